@@ -1,0 +1,64 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+/** How the request's fields travel. `query` is also the form of calls without any field but path parameters. */
+export type Encoding = 'query' | 'form' | 'multipart' | 'json';
+
+/**
+ * Who may make the call. `required`: a token or 401. `public`: answered without one, with public content only;
+ * a token that comes along widens what is seen (docs/product.md section 6).
+ */
+export type Access = 'required' | 'public';
+
+/**
+ * One call of the API as data: the client encodes by it, the server parses by it, the mocks answer by it and the
+ * OpenAPI document is drawn from it.
+ */
+export interface Call<
+  Name extends string = string,
+  Request extends z.ZodMiniType = z.ZodMiniType,
+  Response extends z.ZodMiniType | null = z.ZodMiniType | null,
+> {
+  readonly name: Name;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's root and the product's prefix; `{id}` takes the request's field of that name. */
+  readonly path: `/${string}`;
+  readonly encoding: Encoding;
+  readonly access: Access;
+  /** Path parameters and body or query fields in one object. */
+  readonly request: Request;
+  /** The answer's body; null when the answer is a picture. */
+  readonly response: Response;
+  /**
+   * The field that holds the payload. A raw answer without the envelope is read as this field's value
+   * (docs/product.md section 7).
+   */
+  readonly payload?: string;
+  /** Fields that travel as JSON text inside a form. */
+  readonly jsonFields?: readonly string[];
+  /** Lists that travel comma-joined. */
+  readonly commaFields?: readonly string[];
+  /** Error codes beyond those any call may answer. */
+  readonly errors: readonly ErrorCode[];
+  /** Repeating the call with the same `Idempotency-Key` header does the work once. */
+  readonly idempotent?: true;
+  /** `specified`: the product's documents give it. `assumed`: settled by docs/decisions. */
+  readonly source: 'specified' | 'assumed';
+}
+
+/** Types a call by its own literal, so that request and response are inferred. */
+export function defineCall<
+  const Name extends string,
+  Request extends z.ZodMiniType,
+  Response extends z.ZodMiniType | null,
+>(call: Call<Name, Request, Response>): Call<Name, Request, Response> {
+  return call;
+}
+
+/** What the caller gives. */
+export type RequestOf<C extends Call> = z.input<C['request']>;
+/** What the server works with after parsing. */
+export type ParsedRequestOf<C extends Call> = z.output<C['request']>;
+/** What the caller gets. */
+export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : Blob;

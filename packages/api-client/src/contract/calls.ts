@@ -1,0 +1,16 @@
+import { analysisCalls } from './analysis.ts';
+import { itemCalls } from './items.ts';
+import { postCalls } from './posts.ts';
+import { profileCalls } from './profiles.ts';
+import { wishlistCalls } from './wishlist.ts';
+
+/** Every call of the API by name (docs/product.md section 7). */
+export const calls = {
+  ...postCalls,
+  ...itemCalls,
+  ...analysisCalls,
+  ...wishlistCalls,
+  ...profileCalls,
+};
+
+export type CallName = keyof typeof calls;

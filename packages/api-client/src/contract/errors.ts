@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+
+/** Every error code with the HTTP status it travels with. */
+export const errorStatus = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  RECENT_LOGIN_REQUIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  IN_PROGRESS: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  UNREADABLE_IMAGE: 422,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The codes that any call may answer. */
+export const commonErrors = [
+  'VALIDATION',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+/** The one shape of every failed answer; nothing internal is ever in it. */
+export const errorBody = z.object({
+  success: z.literal(false),
+  /** A sentence for a person. */
+  error: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

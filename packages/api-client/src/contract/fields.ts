@@ -1,0 +1,51 @@
+import { limits } from '@aura/domain/limits';
+import * as z from 'zod/mini';
+
+/** Fields that several resources share. */
+
+/** Text of at most `max` characters; NUL is refused since no database text holds it. */
+export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\0]*$/));
+
+/** An id as the API gives it out. */
+export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
+
+/** The id under which a picture is addressed; for content that is not public it carries a signature and expires. */
+export const imageId = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[A-Za-z0-9_.-]+$/));
+
+/** The caller's own email. The server compares it with the token and answers 403 when it is another's. */
+export const ownEmail = z.string().check(z.minLength(1), z.maxLength(320));
+
+/** Bytes of an uploaded picture. */
+export const file = z.instanceof(Blob);
+
+export const privacyLevel = z.enum(['public', 'friends', 'private']);
+
+/** A privacy value as written: empty means public (docs/product.md section 3). */
+export const privacyInput = z.union([privacyLevel, z.literal('')]);
+
+export const count = z.int().check(z.nonnegative());
+
+/** Pixel widths that a picture may be asked for. */
+export const imageWidth = z.optional(
+  z.coerce.number().check(z.refine((w) => limits.imageWidths.includes(w))),
+);
+
+/** What a screen needs to know of a picture before its bytes arrive. */
+export const pictureMeta = z.object({
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.nullable(z.string()),
+  palette: z.array(z.string()),
+});
+
+export type PictureMeta = z.infer<typeof pictureMeta>;
+
+/** The author's part of posts, comments and lists. Emails appear only in answers to their own person. */
+export const authorFields = {
+  username: z.string(),
+  displayName: z.string(),
+  profilePicId: z.nullable(imageId),
+};
+
+/** The answer of calls that have nothing to tell but that they worked. */
+export const done = z.object({ success: z.literal(true) });

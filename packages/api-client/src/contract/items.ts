@@ -1,0 +1,211 @@
+import { limits } from '@aura/domain/limits';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { count, done, file, id, imageId, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
+
+const fact = text(limits.itemFactMax);
+
+export const itemWire = z.object({
+  id,
+  /** The item's name: sent as `itemName` when created, read as `description` ever after. */
+  description: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  brand: z.string(),
+  size: z.string(),
+  color: z.string(),
+  material: z.string(),
+  style: z.string(),
+  /** Id of the stored front picture. */
+  image: z.nullable(imageId),
+  imageMeta: z.nullable(pictureMeta),
+  backImage: z.nullable(imageId),
+  backImageMeta: z.nullable(pictureMeta),
+  likes: count,
+  price: z.optional(z.string()),
+  store: z.optional(z.string()),
+  isOwner: z.boolean(),
+});
+
+export type ItemWire = z.infer<typeof itemWire>;
+
+const facts = {
+  size: fact,
+  color: fact,
+  material: fact,
+  brand: fact,
+  style: fact,
+  category: fact.check(z.minLength(1)),
+  subcategory: fact,
+};
+
+const itemEnvelope = z.object({ success: z.literal(true), item: itemWire });
+const itemsEnvelope = z.object({ success: z.literal(true), items: z.array(itemWire) });
+
+const likeRequest = z.object({ userID: ownEmail, itemID: id });
+const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
+
+export const addItemLike = defineCall({
+  name: 'addItemLike',
+  summary: 'Like an item',
+  method: 'POST',
+  path: '/addItemLike',
+  encoding: 'form',
+  access: 'required',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const removeItemLike = defineCall({
+  name: 'removeItemLike',
+  summary: "Take an item's like back",
+  method: 'POST',
+  path: '/removeItemLike',
+  encoding: 'form',
+  access: 'required',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const addUserItem = defineCall({
+  name: 'addUserItem',
+  summary: 'Put an item into the wardrobe',
+  method: 'POST',
+  path: '/addUserItem',
+  encoding: 'multipart',
+  access: 'required',
+  request: z.object({
+    userID: ownEmail,
+    ...facts,
+    itemName: fact,
+    frontImage: file,
+    backImage: file,
+  }),
+  response: itemEnvelope,
+  payload: 'item',
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA',
+    'UNREADABLE_IMAGE',
+    'IDEMPOTENCY_MISMATCH',
+    'IN_PROGRESS',
+    'STORAGE_FULL',
+  ],
+  idempotent: true,
+  source: 'specified',
+});
+
+export const updateItem = defineCall({
+  name: 'updateItem',
+  summary: 'Change an own item; pictures that are not sent stay',
+  method: 'PUT',
+  path: '/updateItem/{itemId}',
+  encoding: 'multipart',
+  access: 'required',
+  request: z.object({
+    itemId: id,
+    email: ownEmail,
+    ...facts,
+    description: fact,
+    frontImage: z.optional(file),
+    backImage: z.optional(file),
+  }),
+  response: itemEnvelope,
+  payload: 'item',
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA',
+    'UNREADABLE_IMAGE',
+    'STORAGE_FULL',
+  ],
+  source: 'specified',
+});
+
+export const deleteItem = defineCall({
+  name: 'deleteItem',
+  summary: 'Delete an own item',
+  method: 'DELETE',
+  path: '/deleteItem/{itemId}',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({ itemId: id, email: ownEmail }),
+  response: done,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getAllUserItems = defineCall({
+  name: 'getAllUserItems',
+  summary: "The caller's wardrobe, newest first",
+  method: 'GET',
+  path: '/getAllUserItems',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ userID: ownEmail }),
+  response: itemsEnvelope,
+  payload: 'items',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  source: 'specified',
+});
+
+export const getItem = defineCall({
+  name: 'getItem',
+  summary: 'One item',
+  method: 'GET',
+  path: '/item/{id}',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ id }),
+  response: itemEnvelope,
+  payload: 'item',
+  errors: ['NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getPostItems = defineCall({
+  name: 'getPostItems',
+  summary: "A post's linked items",
+  method: 'GET',
+  path: '/postItems/{postId}',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ postId: id }),
+  response: itemsEnvelope,
+  payload: 'items',
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getItemImage = defineCall({
+  name: 'getItemImage',
+  summary: "An item's picture",
+  method: 'GET',
+  path: '/itemImage/{imageId}',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ imageId, w: imageWidth }),
+  response: null,
+  errors: ['NOT_FOUND'],
+  source: 'specified',
+});
+
+export const itemCalls = {
+  addItemLike,
+  removeItemLike,
+  addUserItem,
+  updateItem,
+  deleteItem,
+  getAllUserItems,
+  getItem,
+  getPostItems,
+  getItemImage,
+};

@@ -1,0 +1,142 @@
+import type {
+  Comment,
+  DetectedItem,
+  Item,
+  Person,
+  Picture,
+  Post,
+  Profile,
+  WishlistEntry,
+} from '@aura/domain/entities';
+import { toIsoTime } from '@aura/domain/rules/time';
+import { toCategory } from '@aura/domain/vocabularies/categories';
+import type { DetectedItemWire } from './analysis.ts';
+import type { PictureMeta } from './fields.ts';
+import type { ItemWire } from './items.ts';
+import type { CommentWire, PostWire } from './posts.ts';
+import type { FollowWire, ProfileWire } from './profiles.ts';
+import type { FavoriteWire } from './wishlist.ts';
+
+/**
+ * From the wire to what screens use. `root` is the address that paths stand under, for example `/api/aura`:
+ * it makes the addresses of pictures complete.
+ */
+
+function picture(src: string | null, meta: PictureMeta | null): Picture | null {
+  if (src === null) return null;
+  return {
+    src,
+    width: meta?.width ?? null,
+    height: meta?.height ?? null,
+    thumbhash: meta?.thumbhash ?? null,
+    palette: meta?.palette ?? [],
+  };
+}
+
+function stored(
+  root: string,
+  kind: 'itemImage' | 'profilePicture',
+  id: string | null,
+  meta: PictureMeta | null,
+) {
+  return picture(id === null ? null : `${root}/${kind}/${id}`, meta);
+}
+
+interface AuthorWire {
+  readonly username: string;
+  readonly displayName: string;
+  readonly profilePicId: string | null;
+}
+
+function toPerson(wire: AuthorWire, root: string): Person {
+  return {
+    username: wire.username,
+    displayName: wire.displayName,
+    avatar: stored(root, 'profilePicture', wire.profilePicId, null),
+  };
+}
+
+export function toComment(wire: CommentWire, root: string): Comment {
+  return {
+    id: wire.id,
+    text: wire.text,
+    author: toPerson(wire, root),
+    createdAt: toIsoTime(wire.createdAt),
+    likeCount: wire.likes,
+    replyCount: wire.replyCount,
+    parentId: wire.parentComment === '' ? null : wire.parentComment,
+    isOwner: wire.isOwner,
+  };
+}
+
+export function toPost(wire: PostWire, root: string): Post {
+  return {
+    id: wire.id,
+    caption: wire.caption,
+    image: picture(wire.image === null ? null : `${root}${wire.image}`, wire.imageMeta),
+    createdAt: toIsoTime(wire.timestamp),
+    likeCount: wire.likes,
+    commentCount: wire.commentCount,
+    comments: wire.comments?.map((comment) => toComment(comment, root)) ?? null,
+    tags: wire.auraTags,
+    itemIds: wire.itemIDs,
+    author: toPerson(wire, root),
+    location: wire.location,
+    isOwner: wire.isOwner,
+  };
+}
+
+export function toItem(wire: ItemWire, root: string): Item {
+  return {
+    id: wire.id,
+    name: wire.description,
+    category: toCategory(wire.category),
+    subcategory: wire.subcategory,
+    brand: wire.brand,
+    size: wire.size,
+    color: wire.color,
+    material: wire.material,
+    style: wire.style,
+    front: stored(root, 'itemImage', wire.image, wire.imageMeta),
+    back: stored(root, 'itemImage', wire.backImage, wire.backImageMeta),
+    likeCount: wire.likes,
+    price: wire.price ?? '',
+    store: wire.store ?? '',
+    isOwner: wire.isOwner,
+  };
+}
+
+export function toDetectedItem(wire: DetectedItemWire): DetectedItem {
+  return { ...wire, category: toCategory(wire.category) };
+}
+
+export function toWishlistEntry(wire: FavoriteWire, root: string): WishlistEntry {
+  return {
+    item: toItem(wire.item, root),
+    addedAt: toIsoTime(wire.addedToWishlistAt),
+    source: wire.source,
+  };
+}
+
+function toFollow(wire: FollowWire, root: string): Person {
+  return toPerson({ ...wire, displayName: wire.displayname }, root);
+}
+
+export function toProfile(wire: ProfileWire, root: string): Profile {
+  return {
+    username: wire.username,
+    displayName: wire.displayName,
+    avatar: stored(root, 'profilePicture', wire.profilePicId, wire.profilePicMeta),
+    bio: wire.profileBio,
+    location: wire.location,
+    postIds: wire.userPosts,
+    likedPostIds: wire.postLikes,
+    likedItemIds: wire.itemLikes,
+    followers: wire.followers.map((entry) => toFollow(entry, root)),
+    following: wire.following.map((entry) => toFollow(entry, root)),
+    profilePrivacy: wire.profilePrivacy,
+    postPrivacy: wire.postPrivacy,
+    blockedUsernames: wire.blockedList.split(',').filter((name) => name !== ''),
+    isOwner: wire.isOwner,
+  };
+}

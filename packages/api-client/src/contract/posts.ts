@@ -1,0 +1,226 @@
+import { limits } from '@aura/domain/limits';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { authorFields, count, done, file, id, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
+
+export const commentWire = z.object({
+  ...authorFields,
+  id,
+  text: z.string(),
+  /** The author's email to the author, an opaque id to everybody else. */
+  email: z.string(),
+  createdAt: z.union([z.string(), z.number()]),
+  likes: count,
+  replyCount: count,
+  /** Empty for a comment that starts a thread. */
+  parentComment: z.string(),
+  isOwner: z.boolean(),
+});
+
+export const postWire = z.object({
+  ...authorFields,
+  id,
+  caption: z.string(),
+  /** Address of the picture below the API's prefix; signed and expiring when the post is not public. */
+  image: z.nullable(z.string()),
+  imageMeta: z.nullable(pictureMeta),
+  timestamp: z.union([z.string(), z.number()]),
+  likes: count,
+  commentCount: count,
+  /** Present in the answer for a single post. */
+  comments: z.optional(z.array(commentWire)),
+  auraTags: z.array(z.string()),
+  itemIDs: z.array(id),
+  /** Both are the author's email to the author, an opaque id to everybody else. */
+  originalEmail: z.string(),
+  userID: z.string(),
+  location: z.string(),
+  isOwner: z.boolean(),
+});
+
+export type PostWire = z.infer<typeof postWire>;
+export type CommentWire = z.infer<typeof commentWire>;
+
+const postEnvelope = z.object({ success: z.literal(true), post: postWire });
+
+export const getPost = defineCall({
+  name: 'getPost',
+  summary: 'One post with its comments',
+  method: 'GET',
+  path: '/post/{id}',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ id }),
+  response: postEnvelope,
+  payload: 'post',
+  errors: ['NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getPostImage = defineCall({
+  name: 'getPostImage',
+  summary: "A post's picture",
+  method: 'GET',
+  path: '/post/{id}/image',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ id, w: imageWidth, sig: z.optional(text(200)) }),
+  response: null,
+  errors: ['NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getPosts = defineCall({
+  name: 'getPosts',
+  summary: 'A page of the feed, newest first',
+  method: 'GET',
+  path: '/posts',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.feedPageMax)),
+      limits.feedPageSize,
+    ),
+    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(limits.feedOffsetMax)), 0),
+    sort_by: z._default(z.enum(['timestamp']), 'timestamp'),
+    sort_order: z._default(z.enum(['desc', 'asc']), 'desc'),
+    search_term: z.optional(text(100)),
+    /** The last post of the page before; the next page starts after it at the same cost at any depth. */
+    after: z.optional(id),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    total_posts: count,
+    returned_posts: count,
+    posts: z.array(postWire),
+    search_term: z.nullable(z.string()),
+  }),
+  errors: ['UNAUTHENTICATED'],
+  source: 'specified',
+});
+
+export const getPostsByIds = defineCall({
+  name: 'getPostsByIds',
+  summary: 'Posts by their ids; ids that are gone or not for the viewer are left out',
+  method: 'GET',
+  path: '/getPostsByIds',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ ids: z.array(id).check(z.maxLength(limits.postsByIdsMax)) }),
+  response: z.object({ success: z.literal(true), posts: z.array(postWire) }),
+  commaFields: ['ids'],
+  payload: 'posts',
+  errors: ['UNAUTHENTICATED'],
+  source: 'assumed',
+});
+
+export const addPost = defineCall({
+  name: 'addPost',
+  summary: 'Share an outfit photo',
+  method: 'POST',
+  path: '/addPost',
+  encoding: 'multipart',
+  access: 'required',
+  request: z.object({
+    file,
+    caption: text(limits.captionMax),
+    userID: ownEmail,
+    auraTags: z
+      .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(limits.tagMax)))
+      .check(z.maxLength(limits.tagsMax)),
+    itemIDs: z.array(id).check(z.maxLength(limits.postItemsMax)),
+  }),
+  response: postEnvelope,
+  jsonFields: ['auraTags', 'itemIDs'],
+  payload: 'post',
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA',
+    'UNREADABLE_IMAGE',
+    'IDEMPOTENCY_MISMATCH',
+    'IN_PROGRESS',
+    'STORAGE_FULL',
+  ],
+  idempotent: true,
+  source: 'specified',
+});
+
+export const deletePost = defineCall({
+  name: 'deletePost',
+  summary: 'Delete an own post',
+  method: 'DELETE',
+  path: '/deletePost/{postId}',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({ postId: id, userID: ownEmail }),
+  response: done,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+const likeRequest = z.object({ userID: ownEmail, postID: id });
+/** The state after the call, so that a repeated press never counts twice. */
+const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
+
+export const addLike = defineCall({
+  name: 'addLike',
+  summary: 'Like a post',
+  method: 'POST',
+  path: '/addLike',
+  encoding: 'multipart',
+  access: 'required',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const removeLike = defineCall({
+  name: 'removeLike',
+  summary: 'Take a like back',
+  method: 'POST',
+  path: '/removeLike',
+  encoding: 'form',
+  access: 'required',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const addComment = defineCall({
+  name: 'addComment',
+  summary: 'Comment on a post, or reply in a thread',
+  method: 'POST',
+  path: '/addComment',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({
+    Email: ownEmail,
+    userName: text(limits.usernameMax),
+    postID: id,
+    comment: text(limits.commentMax),
+    /** Empty starts a thread. A reply to a reply joins the parent's thread. */
+    parentComment: z._default(z.union([id, z.literal('')]), ''),
+  }),
+  response: z.object({ success: z.literal(true), comment: commentWire }),
+  payload: 'comment',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
+  idempotent: true,
+  source: 'specified',
+});
+
+export const postCalls = {
+  getPost,
+  getPostImage,
+  getPosts,
+  getPostsByIds,
+  addPost,
+  deletePost,
+  addLike,
+  removeLike,
+  addComment,
+};

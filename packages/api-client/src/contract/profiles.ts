@@ -1,0 +1,200 @@
+import { limits } from '@aura/domain/limits';
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import {
+  authorFields,
+  done,
+  file,
+  id,
+  imageId,
+  imageWidth,
+  ownEmail,
+  pictureMeta,
+  privacyInput,
+  privacyLevel,
+  text,
+} from './fields.ts';
+
+/** An entry of followers and following; the email only ever to its own person. */
+export const followWire = z.object({
+  username: z.string(),
+  displayname: z.string(),
+  email: z.string(),
+  profilePicId: z.nullable(imageId),
+});
+
+export const profileWire = z.object({
+  ...authorFields,
+  /** The email to its own person, an opaque id to everybody else. */
+  userID: z.string(),
+  userName: z.string(),
+  /** Empty to everybody but its own person. */
+  email: z.string(),
+  location: z.string(),
+  profileBio: z.string(),
+  profilePicMeta: z.nullable(pictureMeta),
+  postPrivacy: privacyLevel,
+  profilePrivacy: privacyLevel,
+  /** Usernames, comma-joined; empty to everybody but its own person. */
+  blockedList: z.string(),
+  userPosts: z.array(id),
+  /** Both empty to everybody but its own person unless the profile is public. */
+  postLikes: z.array(id),
+  itemLikes: z.array(id),
+  followers: z.array(followWire),
+  following: z.array(followWire),
+  isOwner: z.boolean(),
+});
+
+export type ProfileWire = z.infer<typeof profileWire>;
+export type FollowWire = z.infer<typeof followWire>;
+
+const profileEnvelope = z.object({ success: z.literal(true), profile: profileWire });
+
+export const getProfile = defineCall({
+  name: 'getProfile',
+  summary: "The caller's own profile",
+  method: 'GET',
+  path: '/getProfile',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ userID: ownEmail }),
+  response: profileEnvelope,
+  payload: 'profile',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const getProfileByUsername = defineCall({
+  name: 'getProfileByUsername',
+  summary: "Another person's profile",
+  method: 'GET',
+  path: '/getProfileByUsername',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ username: text(320) }),
+  response: profileEnvelope,
+  payload: 'profile',
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+export const createUserProfile = defineCall({
+  name: 'createUserProfile',
+  summary: 'Create the empty profile of a new account; repeating it changes nothing',
+  method: 'POST',
+  path: '/create_user_profile',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({ userID: ownEmail }),
+  response: done,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  source: 'specified',
+});
+
+export const updateProfile = defineCall({
+  name: 'updateProfile',
+  summary: 'Change the fields that are sent; the others stay',
+  method: 'PUT',
+  path: '/updateProfile',
+  encoding: 'multipart',
+  access: 'required',
+  request: z.object({
+    userID: ownEmail,
+    postPrivacy: z.optional(privacyInput),
+    profilePrivacy: z.optional(privacyInput),
+    blockedList: z.optional(z.array(text(limits.usernameMax)).check(z.maxLength(limits.blockedMax))),
+    displayName: z.optional(text(limits.displayNameMax)),
+    username: z.optional(text(limits.usernameMax)),
+    email: z.optional(ownEmail),
+    location: z.optional(text(limits.locationMax)),
+    profileBio: z.optional(text(limits.bioMax)),
+    profilePicture: z.optional(file),
+  }),
+  response: z.object({ success: z.literal(true), profilePicId: z.nullable(imageId) }),
+  commaFields: ['blockedList'],
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'USERNAME_TAKEN',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA',
+    'UNREADABLE_IMAGE',
+    'STORAGE_FULL',
+  ],
+  source: 'specified',
+});
+
+export const checkUsername = defineCall({
+  name: 'checkUsername',
+  summary: 'Whether a username is free; asked before there is an account',
+  method: 'GET',
+  path: '/checkUsername',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ username: text(320) }),
+  response: z.object({ success: z.literal(true), available: z.boolean() }),
+  errors: [],
+  source: 'specified',
+});
+
+export const notificationSettings = z.object({
+  pushNotifications: z.boolean(),
+  emailNotifications: z.boolean(),
+  followNotifications: z.boolean(),
+  likeNotifications: z.boolean(),
+  commentNotifications: z.boolean(),
+  postNotifications: z.boolean(),
+});
+
+export const updateNotificationSettings = defineCall({
+  name: 'updateNotificationSettings',
+  summary: 'Store the six notification switches',
+  method: 'PUT',
+  path: '/updateNotificationSettings',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({ userID: ownEmail, settings: notificationSettings }),
+  response: done,
+  jsonFields: ['settings'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'specified',
+});
+
+export const deleteAccount = defineCall({
+  name: 'deleteAccount',
+  summary: 'Delete everything the caller has here; needs a recent sign-in and the exact phrase',
+  method: 'DELETE',
+  path: '/deleteAccount',
+  encoding: 'form',
+  access: 'required',
+  request: z.object({ userID: ownEmail, confirmationText: z.literal(limits.deletionPhrase) }),
+  response: done,
+  errors: ['UNAUTHENTICATED', 'RECENT_LOGIN_REQUIRED', 'FORBIDDEN'],
+  source: 'specified',
+});
+
+export const getProfilePicture = defineCall({
+  name: 'getProfilePicture',
+  summary: "A person's picture",
+  method: 'GET',
+  path: '/profilePicture/{picId}',
+  encoding: 'query',
+  access: 'public',
+  request: z.object({ picId: imageId, w: imageWidth }),
+  response: null,
+  errors: ['NOT_FOUND'],
+  source: 'specified',
+});
+
+export const profileCalls = {
+  getProfile,
+  getProfileByUsername,
+  createUserProfile,
+  updateProfile,
+  checkUsername,
+  updateNotificationSettings,
+  deleteAccount,
+  getProfilePicture,
+};

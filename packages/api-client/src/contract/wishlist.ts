@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { defineCall } from './call.ts';
+import { done, id, ownEmail } from './fields.ts';
+import { itemWire } from './items.ts';
+
+const favoriteRequest = z.object({ email: ownEmail, itemID: id });
+
+export const addFavorite = defineCall({
+  name: 'addFavorite',
+  summary: 'Put an item on the wishlist; once is enough',
+  method: 'POST',
+  path: '/addFavorite',
+  encoding: 'json',
+  access: 'required',
+  request: z.object({
+    email: ownEmail,
+    itemID: id,
+    source: z._default(z.enum(['aura-feed', 'single-post']), 'aura-feed'),
+  }),
+  response: done,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+export const removeFavorite = defineCall({
+  name: 'removeFavorite',
+  summary: 'Take an item off the wishlist',
+  method: 'POST',
+  path: '/removeFavorite',
+  encoding: 'json',
+  access: 'required',
+  request: favoriteRequest,
+  response: done,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  source: 'assumed',
+});
+
+export const favoriteWire = z.object({
+  item: itemWire,
+  addedToWishlistAt: z.union([z.string(), z.number()]),
+  source: z.enum(['aura-feed', 'single-post']),
+});
+
+export type FavoriteWire = z.infer<typeof favoriteWire>;
+
+export const getFavorites = defineCall({
+  name: 'getFavorites',
+  summary: "The caller's wishlist, newest first",
+  method: 'GET',
+  path: '/getFavorites',
+  encoding: 'query',
+  access: 'required',
+  request: z.object({ email: ownEmail }),
+  response: z.object({ success: z.literal(true), favorites: z.array(favoriteWire) }),
+  payload: 'favorites',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN'],
+  source: 'assumed',
+});
+
+export const wishlistCalls = { addFavorite, removeFavorite, getFavorites };

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '@aura/api-client/contract/errors';
+
+/** What each code says when nothing more exact is known. */
+export const errorMessages: Record<ErrorCode, string> = {
+  VALIDATION: 'The request is not valid.',
+  UNAUTHENTICATED: 'Please sign in.',
+  RECENT_LOGIN_REQUIRED: 'Please sign in again to do this.',
+  FORBIDDEN: 'This is not yours to do.',
+  NOT_FOUND: 'Not found.',
+  USERNAME_TAKEN: 'Username is taken. Please choose a different one.',
+  IN_PROGRESS: 'The same request is still being worked on.',
+  PAYLOAD_TOO_LARGE: 'The upload is too large.',
+  UNSUPPORTED_MEDIA: 'The file is not a picture that can be read.',
+  UNREADABLE_IMAGE: 'The picture is damaged or too large to read.',
+  IDEMPOTENCY_MISMATCH: 'This request repeats an earlier one with other content.',
+  RATE_LIMITED: 'Too many requests. Please wait a moment.',
+  INTERNAL: 'Something went wrong.',
+  UNAVAILABLE: 'The service is not available right now.',
+  STORAGE_FULL: 'There is no room for this right now.',
+};
