@@ -1,0 +1,107 @@
+/**
+ * Every business constant of the product (docs/product.md section 9) and the limits that
+ * docs/decisions adds. Each name ends with its unit unless it counts characters or things.
+ */
+
+// People
+export const usernameMinLength = 3;
+export const usernameMaxLength = 30;
+/** The username is checked this long after the last keystroke. */
+export const usernameCheckDebounceMs = 500;
+/** For sign-up and for a password change alike. */
+export const passwordMinLength = 6;
+export const displayNameMaxLength = 50;
+export const bioMaxLength = 200;
+export const locationMaxLength = 120;
+export const emailMaxLength = 254;
+export const accountDeletionPhrase = 'DELETE_MY_ACCOUNT';
+
+// Pictures
+/** Items, posts and avatars are scaled down to this longest side before they are sent. */
+export const uploadImageLongSidePx = 1200;
+/** 0 to 1. */
+export const uploadJpegQuality = 0.85;
+/** A chosen file above this is refused before it is decoded: 25 MB. */
+export const inputImageMaxBytes = 26_214_400;
+/** Width times height that may be decoded: 50 megapixels. */
+export const inputImageMaxPixels = 50_000_000;
+/** 5 MB; the file itself must be smaller than this. */
+export const profileImageMaxBytes = 5_242_880;
+/** Palette colours kept with a picture for its aura. */
+export const pictureMaxPaletteColors = 3;
+
+// Wardrobe
+export const uploadMaxItems = 15;
+/** Calls of one multi-item upload that run at the same time. */
+export const uploadConcurrency = 2;
+/** For each fact of an item: name, brand, colour, size, material, style. */
+export const itemFactMaxLength = 120;
+export const searchMaxLength = 100;
+/** The simulated detection of mocks and stories answers after this time. */
+export const simulatedDetectionDelayMs = 1500;
+
+// Posts and comments
+export const captionMaxLength = 2200;
+/** The caption's counter shows once fewer characters than this are left. */
+export const captionCounterThreshold = 200;
+export const tagsMaxCount = 30;
+/** The leading # included. */
+export const tagMaxLength = 50;
+export const commentMaxLength = 2000;
+/** Items that one post may link. */
+export const postMaxItems = 30;
+/** Characters of a caption in a profile grid, before the ellipsis. */
+export const captionPreviewLength = 50;
+/** A caption up to this length is set as a headline. */
+export const captionHeadlineMaxLength = 90;
+
+// Feed
+export const feedPageSize = 10;
+export const feedFirstOffset = 0;
+export const feedSortBy = 'timestamp';
+export const feedSortOrder = 'desc';
+/** Posts left in the loaded list at which the next page is fetched in the background. */
+export const feedPrefetchDistance = 3;
+/** Fraction of the post's width, 0 to 1. */
+export const tapZoneLeftFraction = 0.3;
+/** Fraction of the post's width, 0 to 1. */
+export const tapZoneRightFraction = 0.3;
+export const deletedPostRedirectDelayMs = 2000;
+export const favoriteStoresPreviewCount = 6;
+
+// Shell and settings
+export const navigationHistoryLength = 10;
+export const settingsMessageDurationMs = 3000;
+/** A short message over the page, such as "Post shared to Aura Feed!". */
+export const toastDurationMs = 5000;
+/** The sign-in provider has this long to answer before an error shows. */
+export const authStateTimeoutMs = 10_000;
+/** Before a sensitive call a token older than this is refreshed: 300 s. */
+export const tokenMaxAgeSeconds = 300;
+export const chunkLoadTimeoutMs = 120_000;
+/** Null: a call has no time limit of its own. */
+export const httpTimeoutMs = null;
+
+// Landing page, counted from its first paint
+export const landingBannerDelayMs = 500;
+export const landingLetterStepMs = 150;
+export const landingLetterSteps = 8;
+export const landingFormDelayMs = 2000;
+export const landingStoresDelayMs = 2800;
+export const signUpFadeInMs = 200;
+
+// Vocabularies that the limits table closes
+export const feedFilterValues = [
+  'all',
+  'following',
+  'discover',
+  'favourite-stores',
+  'similar-stores',
+] as const;
+export type FeedFilter = (typeof feedFilterValues)[number];
+export const defaultFeedFilters: readonly FeedFilter[] = ['all'];
+export const privacyLevels = ['public', 'friends', 'private'] as const;
+export const wardrobeTabs = ['myItems', 'likedItems', 'wishlist'] as const;
+export type WardrobeTab = (typeof wardrobeTabs)[number];
+export const profileTabs = ['posts', 'liked'] as const;
+export type ProfileTab = (typeof profileTabs)[number];

@@ -1,0 +1,33 @@
+/** The styles offered for every garment (docs/product.md section 3). */
+export const styles = [
+  'Athleisure',
+  'Avant-Garde',
+  'Beach',
+  'Bohemian',
+  'Business',
+  'Business Casual',
+  'Casual',
+  'Classic',
+  'Cottagecore',
+  'Elegant',
+  'Evening',
+  'Festival',
+  'Formal',
+  'Gothic',
+  'Grunge',
+  'Loungewear',
+  'Minimalist',
+  'Modern',
+  'Outdoor',
+  'Preppy',
+  'Punk',
+  'Retro',
+  'Romantic',
+  'Smart Casual',
+  'Sporty',
+  'Streetwear',
+  'Vintage',
+  'Workwear',
+] as const;
+
+export type Style = (typeof styles)[number];
