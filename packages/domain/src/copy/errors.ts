@@ -1,0 +1,11 @@
+/** Errors that belong to no single screen (docs/product.md sections 5 and 8). */
+export const errorCopy = {
+  fileNotRead: 'Failed to read file',
+  imageNotLoaded: 'Failed to load image',
+  imageTooLarge: 'The image must be smaller than 25 MB.',
+  notAnImage: 'Please select a valid image file',
+  network: 'There is no connection. Please try again.',
+  notAuthenticated: 'User not authenticated',
+  unexpected: 'Something went wrong. Please try again.',
+  busy: 'The service is busy. Please try again in a moment.',
+} as const;

@@ -1,0 +1,47 @@
+import type { FeedFilter } from '../limits.ts';
+
+/** The feed and its filters (docs/product.md section 2, Feed). */
+export const feedCopy = {
+  heading: 'Feed',
+  carousel: 'Posts',
+  slide: (position: number, total: number) => `Post ${position} of ${total}`,
+  previousPost: 'Previous post',
+  nextPost: 'Next post',
+  loading: 'Loading your feed',
+  errorHeading: 'Oops! Something went wrong',
+  error: 'Failed to load posts. Please try again later.',
+  tryAgain: 'Try Again',
+  emptyHeading: 'No posts yet',
+  emptyBody: 'Share your first outfit, and it stands here.',
+  emptyFilteredBody: 'No post matches your filters.',
+  endOfFeed: 'You have seen every post.',
+  keyboardHint: 'Arrow keys move between posts.',
+} as const;
+
+export const feedFilterCopy = {
+  open: 'Filter posts',
+  openWith: (filter: string) => `Filter posts: ${filter}`,
+  title: 'Filter posts',
+  all: 'All Posts',
+  following: 'Following',
+  discover: 'Discover',
+  favouriteStores: 'Favorite stores',
+  similarStores: 'Similar stores',
+  allHint: 'Every post that you may see',
+  followingHint: 'From people you follow',
+  discoverHint: 'From people you do not follow yet',
+  moreStores: (count: number) => `+${count} more`,
+  clearAll: 'Clear All',
+  apply: 'Apply Filters',
+  comingSoonHeading: 'Coming Soon',
+  comingSoonBody: 'This view of the feed is not ready yet.',
+} as const;
+
+/** Labels of the filter values. */
+export const feedFilterLabels: Readonly<Record<FeedFilter, string>> = {
+  all: feedFilterCopy.all,
+  following: feedFilterCopy.following,
+  discover: feedFilterCopy.discover,
+  'favourite-stores': feedFilterCopy.favouriteStores,
+  'similar-stores': feedFilterCopy.similarStores,
+};

@@ -1,0 +1,38 @@
+/** Words about a garment that several areas show: its facts, its card, its photos. */
+export const itemCopy = {
+  item: 'Item',
+  unnamed: 'Unnamed Item',
+  unknown: 'Unknown',
+  noPicture: 'No picture',
+  unavailable: 'This item is no longer available.',
+  name: 'Name',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  brand: 'Brand',
+  customBrand: 'Custom brand',
+  description: 'Description',
+  size: 'Size',
+  color: 'Color',
+  material: 'Material',
+  style: 'Style',
+  price: 'Price',
+  store: 'Store',
+  front: 'Front',
+  back: 'Back',
+  aiDetected: 'AI Detected',
+  like: (item: string) => `Like ${item}`,
+  unlike: (item: string) => `Unlike ${item}`,
+  likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  addToWishlist: (item: string) => `Add ${item} to wishlist`,
+  removeFromWishlist: (item: string) => `Remove ${item} from wishlist`,
+  showDetails: (item: string) => `Show details of ${item}`,
+  showPhoto: (item: string) => `Show photo of ${item}`,
+} as const;
+
+/** The wishlist's question before a removal (docs/product.md section 2, Items view). */
+export const wishlistCopy = {
+  removeQuestion: 'Remove from Wishlist?',
+  removeBody: (item: string) => `${item} leaves your wishlist.`,
+  cancel: 'Cancel',
+  remove: 'Remove',
+} as const;
