@@ -1,0 +1,39 @@
+import '@aura/ui/styles.css';
+import { MotionProvider } from '@aura/ui/motion/MotionProvider';
+import { LinkProvider } from '@aura/ui/primitives/AppLink';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { type Platform, PlatformProvider } from './platform/platform.tsx';
+import { App } from './shell/App.tsx';
+import { RouterLink } from './shell/RouterLink.tsx';
+import { createStore } from './store/store.ts';
+import { watchSession } from './store/watch-session.ts';
+
+/** Puts the app on the page over the given platform. */
+export function startApp(platform: Platform): void {
+  const { config, identity } = platform;
+  const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
+  watchSession(store, identity);
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root element.');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <PlatformProvider value={platform}>
+          <BrowserRouter>
+            <LinkProvider value={RouterLink}>
+              <MotionProvider>
+                <ToastProvider>
+                  <App />
+                </ToastProvider>
+              </MotionProvider>
+            </LinkProvider>
+          </BrowserRouter>
+        </PlatformProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}

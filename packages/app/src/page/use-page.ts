@@ -1,0 +1,26 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import { product } from '@aura/domain/product';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What every route does on entering: it names the document, and after a navigation it moves the focus to the
+ * page's h1, so that a screen reader starts there. The first page of a visit keeps the browser's own focus.
+ * @param title the page's name, without the product's
+ */
+export function usePage(title: string): void {
+  const { key } = useLocation();
+  const isFirstPage = key === 'default';
+
+  useEffect(() => {
+    document.title = title === product.name ? title : shellCopy.documentTitle(title);
+  }, [title]);
+
+  useEffect(() => {
+    if (isFirstPage) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isFirstPage]);
+}

@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { selectSession } from '../store/session.ts';
+import { useAppSelector } from '../store/store.ts';
+
+/** What `/` needs to bring a person where they wanted to go, once signed in. */
+export interface WantedState {
+  readonly wanted?: string;
+}
+
+/** Routes below need somebody signed in; others go to `/`, which remembers the address (docs/product.md section 6). */
+export function RequireSession() {
+  const { status } = useAppSelector(selectSession);
+  const { pathname, search } = useLocation();
+  if (status === 'signed-in') return <Outlet />;
+  return <Navigate to={paths.landing} replace state={{ wanted: pathname + search } satisfies WantedState} />;
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Identity } from '../platform/identity/identity-provider.ts';
+
+/**
+ * Who is signed in (docs/product.md section 4). `unavailable`: the provider has not answered in time.
+ */
+export type SessionState = {
+  readonly status: 'loading' | 'signed-out' | 'signed-in' | 'unavailable';
+  readonly identity: Identity | null;
+  /** Holds back the redirect and the profile set-up while the sign-up calls run. */
+  readonly signUpInProgress: boolean;
+};
+
+const initialState: SessionState = { status: 'loading', identity: null, signUpInProgress: false };
+
+const session = createSlice({
+  name: 'session',
+  initialState: initialState as SessionState,
+  reducers: {
+    identityChanged: (state, { payload }: PayloadAction<Identity | null>) => ({
+      ...state,
+      status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
+      identity: payload,
+    }),
+    identityTimedOut: (state) =>
+      state.status === 'loading' ? { ...state, status: 'unavailable' as const } : state,
+    signUpStarted: (state) => ({ ...state, signUpInProgress: true }),
+    signUpEnded: (state) => ({ ...state, signUpInProgress: false }),
+  },
+  selectors: {
+    selectSession: (state) => state,
+    selectIdentity: (state) => state.identity,
+  },
+});
+
+export const { identityChanged, identityTimedOut, signUpStarted, signUpEnded } = session.actions;
+export const { selectSession, selectIdentity } = session.selectors;
+export const sessionReducer = session.reducer;

@@ -1,0 +1,27 @@
+import { api } from '@aura/api-client/api';
+import { authStateTimeoutMs } from '@aura/domain/limits';
+import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { createLocalStore } from '../platform/local-store.ts';
+import { identityChanged, identityTimedOut, selectIdentity } from './session.ts';
+import type { AppStore } from './store.ts';
+
+/**
+ * Keeps the store's session in step with the identity provider. When the person changes, what was fetched for the
+ * one before is dropped, and what the browser kept of them is cleared.
+ */
+export function watchSession(store: AppStore, identity: IdentityProvider): () => void {
+  const timeout = setTimeout(() => store.dispatch(identityTimedOut()), authStateTimeoutMs);
+  const unsubscribe = identity.subscribe((next) => {
+    clearTimeout(timeout);
+    const before = selectIdentity(store.getState());
+    store.dispatch(identityChanged(next));
+    if (before !== null && before.uid !== next?.uid) {
+      createLocalStore(before.uid).clear();
+      store.dispatch(api.util.resetApiState());
+    }
+  });
+  return () => {
+    clearTimeout(timeout);
+    unsubscribe();
+  };
+}

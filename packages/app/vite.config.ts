@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const worldPictures = fileURLToPath(new URL('../../mocks/world/pictures', import.meta.url));
+
+/** `--mode mocks` starts the app on the mocked API with a fake identity; the product's entry never knows of it. */
+function mocksEntry(): Plugin {
+  return {
+    name: 'aura:mocks-entry',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('/src/main.tsx', '/src/main.mocks.tsx'),
+    },
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), ...(mode === 'mocks' ? [mocksEntry()] : [])],
+  define: { __WORLD_PICTURES__: JSON.stringify(`/@fs${worldPictures}`) },
+  build: { target: 'es2022', manifest: true, sourcemap: false, cssMinify: true, modulePreload: { polyfill: false } },
+  server: {
+    port: Number(process.env.DEV_PORT ?? 5173),
+    strictPort: true,
+    proxy: {
+      '/api': process.env.DEV_API_ORIGIN ?? 'http://127.0.0.1:3000',
+      '/policies': process.env.DEV_API_ORIGIN ?? 'http://127.0.0.1:3000',
+    },
+    fs: { allow: ['../..'] },
+  },
+}));
