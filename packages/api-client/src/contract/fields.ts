@@ -1,10 +1,15 @@
-import { limits } from '@aura/domain/limits';
+import { privacyLevels } from '@aura/domain/limits';
 import * as z from 'zod/mini';
+import { accountNameMaxLength, pictureWidthsPx } from './wire-limits.ts';
 
 /** Fields that several resources share. */
 
 /** Text of at most `max` characters; NUL is refused since no database text holds it. */
-export const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\0]*$/));
+export const text = (max: number) =>
+  z.string().check(
+    z.maxLength(max),
+    z.refine((value) => !value.includes('\0')),
+  );
 
 /** An id as the API gives it out. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
@@ -13,12 +18,12 @@ export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[
 export const imageId = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[A-Za-z0-9_.-]+$/));
 
 /** The caller's own email. The server compares it with the token and answers 403 when it is another's. */
-export const ownEmail = z.string().check(z.minLength(1), z.maxLength(320));
+export const ownEmail = z.string().check(z.minLength(1), z.maxLength(accountNameMaxLength));
 
 /** Bytes of an uploaded picture. */
 export const file = z.instanceof(Blob);
 
-export const privacyLevel = z.enum(['public', 'friends', 'private']);
+export const privacyLevel = z.enum(privacyLevels);
 
 /** A privacy value as written: empty means public (docs/product.md section 3). */
 export const privacyInput = z.union([privacyLevel, z.literal('')]);
@@ -27,7 +32,7 @@ export const count = z.int().check(z.nonnegative());
 
 /** Pixel widths that a picture may be asked for. */
 export const imageWidth = z.optional(
-  z.coerce.number().check(z.refine((w) => limits.imageWidths.includes(w))),
+  z.coerce.number<number>().check(z.refine((width) => pictureWidthsPx.includes(width))),
 );
 
 /** What a screen needs to know of a picture before its bytes arrive. */

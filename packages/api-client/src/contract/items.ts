@@ -1,9 +1,9 @@
-import { limits } from '@aura/domain/limits';
+import { itemFactMaxLength } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { count, done, file, id, imageId, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
 
-const fact = text(limits.itemFactMax);
+const fact = text(itemFactMaxLength);
 
 export const itemWire = z.object({
   id,

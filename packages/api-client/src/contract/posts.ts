@@ -1,7 +1,20 @@
-import { limits } from '@aura/domain/limits';
+import {
+  captionMaxLength,
+  commentMaxLength,
+  feedFirstOffset,
+  feedPageSize,
+  feedSortBy,
+  feedSortOrder,
+  postMaxItems,
+  searchMaxLength,
+  tagMaxLength,
+  tagsMaxCount,
+  usernameMaxLength,
+} from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { authorFields, count, done, file, id, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
+import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const commentWire = z.object({
   ...authorFields,
@@ -79,13 +92,16 @@ export const getPosts = defineCall({
   access: 'required',
   request: z.object({
     limit: z._default(
-      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(limits.feedPageMax)),
-      limits.feedPageSize,
+      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(feedPageMaxPosts)),
+      feedPageSize,
     ),
-    offset: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(limits.feedOffsetMax)), 0),
-    sort_by: z._default(z.enum(['timestamp']), 'timestamp'),
-    sort_order: z._default(z.enum(['desc', 'asc']), 'desc'),
-    search_term: z.optional(text(100)),
+    offset: z._default(
+      z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(feedMaxOffset)),
+      feedFirstOffset,
+    ),
+    sort_by: z._default(z.enum([feedSortBy]), feedSortBy),
+    sort_order: z._default(z.enum([feedSortOrder, 'asc']), feedSortOrder),
+    search_term: z.optional(text(searchMaxLength)),
     /** The last post of the page before; the next page starts after it at the same cost at any depth. */
     after: z.optional(id),
   }),
@@ -107,7 +123,7 @@ export const getPostsByIds = defineCall({
   path: '/getPostsByIds',
   encoding: 'query',
   access: 'required',
-  request: z.object({ ids: z.array(id).check(z.maxLength(limits.postsByIdsMax)) }),
+  request: z.object({ ids: z.array(id).check(z.maxLength(postsByIdsMaxCount)) }),
   response: z.object({ success: z.literal(true), posts: z.array(postWire) }),
   commaFields: ['ids'],
   payload: 'posts',
@@ -124,12 +140,12 @@ export const addPost = defineCall({
   access: 'required',
   request: z.object({
     file,
-    caption: text(limits.captionMax),
+    caption: text(captionMaxLength),
     userID: ownEmail,
     auraTags: z
-      .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(limits.tagMax)))
-      .check(z.maxLength(limits.tagsMax)),
-    itemIDs: z.array(id).check(z.maxLength(limits.postItemsMax)),
+      .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(tagMaxLength)))
+      .check(z.maxLength(tagsMaxCount)),
+    itemIDs: z.array(id).check(z.maxLength(postMaxItems)),
   }),
   response: postEnvelope,
   jsonFields: ['auraTags', 'itemIDs'],
@@ -200,9 +216,9 @@ export const addComment = defineCall({
   access: 'required',
   request: z.object({
     Email: ownEmail,
-    userName: text(limits.usernameMax),
+    userName: text(usernameMaxLength),
     postID: id,
-    comment: text(limits.commentMax),
+    comment: text(commentMaxLength),
     /** Empty starts a thread. A reply to a reply joins the parent's thread. */
     parentComment: z._default(z.union([id, z.literal('')]), ''),
   }),

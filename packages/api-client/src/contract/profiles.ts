@@ -1,4 +1,10 @@
-import { limits } from '@aura/domain/limits';
+import {
+  accountDeletionPhrase,
+  bioMaxLength,
+  displayNameMaxLength,
+  locationMaxLength,
+  usernameMaxLength,
+} from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import {
@@ -14,6 +20,7 @@ import {
   privacyLevel,
   text,
 } from './fields.ts';
+import { accountNameMaxLength, blockedListMaxCount } from './wire-limits.ts';
 
 /** An entry of followers and following; the email only ever to its own person. */
 export const followWire = z.object({
@@ -72,7 +79,7 @@ export const getProfileByUsername = defineCall({
   path: '/getProfileByUsername',
   encoding: 'query',
   access: 'required',
-  request: z.object({ username: text(320) }),
+  request: z.object({ username: text(accountNameMaxLength) }),
   response: profileEnvelope,
   payload: 'profile',
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
@@ -103,12 +110,12 @@ export const updateProfile = defineCall({
     userID: ownEmail,
     postPrivacy: z.optional(privacyInput),
     profilePrivacy: z.optional(privacyInput),
-    blockedList: z.optional(z.array(text(limits.usernameMax)).check(z.maxLength(limits.blockedMax))),
-    displayName: z.optional(text(limits.displayNameMax)),
-    username: z.optional(text(limits.usernameMax)),
+    blockedList: z.optional(z.array(text(usernameMaxLength)).check(z.maxLength(blockedListMaxCount))),
+    displayName: z.optional(text(displayNameMaxLength)),
+    username: z.optional(text(usernameMaxLength)),
     email: z.optional(ownEmail),
-    location: z.optional(text(limits.locationMax)),
-    profileBio: z.optional(text(limits.bioMax)),
+    location: z.optional(text(locationMaxLength)),
+    profileBio: z.optional(text(bioMaxLength)),
     profilePicture: z.optional(file),
   }),
   response: z.object({ success: z.literal(true), profilePicId: z.nullable(imageId) }),
@@ -133,7 +140,7 @@ export const checkUsername = defineCall({
   path: '/checkUsername',
   encoding: 'query',
   access: 'public',
-  request: z.object({ username: text(320) }),
+  request: z.object({ username: text(accountNameMaxLength) }),
   response: z.object({ success: z.literal(true), available: z.boolean() }),
   errors: [],
   source: 'specified',
@@ -169,7 +176,7 @@ export const deleteAccount = defineCall({
   path: '/deleteAccount',
   encoding: 'form',
   access: 'required',
-  request: z.object({ userID: ownEmail, confirmationText: z.literal(limits.deletionPhrase) }),
+  request: z.object({ userID: ownEmail, confirmationText: z.literal(accountDeletionPhrase) }),
   response: done,
   errors: ['UNAUTHENTICATED', 'RECENT_LOGIN_REQUIRED', 'FORBIDDEN'],
   source: 'specified',
