@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { docsPage } from './docs-page.ts';
+import { docsStylesheet } from './docs-stylesheet.ts';
+import { openApiDocument } from './document.ts';
+
+const document = openApiDocument();
+const page = docsPage(document);
+
+describe('docsPage', () => {
+  it('mentions every path', () => {
+    for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
+  });
+
+  it('links its contents to ids that exist, each given once', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(targets.length).toBeGreaterThan(30);
+    expect(ids).toEqual(expect.arrayContaining(targets));
+  });
+
+  it('escapes what it is given', () => {
+    const hostile = { ...document, info: { ...document.info, title: '<script>"x" & \'y\'</script>' } };
+    expect(docsPage(hostile)).toContain(
+      '<h1>&lt;script&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/script&gt;</h1>',
+    );
+  });
+
+  it('needs no script and no inline style', () => {
+    expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);
+    expect(page).toContain('<link rel="stylesheet" href="/api/docs.css">');
+  });
+
+  it('has one first heading and a language', () => {
+    expect(page.match(/<h1>/g)).toHaveLength(1);
+    expect(page).toContain('<html lang="en">');
+  });
+
+  it('tells which calls need a token', () => {
+    const article = (name: string) => page.split(`<article id="${name}"`)[1]?.split('</article>')[0];
+    expect(article('getPost')).toContain('No token needed');
+    expect(article('addPost')).toContain('Bearer token needed');
+  });
+});
+
+describe('docsStylesheet', () => {
+  it('knows both themes', () => {
+    expect(docsStylesheet).toContain('prefers-color-scheme: dark');
+  });
+});

@@ -1,0 +1,68 @@
+import { type Html, html } from './html.ts';
+import type { JsonSchema } from './types.ts';
+
+function limitsOf(schema: JsonSchema): string[] {
+  const limits: string[] = [];
+  if (typeof schema.minLength === 'number') limits.push(`at least ${schema.minLength} characters`);
+  if (typeof schema.maxLength === 'number') limits.push(`at most ${schema.maxLength} characters`);
+  if (typeof schema.minimum === 'number') limits.push(`from ${schema.minimum}`);
+  if (typeof schema.maximum === 'number') limits.push(`up to ${schema.maximum}`);
+  if (typeof schema.maxItems === 'number') limits.push(`at most ${schema.maxItems} entries`);
+  if (schema.default !== undefined) limits.push(`default ${JSON.stringify(schema.default)}`);
+  return limits;
+}
+
+function alternatives(schema: JsonSchema): readonly JsonSchema[] | null {
+  return (schema.anyOf ?? schema.oneOf ?? null) as readonly JsonSchema[] | null;
+}
+
+/** The kind of value in a few words; shared schemas are links. */
+export function typeOf(schema: JsonSchema): Html {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return html`<a href="#schema-${name}">${name}</a>`;
+  }
+  const either = alternatives(schema);
+  if (either) return html`${either.map((one, index) => html`${index === 0 ? '' : ' or '}${typeOf(one)}`)}`;
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  if (Array.isArray(schema.enum)) return html`one of <code>${schema.enum.join(', ')}</code>`;
+  if (schema.type === 'array') return html`list of ${typeOf((schema.items ?? {}) as JsonSchema)}`;
+  if (schema.format === 'binary') return html`file`;
+  return html`${Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')}`;
+}
+
+/** One row of a table of fields. */
+export interface FieldRow {
+  readonly name: string;
+  readonly place: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** The fields of an object schema as rows. */
+export function rowsOf(schema: JsonSchema, place: string): FieldRow[] {
+  const required = new Set((schema.required ?? []) as string[]);
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    place,
+    required: required.has(name),
+    schema: own,
+  }));
+}
+
+function fieldRow({ name, place, required, schema }: FieldRow): Html {
+  const notes = [required ? 'required' : 'optional', ...limitsOf(schema)].join(', ');
+  return html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeOf(schema)}</td><td>${notes}</td></tr>`;
+}
+
+/**
+ * A table of fields, or a line that says that there are none.
+ * @param caption read out before the table
+ */
+export function fieldTable(caption: string, rows: readonly FieldRow[]): Html {
+  if (rows.length === 0) return html`<p>${caption}: none.</p>`;
+  return html`<div class="scroll" role="region" tabindex="0" aria-label="${caption}"><table><caption>${caption}</caption>
+<thead><tr><th scope="col">Name</th><th scope="col">Place</th><th scope="col">Kind</th><th scope="col">Rule</th></tr></thead>
+<tbody>${rows.map(fieldRow)}</tbody></table></div>`;
+}

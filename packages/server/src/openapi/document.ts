@@ -1,0 +1,63 @@
+import { analysisCalls } from '@aura/api-client/contract/analysis';
+import type { Call } from '@aura/api-client/contract/call';
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
+import { product } from '@aura/domain/product';
+import { operationOf } from './operation.ts';
+import { componentSchemas } from './schemas.ts';
+import type { Method, OpenApiDocument, Operation } from './types.ts';
+
+interface Resource {
+  readonly name: string;
+  readonly description: string;
+  readonly calls: Readonly<Record<string, Call>>;
+}
+
+const resources: readonly Resource[] = [
+  { name: 'Posts', description: 'The feed, single posts, likes and comments', calls: postCalls },
+  { name: 'Items', description: 'The wardrobe and the items that posts link', calls: itemCalls },
+  { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
+  { name: 'Wishlist', description: 'Items kept for later', calls: wishlistCalls },
+  { name: 'Profiles', description: 'People, their settings and their accounts', calls: profileCalls },
+];
+
+function paths(): OpenApiDocument['paths'] {
+  const byPath: Record<string, Partial<Record<Method, Operation>>> = {};
+  for (const resource of resources) {
+    for (const call of Object.values(resource.calls)) {
+      const path = `/api/${product.slug}${call.path}`;
+      byPath[path] = {
+        ...byPath[path],
+        [call.method.toLowerCase()]: operationOf(call, resource.name),
+      };
+    }
+  }
+  return byPath;
+}
+
+/** The API as an OpenAPI 3.1 document, drawn from the contract alone (docs/product.md section 7). */
+export function openApiDocument(): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${product.name} API`,
+      version: product.version,
+      description: [
+        'Every answer is JSON with a "success" field; a failure carries a sentence in "error" and a code in "code".',
+        'Pictures are answered as bytes. A path that is not listed answers 404.',
+        'A call marked "assumed" is not given by the product\'s documents; it is settled by a recorded decision.',
+      ].join(' '),
+    },
+    servers: [{ url: '/' }],
+    tags: resources.map(({ name, description }) => ({ name, description })),
+    paths: paths(),
+    components: {
+      schemas: componentSchemas(),
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: "The person's ID token" },
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { pathParameters } from '@aura/api-client/contract/encode';
+import { commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
+import { errorMessages } from '../http/error-messages.ts';
+import { componentRef, requestSchema, responseSchema } from './schemas.ts';
+import type { Answer, JsonSchema, MediaType, Operation, Parameter } from './types.ts';
+
+const mediaTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+interface Fields {
+  readonly properties: Readonly<Record<string, JsonSchema>>;
+  readonly required: ReadonlySet<string>;
+}
+
+function fieldsOf(call: Call): Fields {
+  const schema = requestSchema(call.request);
+  return {
+    properties: (schema.properties ?? {}) as Record<string, JsonSchema>,
+    required: new Set((schema.required ?? []) as string[]),
+  };
+}
+
+function parameters(call: Call, fields: Fields): Parameter[] {
+  const inPath = new Set(pathParameters(call.path));
+  const named = Object.entries(fields.properties)
+    .filter(([name]) => inPath.has(name) || call.encoding === 'query')
+    .map(([name, schema]): Parameter => {
+      const place = inPath.has(name) ? 'path' : 'query';
+      const required = place === 'path' || fields.required.has(name);
+      const comma = call.commaFields?.includes(name) ? { explode: false } : {};
+      return { name, in: place, required, schema, ...comma };
+    });
+  return call.idempotent ? [...named, idempotencyKey] : named;
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeating the call with the same key does the work once and answers the same.',
+  schema: { type: 'string' },
+};
+
+/** Lists that travel comma-joined are text on the wire. */
+function onTheWire(call: Call, name: string, schema: JsonSchema): JsonSchema {
+  return call.commaFields?.includes(name) ? { type: 'string', description: 'Comma-joined list' } : schema;
+}
+
+function body(call: Call, fields: Fields): MediaType {
+  const inPath = new Set(pathParameters(call.path));
+  const sent = Object.entries(fields.properties).filter(([name]) => !inPath.has(name));
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(sent.map(([name, value]) => [name, onTheWire(call, name, value)])),
+    required: sent.map(([name]) => name).filter((name) => fields.required.has(name)),
+  };
+  const asJson = (call.jsonFields ?? []).map((name) => [name, { contentType: 'application/json' }] as const);
+  return asJson.length === 0 ? { schema } : { schema, encoding: Object.fromEntries(asJson) };
+}
+
+function success(call: Call): Answer {
+  return call.response === null
+    ? { description: 'The picture', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } }
+    : {
+        description: 'Done',
+        content: { 'application/json': { schema: responseSchema(call.response) } },
+      };
+}
+
+/** A status may stand for several codes; each is named with what it says. */
+function failures(call: Call): Record<string, Answer> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set<ErrorCode>([...commonErrors, ...call.errors])) {
+    const status = errorStatus[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `${code}: ${errorMessages[code]}`).join(' '),
+        content: { 'application/json': { schema: componentRef('Error') } },
+      },
+    ]),
+  );
+}
+
+/**
+ * One call of the contract as an OpenAPI operation.
+ * @param call the contract's row
+ * @param tag the resource that it stands under
+ */
+export function operationOf(call: Call, tag: string): Operation {
+  const fields = fieldsOf(call);
+  return {
+    operationId: call.name,
+    summary: call.summary,
+    tags: [tag],
+    'x-source': call.source,
+    security: call.access === 'required' ? [{ bearer: [] }] : [],
+    parameters: parameters(call, fields),
+    ...(call.encoding === 'query'
+      ? {}
+      : { requestBody: { required: true, content: { [mediaTypes[call.encoding]]: body(call, fields) } } }),
+    responses: { 200: success(call), ...failures(call) },
+  };
+}

@@ -1,0 +1,86 @@
+import { detectedItemWire } from '@aura/api-client/contract/analysis';
+import { errorBody } from '@aura/api-client/contract/errors';
+import { pictureMeta } from '@aura/api-client/contract/fields';
+import { itemWire } from '@aura/api-client/contract/items';
+import { commentWire, postWire } from '@aura/api-client/contract/posts';
+import { followWire, profileWire } from '@aura/api-client/contract/profiles';
+import { favoriteWire } from '@aura/api-client/contract/wishlist';
+import * as z from 'zod/mini';
+import type { JsonSchema } from './types.ts';
+
+const named = {
+  Post: postWire,
+  Comment: commentWire,
+  Item: itemWire,
+  DetectedItem: detectedItemWire,
+  Favorite: favoriteWire,
+  Profile: profileWire,
+  Follow: followWire,
+  Picture: pictureMeta,
+  Error: errorBody,
+};
+
+const registry = z.registry<{ id: string }>();
+for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: name });
+
+const definitions = '#/$defs/';
+const components = '#/components/schemas/';
+
+/** zod names its shared schemas `$defs`; an OpenAPI document keeps them among its components. */
+function pointToComponents(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(pointToComponents);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) =>
+      key === '$ref' && typeof inner === 'string'
+        ? [key, inner.replace(definitions, components)]
+        : [key, pointToComponents(inner)],
+    ),
+  );
+}
+
+function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  return z.toJSONSchema(schema, {
+    io,
+    metadata: registry,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // The only schema of the contract that JSON Schema cannot say is a file's.
+      if (zodSchema._zod.def.type === 'custom')
+        Object.assign(jsonSchema, { type: 'string', format: 'binary' });
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+    },
+  });
+}
+
+function inline(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, $defs: _shared, ...own } = describe(schema, io);
+  return pointToComponents(own) as JsonSchema;
+}
+
+/** What a caller sends, as JSON Schema. Shared schemas are pointed to, not repeated. */
+export function requestSchema(schema: z.ZodMiniType): JsonSchema {
+  return inline(schema, 'input');
+}
+
+/** What a caller gets, as JSON Schema. Shared schemas are pointed to, not repeated. */
+export function responseSchema(schema: z.ZodMiniType): JsonSchema {
+  return inline(schema, 'output');
+}
+
+/** Points to a shared schema. */
+export function componentRef(name: keyof typeof named): JsonSchema {
+  return { $ref: `${components}${name}` };
+}
+
+/** The schemas that several calls share, by name. */
+export function componentSchemas(): Record<string, JsonSchema> {
+  const all = z.object(named);
+  const shared = describe(all, 'output').$defs as Record<string, Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(shared).map(([name, { id: _id, ...schema }]) => [
+      name,
+      pointToComponents(schema) as JsonSchema,
+    ]),
+  );
+}
