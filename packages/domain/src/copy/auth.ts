@@ -2,11 +2,11 @@
 
 export const authFieldCopy = {
   username: 'Username',
-  displayName: 'Display Name',
+  displayName: 'Display name',
   email: 'Email',
   emailOrUsername: 'Email/Username',
   password: 'Password',
-  confirmPassword: 'Confirm Password',
+  confirmPassword: 'Confirm password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 } as const;
@@ -50,6 +50,8 @@ export const authCopy = {
 export const profileSetupCopy = {
   heading: 'Complete Your Profile',
   body: 'Choose how others see you.',
+  username: 'Username',
+  displayName: 'Display Name',
   completeSetup: 'Complete Setup',
   settingUp: 'Setting up',
   signOut: 'Sign Out',

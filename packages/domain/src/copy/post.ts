@@ -17,6 +17,8 @@ export const postCopy = {
   moreCaption: 'More',
   lessCaption: 'Less',
   tagsLabel: 'Tags',
+  /** Shown where a post has no tags. */
+  defaultTags: ['Style', 'Fashion'],
   like: 'Like',
   unlike: 'Unlike',
   likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),

@@ -1,0 +1,49 @@
+import type { Comment } from '../entities.ts';
+
+/** A top-level comment with its replies; threads are one level deep (docs/product.md section 3). */
+export interface CommentThread {
+  readonly root: Comment;
+  readonly replies: readonly Comment[];
+}
+
+/** The id of the thread that a reply to this comment joins: its own, or that of the thread it stands in. */
+export function threadIdOf(comment: Pick<Comment, 'id' | 'parentId'>): string {
+  return comment.parentId ?? comment.id;
+}
+
+/** The comment that starts the thread; one whose parent is gone starts its own. */
+function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
+  const seen = new Set<string>();
+  let current = comment;
+  while (current.parentId !== null && !seen.has(current.id)) {
+    const parent = byId.get(current.parentId);
+    if (parent === undefined) return current;
+    seen.add(current.id);
+    current = parent;
+  }
+  return seen.has(current.id) ? comment : current;
+}
+
+function olderFirst(a: Comment, b: Comment): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);
+}
+
+/** The comments as threads: threads newest first, replies oldest first. */
+export function commentThreads(comments: readonly Comment[]): CommentThread[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  const replies = new Map<Comment, Comment[]>();
+  for (const comment of [...byId.values()].sort(olderFirst)) {
+    const root = rootOf(comment, byId);
+    const thread = replies.get(root) ?? [];
+    if (comment !== root) thread.push(comment);
+    replies.set(root, thread);
+  }
+  return [...replies]
+    .map(([root, thread]) => ({ root, replies: thread }))
+    .sort((a, b) => olderFirst(b.root, a.root));
+}
+
+/** The comments with one more, which replaces an earlier one of the same id. */
+export function withComment(comments: readonly Comment[], added: Comment): Comment[] {
+  return [...comments.filter((comment) => comment.id !== added.id), added];
+}

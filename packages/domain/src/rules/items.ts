@@ -1,0 +1,23 @@
+import { itemCopy } from '../copy/items.ts';
+import type { ItemFacts } from '../entities.ts';
+
+/** The type line of a card: subcategory, else category, else Item (docs/product.md section 2). */
+export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>): string {
+  return item.subcategory || item.category || itemCopy.item;
+}
+
+/** The line under it: colour and brand, as far as they are known. */
+export function colorAndBrand(item: Pick<ItemFacts, 'color' | 'brand'>): string {
+  return [item.color, item.brand].filter((fact) => fact !== '').join(' · ');
+}
+
+/** What names an item in a sentence or an accessible name: its own name, else type, colour and brand. */
+export function itemTitle(item: ItemFacts): string {
+  if (item.name !== '' && item.name !== itemCopy.unnamed) return item.name;
+  return [itemTypeLine(item), item.color, item.brand].filter((fact) => fact !== '').join(', ');
+}
+
+/** A fact to show, or the word for an unknown one. */
+export function factOrUnknown(fact: string): string {
+  return fact === '' ? itemCopy.unknown : fact;
+}

@@ -1,0 +1,28 @@
+import type { Post } from '../entities.ts';
+
+/** The posts without those deleted in this browser (docs/product.md section 4, Post deletion). */
+export function withoutDeleted<P extends Pick<Post, 'id'>>(
+  posts: readonly P[],
+  deletedIds: readonly string[],
+): P[] {
+  const deleted = new Set(deletedIds);
+  return posts.filter((post) => !deleted.has(post.id));
+}
+
+/** The ids with one added or taken out, once each; the same list when nothing changes. */
+export function withId(ids: readonly string[], id: string, isIn: boolean): readonly string[] {
+  if (ids.includes(id) === isIn) return ids;
+  return isIn ? [...ids, id] : ids.filter((other) => other !== id);
+}
+
+/** The count after a like or its removal; never below zero. */
+export function likeCountAfter(count: number, isLiked: boolean): number {
+  return Math.max(0, count + (isLiked ? 1 : -1));
+}
+
+/** Pages of posts joined in their order; of two with one id the later read stands. */
+export function joinPages<P extends Pick<Post, 'id'>>(loaded: readonly P[], page: readonly P[]): P[] {
+  const byId = new Map(loaded.map((post) => [post.id, post]));
+  for (const post of page) byId.set(post.id, post);
+  return [...byId.values()];
+}

@@ -1,0 +1,23 @@
+import type { PrivacyLevel } from '../entities.ts';
+import { privacyLevels } from '../limits.ts';
+
+/** A stored privacy value; an empty or unknown one means public. */
+export function privacyLevelOf(value: string | null | undefined): PrivacyLevel {
+  return privacyLevels.find((level) => level === value) ?? 'public';
+}
+
+/** Who looks at a profile or a post. */
+export interface Viewing {
+  readonly isOwner: boolean;
+  /** Each follows the other. */
+  readonly areFriends: boolean;
+  /** Either has blocked the other. */
+  readonly isBlocked: boolean;
+}
+
+/** Whether content of a privacy level is open to this viewer (docs/product.md section 6). */
+export function maySee(level: PrivacyLevel, { isOwner, areFriends, isBlocked }: Viewing): boolean {
+  if (isOwner) return true;
+  if (isBlocked) return false;
+  return level === 'public' || (level === 'friends' && areFriends);
+}

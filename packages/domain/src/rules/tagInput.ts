@@ -1,0 +1,53 @@
+/** The text rules of the tag input (docs/product.md section 2, Upload menu). */
+
+/** Where the text changed: the length of the common beginning. */
+function commonStart(previous: string, next: string): number {
+  let index = 0;
+  while (index < next.length && previous[index] === next[index]) index += 1;
+  return index;
+}
+
+/** The text without an empty tag whose # was just deleted, together with the space before it; else null. */
+function withoutEmptyTag(previous: string, next: string): string | null {
+  if (next.length !== previous.length - 1) return null;
+  const at = commonStart(previous, next);
+  const isDeletedHash = previous[at] === '#' && previous.slice(at + 1) === next.slice(at);
+  const after = previous[at + 1];
+  const wasEmptyTag = previous[at - 1] === ' ' && (after === undefined || after === ' ');
+  return isDeletedHash && wasEmptyTag ? previous.slice(0, at - 1) + previous.slice(at + 1) : null;
+}
+
+/** A stretch between spaces as tags: a typed # inside starts the next tag, one left by a deletion goes. */
+function tagsOf(stretch: string, isDeletion: boolean): string[] {
+  const [beforeFirst = '', ...parts] = stretch.split('#');
+  const words = beforeFirst === '' && parts.length > 0 ? parts : [beforeFirst, ...parts];
+  return isDeletion ? [words.join('')] : words;
+}
+
+/**
+ * The text that the tag input takes after an edit: each tag has one leading #, a space starts the next
+ * one, and the # of a tag cannot be deleted. The # of a tag without letters goes with the space before it,
+ * so that the way back to the tag before it stays open. Not to be called during IME composition.
+ * @param previous the text before the edit, itself a result of this function or empty.
+ * @param next the text as the person left it.
+ */
+export function tagInputText(previous: string, next: string): string {
+  if (next === '') return previous === '' ? '' : '#';
+  const shorter = withoutEmptyTag(previous, next);
+  if (shorter !== null) return shorter;
+  const isDeletion = next.length < previous.length;
+  const isPaste = next.length > previous.length + 1;
+  const tags = next.split(isPaste ? /\s+/u : /\s/u).flatMap((stretch) => tagsOf(stretch, isDeletion));
+  const kept = tags.filter((tag, index) => tag !== '' || tags[index - 1] !== '');
+  return kept.map((tag) => `#${tag}`).join(' ');
+}
+
+/**
+ * Where the caret stands in the corrected text: as far from the end as the person left it.
+ * @param next the text as the person left it.
+ * @param caret the caret's index in `next`.
+ * @param text the result of `tagInputText`.
+ */
+export function tagInputCaret(next: string, caret: number, text: string): number {
+  return Math.max(0, text.length - (next.length - caret));
+}

@@ -1,0 +1,37 @@
+import { postCopy } from '../copy/post.ts';
+import { tagMaxLength, tagsMaxCount } from '../limits.ts';
+
+/** Every tag of a text, lower case and unique, without regard to the limits (docs/product.md section 5). */
+export function readTags(text: string): string[] {
+  const tags = text
+    .split(/\s+/)
+    .filter((part) => part.startsWith('#') && part.length > 1)
+    .map((part) => part.normalize('NFC').toLowerCase());
+  return [...new Set(tags)];
+}
+
+/** The tags that are sent with a post: those of `readTags` that keep the limits, in their order. */
+export function parseTags(text: string): string[] {
+  return readTags(text)
+    .filter((tag) => tag.length <= tagMaxLength)
+    .slice(0, tagsMaxCount);
+}
+
+/** The tags to show; a post without any shows the two default words, which are never stored. */
+export function displayTags(tags: readonly string[]): readonly string[] {
+  return tags.length === 0 ? postCopy.defaultTags : tags;
+}
+
+/** A stretch of the tag input's text; `isTag` stretches are highlighted. */
+export interface TagSegment {
+  readonly text: string;
+  readonly isTag: boolean;
+}
+
+/** The text cut into highlighted and plain stretches; joined they give the text again. */
+export function tagSegments(text: string): TagSegment[] {
+  return text
+    .split(/(\s+)/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, isTag: part.startsWith('#') && part.length > 1 }));
+}

@@ -1,0 +1,25 @@
+import { captionPreviewLength } from '../limits.ts';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * The beginning of a text, with an ellipsis when something was cut. Counts what a person sees as one
+ * character, so that an emoji or an accent is never cut in half.
+ * @param max characters kept, the ellipsis not counted.
+ */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let kept = '';
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (count === max) return `${kept.trimEnd()}…`;
+    kept += segment;
+    count += 1;
+  }
+  return text;
+}
+
+/** A caption as a profile grid shows it (docs/product.md section 9). */
+export function captionPreview(caption: string): string {
+  return truncate(caption.trim(), captionPreviewLength);
+}

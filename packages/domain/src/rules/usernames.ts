@@ -1,0 +1,71 @@
+import { usernameCopy } from '../copy/auth.ts';
+import { usernameMaxLength, usernameMinLength } from '../limits.ts';
+import { product } from '../product.ts';
+
+/** Where the check of a username stands (docs/product.md section 4). */
+export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'error';
+
+export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'reserved';
+
+/** Names that are addresses of the app or would pass for the product itself. */
+export const reservedUsernames: readonly string[] = [
+  product.slug,
+  'acceptable-use',
+  'admin',
+  'api',
+  'assets',
+  'cookies',
+  'creator',
+  'eula',
+  'help',
+  'home',
+  'me',
+  'policies',
+  'post',
+  'privacy',
+  'profile',
+  'settings',
+  'support',
+  'terms',
+  'user',
+];
+
+const allowed = /^[a-z0-9._]+$/;
+
+/** The form in which usernames are stored and compared: trimmed, lower case. */
+export function normalizeUsername(text: string): string {
+  return text.trim().toLowerCase();
+}
+
+/** The rule that a username breaks, or null. Whether it is free is the server's answer. */
+export function usernameProblem(text: string): UsernameProblem | null {
+  const username = normalizeUsername(text);
+  if (username.length < usernameMinLength) return 'tooShort';
+  if (username.length > usernameMaxLength) return 'tooLong';
+  if (!allowed.test(username)) return 'wrongCharacters';
+  return reservedUsernames.includes(username) ? 'reserved' : null;
+}
+
+/** The words for a broken username rule; a reserved name reads as taken. */
+export function usernameProblemText(problem: UsernameProblem): string {
+  return problem === 'reserved' ? usernameCopy.taken : usernameCopy[problem];
+}
+
+/** Whether the server should be asked about this text: the rules hold (sections 4 and 5). */
+export function shouldCheckUsername(text: string): boolean {
+  return usernameProblem(text) === null;
+}
+
+/** The line under a username field, with its tone; null while there is nothing to say. */
+export function usernameHint(
+  text: string,
+  status: UsernameStatus,
+): { readonly tone: 'success' | 'error' | 'neutral'; readonly text: string } | null {
+  if (text === '') return null;
+  const problem = usernameProblem(text);
+  if (problem !== null) return { tone: 'error', text: usernameProblemText(problem) };
+  if (status === 'checking') return { tone: 'neutral', text: usernameCopy.checking };
+  if (status === 'available') return { tone: 'success', text: usernameCopy.available };
+  if (status === 'taken') return { tone: 'error', text: usernameCopy.taken };
+  return status === 'error' ? { tone: 'error', text: usernameCopy.checkFailed } : null;
+}

@@ -1,0 +1,68 @@
+import type { Item } from '../entities.ts';
+import { type Category, categories } from '../vocabularies/categories.ts';
+import { itemTypeLine } from './items.ts';
+
+export const wardrobeSorts = ['newest', 'name', 'category'] as const;
+export type WardrobeSort = (typeof wardrobeSorts)[number];
+
+export interface CategoryCount {
+  readonly category: Category;
+  readonly count: number;
+}
+
+/** The distinct categories of the items with their counts, in the vocabulary's order. */
+export function categoryCounts(items: readonly Pick<Item, 'category'>[]): CategoryCount[] {
+  return categories
+    .map((category) => ({ category, count: items.filter((item) => item.category === category).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The items of a category; all of them for null. */
+export function filterByCategory<I extends Pick<Item, 'category'>>(
+  items: readonly I[],
+  category: Category | null,
+): readonly I[] {
+  return category === null ? items : items.filter((item) => item.category === category);
+}
+
+/** A text without case and accents, so that "hermes" finds "Hermès". */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The items whose name, brand, colour and type hold every word of the query. */
+export function searchItems(items: readonly Item[], query: string): readonly Item[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const facts = plain([item.name, item.brand, item.color, item.category, item.subcategory].join(' '));
+    return words.every((word) => facts.includes(word));
+  });
+}
+
+/** The items in a chosen order. Newest is the order in which the server gives them. */
+export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = 'en'): readonly Item[] {
+  if (sort === 'newest') return items;
+  const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  if (sort === 'name') return [...items].sort((a, b) => order.compare(a.name, b.name));
+  const rank = (item: Item) => (item.category === '' ? categories.length : categories.indexOf(item.category));
+  return [...items].sort((a, b) => rank(a) - rank(b) || order.compare(itemTypeLine(a), itemTypeLine(b)));
+}
+
+/** What the wardrobe's address chooses to see. */
+export interface WardrobeChoice {
+  /** Null: all categories. */
+  readonly category: Category | null;
+  readonly query: string;
+  readonly sort: WardrobeSort;
+}
+
+/** The items that the wardrobe shows: of the category, found by the query, in the chosen order. */
+export function wardrobeView(items: readonly Item[], choice: WardrobeChoice): readonly Item[] {
+  return sortItems(searchItems(filterByCategory(items, choice.category), choice.query), choice.sort);
+}
+
+/** Whether a text of the address is one of the orders. */
+export function isWardrobeSort(value: string): value is WardrobeSort {
+  return (wardrobeSorts as readonly string[]).includes(value);
+}
