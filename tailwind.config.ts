@@ -1,0 +1,75 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import {
+  auraTrio,
+  colors,
+  curves,
+  durations,
+  effects,
+  fonts,
+  layers,
+  radii,
+  screens,
+  sizes,
+  type ThemeName,
+  type,
+} from './packages/ui/src/foundations/tokens.ts';
+
+const entries = (prefix: string, values: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
+
+const themeVariables = (theme: ThemeName): Record<string, string> => ({
+  ...entries('color-', colors[theme]),
+  ...entries('', effects[theme]),
+  'color-scheme': theme,
+});
+
+const constantVariables: Record<string, string> = {
+  '--aura-1': auraTrio[0],
+  '--aura-2': auraTrio[1],
+  '--aura-3': auraTrio[2],
+  ...entries('size-', sizes),
+};
+
+/** Light by default, dark by the system's wish, either by `data-theme` on any element. */
+const themes = plugin(({ addBase }) => {
+  addBase({
+    ':root': { ...constantVariables, ...themeVariables('light') },
+    '@media (prefers-color-scheme: dark)': { ':root': themeVariables('dark') },
+    '[data-theme="light"]': themeVariables('light'),
+    '[data-theme="dark"]': themeVariables('dark'),
+  });
+});
+
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      ...Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--color-${name})`])),
+    },
+    fontFamily: fonts,
+    fontSize: Object.fromEntries(
+      Object.entries(type).map(([name, [size, lineHeight, letterSpacing]]) => [
+        name,
+        [size, { lineHeight, letterSpacing }],
+      ]),
+    ),
+    borderRadius: radii,
+    boxShadow: { none: 'none', float: 'var(--shadow-float)', raise: 'var(--shadow-raise)' },
+    zIndex: layers,
+    screens,
+    extend: {
+      spacing: sizes,
+      transitionDuration: Object.fromEntries(
+        Object.entries(durations).map(([name, milliseconds]) => [name, `${milliseconds}ms`]),
+      ),
+      transitionTimingFunction: Object.fromEntries(
+        Object.entries(curves).map(([name, points]) => [name, `cubic-bezier(${points.join(', ')})`]),
+      ),
+    },
+  },
+  plugins: [themes],
+} satisfies Config;
