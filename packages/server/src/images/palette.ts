@@ -1,0 +1,71 @@
+import { pictureMaxPaletteColors } from '@aura/domain/limits';
+import { type Cluster, cluster } from './clusters.ts';
+import { type Lab, toHex, toLab } from './oklab.ts';
+
+/** Below this share of the picture a colour is a detail. */
+const minimumShare = 0.012;
+/** The glow's own lightness and its least and greatest chroma. */
+const glowLightness = 0.8;
+const glowChroma = { min: 0.072, max: 0.16 };
+
+const chroma = ([, a, b]: Lab) => Math.hypot(a, b);
+const hue = ([, a, b]: Lab) => Math.atan2(b, a);
+const weight = ({ center, share }: Cluster) => chroma(center) * Math.sqrt(share) + 0.002;
+
+/** The way between two hues, in radians from 0 to pi. */
+function hueDistance(one: number, other: number): number {
+  return Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
+}
+
+function colorDistance(one: Cluster, other: Cluster): number {
+  const [p, q] = [one.center, other.center];
+  return Math.hypot(p[1] - q[1], p[2] - q[2]) + 0.15 * Math.abs(p[0] - q[0]);
+}
+
+/** The strongest colour first, then whichever is strong and far from those already picked. */
+function pickColors(clusters: readonly Cluster[]): Cluster[] {
+  const rest = clusters
+    .filter((candidate) => candidate.share > minimumShare)
+    .sort((a, b) => weight(b) - weight(a));
+  const picked = rest.splice(0, 1);
+  const score = (candidate: Cluster) =>
+    Math.min(...picked.map((other) => colorDistance(candidate, other))) * (weight(candidate) + 0.03);
+  while (picked.length < pictureMaxPaletteColors && rest.length > 0) {
+    rest.sort((a, b) => score(b) - score(a));
+    picked.push(...rest.splice(0, 1));
+  }
+  return picked;
+}
+
+/** Hues too close to glow apart are turned away from the first one. */
+function spreadHues(first: number, second: number, third: number): [number, number, number] {
+  const warm = first > 0 && first < 2;
+  const nextTo = hueDistance(second, first) < 0.45 ? first - 0.6 : second;
+  const crowded = hueDistance(third, first) < 0.9 && hueDistance(third, nextTo) < 0.9;
+  return [first, nextTo, crowded ? first - (warm ? 1.5 : -1.4) : third];
+}
+
+function glow(angle: number, strength: number): string {
+  const c = Math.min(glowChroma.max, Math.max(glowChroma.min, strength * 1.25));
+  return toHex([glowLightness, c * Math.cos(angle), c * Math.sin(angle)]);
+}
+
+/**
+ * The aura of a picture: three colours of its own, lifted into the glow's lightness.
+ * The same pixels always give the same colours.
+ * @param rgba pixels of a small thumb, four bytes each
+ * @returns hex colours, the strongest first; empty when there are no pixels
+ */
+export function paletteOf(rgba: Uint8Array): string[] {
+  const points: Lab[] = [];
+  for (let i = 0; i + 3 < rgba.length; i += 4) {
+    points.push(toLab(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));
+  }
+  const picked = pickColors(cluster(points)).map(({ center }) => center);
+  const first = picked[0];
+  if (first === undefined) return [];
+  const second = picked[1] ?? first;
+  const third = picked[2] ?? first;
+  const hues = spreadHues(hue(first), hue(second), hue(third));
+  return [first, second, third].map((color, index) => glow(hues[index] ?? 0, chroma(color)));
+}

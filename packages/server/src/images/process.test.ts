@@ -1,0 +1,121 @@
+import { performance } from 'node:perf_hooks';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { processUpload, resizeVariant } from './process.ts';
+import {
+  brokenPictures,
+  foreignFiles,
+  jpegWithHugeHeader,
+  photoWithMetadata,
+  plainJpeg,
+  pngBomb,
+} from './testing/files.ts';
+
+async function pixel(jpeg: Buffer, left: number, top: number): Promise<number[]> {
+  const data = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return [...data];
+}
+
+describe('processUpload with good pictures', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
+    const bytes = await sharp(await plainJpeg(90, 60))
+      .toFormat(format)
+      .toBuffer();
+    const picture = await processUpload(bytes);
+    expect(picture).toMatchObject({ width: 90, height: 60 });
+    expect((await sharp(picture.jpeg).metadata()).format).toBe('jpeg');
+    expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(4);
+    expect(picture.palette).toHaveLength(3);
+  });
+
+  it('scales the long side down to 1200 pixels and never up', async () => {
+    expect(await processUpload(await plainJpeg(3000, 1500))).toMatchObject({ width: 1200, height: 600 });
+    expect(await processUpload(await plainJpeg(7, 9))).toMatchObject({ width: 7, height: 9 });
+  });
+
+  it('turns the picture upright and forgets where and by whom it was taken', async () => {
+    const photo = await photoWithMetadata();
+    const before = await sharp(photo).metadata();
+    expect(before.exif).toBeDefined();
+    expect(before.xmp).toBeDefined();
+
+    const picture = await processUpload(photo);
+    expect(picture).toMatchObject({ width: 40, height: 80 });
+    expect((await pixel(picture.jpeg, 20, 10))[0]).toBeGreaterThan(200);
+    expect((await pixel(picture.jpeg, 20, 70))[2]).toBeGreaterThan(200);
+    for (const served of [picture.jpeg, await resizeVariant(picture.jpeg, 20)]) {
+      const { exif, xmp, iptc, icc, orientation, space } = await sharp(served).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      expect(space).toBe('srgb');
+      expect(served.includes('secret place')).toBe(false);
+      expect(served.includes('Somebody')).toBe(false);
+    }
+  });
+
+  it('puts white under transparency and colours greys as sRGB', async () => {
+    const clear = { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+    const picture = await processUpload(await sharp({ create: clear }).png().toBuffer());
+    expect((await pixel(picture.jpeg, 5, 5)).every((channel) => channel > 250)).toBe(true);
+    const grey = await sharp(await plainJpeg())
+      .greyscale()
+      .png()
+      .toBuffer();
+    expect((await sharp((await processUpload(grey)).jpeg).metadata()).channels).toBe(3);
+  });
+
+  it('keeps nothing that was appended to a picture', async () => {
+    const archive = Buffer.from('PK\x03\x04<script>alert(1)</script>');
+    const picture = await processUpload(Buffer.concat([await plainJpeg(), archive]));
+    expect(picture.jpeg.includes('<script>')).toBe(false);
+  });
+});
+
+describe('processUpload with hostile files', () => {
+  it.each(Object.entries(foreignFiles))('refuses %s', async (_, bytes) => {
+    await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
+  });
+
+  it('refuses broken pictures', async () => {
+    for (const [name, bytes] of Object.entries(await brokenPictures())) {
+      await expect(processUpload(bytes), name).rejects.toMatchObject({ code: 'UNREADABLE_IMAGE' });
+    }
+  });
+
+  describe('with more pixels than it may have', () => {
+    let bombs: Buffer[];
+    beforeAll(async () => {
+      bombs = [pngBomb(), await jpegWithHugeHeader()];
+      await processUpload(await plainJpeg());
+    });
+
+    it('is refused before it is decoded, in at most 50 ms', async () => {
+      for (const bomb of bombs) {
+        const start = performance.now();
+        await expect(processUpload(bomb)).rejects.toMatchObject({ code: 'UNREADABLE_IMAGE' });
+        expect(performance.now() - start).toBeLessThan(50);
+      }
+    });
+
+    it('costs no memory, twenty at once', async () => {
+      const before = process.memoryUsage.rss();
+      const answers = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) =>
+          processUpload(bombs[index % bombs.length] ?? Buffer.alloc(0)),
+        ),
+      );
+      expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+      expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
+    });
+  });
+});
+
+describe('resizeVariant', () => {
+  it('gives the asked width and never more than there is', async () => {
+    const jpeg = await plainJpeg(800, 400);
+    expect(await sharp(await resizeVariant(jpeg, 320)).metadata()).toMatchObject({ width: 320, height: 160 });
+    expect(await sharp(await resizeVariant(jpeg, 1200)).metadata()).toMatchObject({
+      width: 800,
+      height: 400,
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createQueue } from './queue.ts';
+
+/** A job that ends when it is told to. */
+function controlled() {
+  let finish = () => {};
+  let started = false;
+  const done = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const job = () => {
+    started = true;
+    return done;
+  };
+  return { job, finish: () => finish(), started: () => started };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('createQueue', () => {
+  it('runs as many jobs as it has places and starts the next when one ends', async () => {
+    const queue = createQueue(1, 1);
+    const [first, second] = [controlled(), controlled()];
+    const running = [queue(first.job), queue(second.job)];
+    await settled();
+    expect([first.started(), second.started()]).toEqual([true, false]);
+    first.finish();
+    await settled();
+    expect(second.started()).toBe(true);
+    second.finish();
+    await Promise.all(running);
+  });
+
+  it('refuses what may not even wait', async () => {
+    const queue = createQueue(1, 1);
+    const [first, second] = [controlled(), controlled()];
+    const running = [queue(first.job), queue(second.job)];
+    await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    first.finish();
+    second.finish();
+    await Promise.all(running);
+  });
+
+  it('frees the place of a job that fails', async () => {
+    const queue = createQueue(1, 0);
+    await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(queue(async () => 'next')).resolves.toBe('next');
+  });
+});
