@@ -28,6 +28,7 @@ const constantVariables: Record<string, string> = {
   '--aura-1': auraTrio[0],
   '--aura-2': auraTrio[1],
   '--aura-3': auraTrio[2],
+  ...entries('font-', fonts),
   ...entries('size-', sizes),
 };
 

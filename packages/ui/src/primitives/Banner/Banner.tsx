@@ -1,0 +1,42 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { cva } from 'class-variance-authority';
+import { Check, CircleAlert, Info, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+
+const style = cva('flex items-start gap-3 rounded-control px-4 py-3 text-14', {
+  variants: {
+    tone: {
+      error: 'bg-danger-wash text-danger',
+      success: 'bg-success-wash text-success',
+      info: 'bg-sunken text-ink',
+    },
+  },
+});
+
+const icons = { error: CircleAlert, success: Check, info: Info } as const;
+
+export interface BannerProps extends ComponentProps<'div'> {
+  readonly tone: keyof typeof icons;
+  /** A button or link at the end. */
+  readonly action?: ReactNode;
+  readonly onDismiss?: () => void;
+}
+
+/** A message that stays in the page: an error is an alert, anything else a status. */
+export function Banner({ tone, action, onDismiss, className, children, ...rest }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <div role={tone === 'error' ? 'alert' : 'status'} {...rest} className={cn(style({ tone }), className)}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.8} />
+      <div className="min-w-0 flex-1">{children}</div>
+      {action}
+      {onDismiss && (
+        <IconButton label={commonCopy.close} onClick={onDismiss} className="-my-3 -me-3 text-current">
+          <X />
+        </IconButton>
+      )}
+    </div>
+  );
+}

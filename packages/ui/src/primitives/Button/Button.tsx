@@ -1,0 +1,64 @@
+import type { VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { buttonStyle } from './button-style.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: VariantProps<typeof buttonStyle>['variant'];
+  readonly size?: VariantProps<typeof buttonStyle>['size'];
+  /** Shows that the action is under way, keeps the width and ignores presses. */
+  readonly busy?: boolean;
+  /** Why it cannot be pressed now: shown under the button and read with it, and it stays focusable. */
+  readonly disabledReason?: string | undefined;
+}
+
+/** A button. Use `disabled` only where the product says so; otherwise give a `disabledReason`. */
+export function Button({
+  variant,
+  size,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const blocked = busy || Boolean(disabledReason);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled}
+      aria-busy={busy || undefined}
+      aria-disabled={blocked || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      onClick={press}
+      className={cn(
+        buttonStyle({ variant, size, unavailable: disabled || Boolean(disabledReason) }),
+        className,
+      )}
+    >
+      <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
+      {busy && <Spinner className="absolute" />}
+    </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <span className="inline-flex flex-col items-stretch gap-1.5">
+      {button}
+      <span id={reasonId} className="text-14 text-muted">
+        {disabledReason}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly icon?: LucideIcon;
+  /** Buttons that lead on. */
+  readonly actions?: ReactNode;
+  /** Level of the heading in its page. */
+  readonly level?: 2 | 3;
+}
+
+/** Nothing is here yet, and what to do about it. */
+export function EmptyState({
+  title,
+  body,
+  icon: Icon,
+  actions,
+  level = 2,
+  className,
+  ...rest
+}: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      {...rest}
+      className={cn(
+        'mx-auto flex max-w-dialog-sm flex-col items-center gap-3 px-5 py-16 text-center',
+        className,
+      )}
+    >
+      {Icon && <Icon aria-hidden className="mb-1 size-8 text-muted" strokeWidth={1.2} />}
+      <Heading className="font-serif text-28 text-balance">{title}</Heading>
+      {body && <p className="text-16 text-muted text-pretty">{body}</p>}
+      {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}

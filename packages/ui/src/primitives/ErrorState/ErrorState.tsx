@@ -1,0 +1,48 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { Button } from '../Button/Button.tsx';
+
+export interface ErrorStateProps extends ComponentProps<'div'> {
+  /** The exact words of the product. */
+  readonly message: string;
+  readonly onRetry?: () => void;
+  readonly retryLabel?: string;
+  readonly retrying?: boolean;
+  /** More ways out. */
+  readonly actions?: ReactNode;
+}
+
+/** A part of the page could not be shown. It is an alert: it is read when it appears. */
+export function ErrorState({
+  message,
+  onRetry,
+  retryLabel = commonCopy.tryAgain,
+  retrying = false,
+  actions,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      {...rest}
+      className={cn(
+        'mx-auto flex max-w-dialog-sm flex-col items-center gap-4 px-5 py-16 text-center',
+        className,
+      )}
+    >
+      <CircleAlert aria-hidden className="size-8 text-danger" strokeWidth={1.2} />
+      <p className="text-16 text-pretty">{message}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button variant="outline" onClick={onRetry} busy={retrying}>
+            {retryLabel}
+          </Button>
+        )}
+        {actions}
+      </div>
+    </div>
+  );
+}

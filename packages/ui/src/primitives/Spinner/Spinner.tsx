@@ -1,0 +1,27 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+export interface SpinnerProps extends ComponentProps<'span'> {
+  /** Read aloud when it appears. Without one it is decoration: its surroundings say what is under way. */
+  readonly label?: string;
+  readonly size?: 'sm' | 'md' | 'lg';
+}
+
+const iconSize = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const;
+
+/** Something of unknown length is under way. */
+export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
+  return (
+    <span
+      {...rest}
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+      className={cn('inline-flex', className)}
+    >
+      <LoaderCircle aria-hidden className={cn('animate-spin', iconSize[size])} strokeWidth={1.6} />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+}
