@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from './database.ts';
+import { newId } from './ids.ts';
+import { migrateDatabase } from './migrate.ts';
+import { users } from './schema.ts';
+import { dumpDatabase, testDatabase } from './testing.ts';
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+test('a database in a folder keeps what was written when it is opened again', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aura-db-'));
+  closers.push(() => rm(dataDir, { recursive: true, force: true }));
+  const first = await openDatabase({ dataDir, databaseUrl: null });
+  await first.db.insert(users).values({ id: newId('user'), uid: 'kept', email: 'kept@example.com' });
+  await first.close();
+
+  const second = await openDatabase({ dataDir, databaseUrl: null });
+  closers.push(() => second.close());
+  const rows = await second.db.select({ uid: users.uid }).from(users);
+  expect(rows).toEqual([{ uid: 'kept' }]);
+});
+
+test('migrating again changes nothing', async () => {
+  const { db, close } = await testDatabase();
+  closers.push(close);
+  const before = await dumpDatabase(db);
+  await migrateDatabase(db, { lock: true });
+  expect(await dumpDatabase(db)).toBe(before);
+});
+
+test('usernames are unique without regard to case, and many may have none', async () => {
+  const { db, close } = await testDatabase();
+  closers.push(close);
+  const person = (uid: string, username: string | null) => ({
+    id: newId('user'),
+    uid,
+    email: 'same@example.com',
+    username,
+  });
+  await db.insert(users).values([person('1', null), person('2', null), person('3', 'Mira')]);
+  await expect(db.insert(users).values(person('4', 'mira'))).rejects.toThrow();
+});

@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { type Assume, sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { Pool, type PoolConfig } from 'pg';
+import { migrateDatabase } from './migrate.ts';
+import * as schema from './schema.ts';
+
+interface Rows<Row> {
+  rows: Assume<Row, Record<string, unknown>>[];
+}
+
+interface RowsQueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** Queries, on the embedded database and on a PostgreSQL server alike; a transaction is one too. */
+export type Database = PgDatabase<RowsQueryResult, typeof schema>;
+
+export interface DatabaseConfig {
+  /** Folder of the embedded database's own folder. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL server; null means the embedded database. */
+  readonly databaseUrl: string | null;
+}
+
+export interface OpenDatabase {
+  readonly db: Database;
+  /** Ends every connection; the embedded database writes its last checkpoint. */
+  close(): Promise<void>;
+}
+
+const poolLimits: PoolConfig = {
+  max: 20,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws when the folder cannot be used, the server cannot be reached, or a migration fails
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  const open = config.databaseUrl
+    ? openServer({ ...poolLimits, connectionString: config.databaseUrl })
+    : await openEmbedded(join(config.dataDir, 'db'));
+  try {
+    await migrateDatabase(open.db, { lock: config.databaseUrl !== null });
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}
+
+/** @param dataDir folder of the database's files; null keeps everything in memory */
+export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
+  // Every acknowledged write is on disk before it is acknowledged.
+  const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), relaxedDurability: false });
+  // The two drivers answer with the same rows; only their result types differ.
+  const db = drizzlePglite({ client, schema }) as unknown as Database;
+  return { db, close: () => client.close() };
+}
+
+export function openServer(pool: PoolConfig): OpenDatabase {
+  const client = new Pool(pool);
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  client.on('error', () => undefined);
+  const db = drizzlePg({ client, schema }) as unknown as Database;
+  return { db, close: () => client.end() };
+}
+
+/** Answers when the database does. */
+export async function pingDatabase(db: Database): Promise<void> {
+  await db.execute(sql`select 1`);
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database.ts';
+
+/** Any number, as long as every server of one database takes the same. */
+const migrationLock = 7_283_141;
+
+/** The package's `migrations` folder, from the source file and from the built one alike. */
+export function migrationsFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The migrations folder is missing');
+    folder = parent;
+  }
+  return join(folder, 'migrations');
+}
+
+/**
+ * Applies what is missing, all of it or nothing.
+ * @param options.lock waits for other servers that start at the same time
+ */
+export async function migrateDatabase(db: Database, options: { lock: boolean }): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  await db.transaction(async (tx) => {
+    if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(
+      sql`create table if not exists applied_migrations (hash text primary key, created_at bigint not null)`,
+    );
+    const { rows } = await tx.execute<{ hash: string }>(sql`select hash from applied_migrations`);
+    const applied = new Set(rows.map((row) => row.hash));
+    for (const migration of migrations) {
+      if (applied.has(migration.hash)) continue;
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into applied_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+  });
+}

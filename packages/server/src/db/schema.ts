@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Milliseconds, as JavaScript keeps them, so that a time read back equals the time written. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const createdAt = () => moment('created_at').notNull().defaultNow();
+
+const owner = () =>
+  text('owner_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const picture = (name: string) =>
+  text(name).references((): AnyPgColumn => pictures.id, { onDelete: 'set null' });
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** The identity provider's id; an account is keyed by it alone, never by its email. */
+    uid: text('uid').notNull().unique(),
+    email: text('email').notNull(),
+    /** Null until the person has chosen one. */
+    username: text('username'),
+    displayName: text('display_name').notNull().default(''),
+    bio: text('bio').notNull().default(''),
+    location: text('location').notNull().default(''),
+    avatarId: picture('avatar_id'),
+    profilePrivacy: text('profile_privacy', { enum: ['public', 'friends', 'private'] })
+      .notNull()
+      .default('public'),
+    postPrivacy: text('post_privacy', { enum: ['public', 'friends', 'private'] })
+      .notNull()
+      .default('public'),
+    notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
+);
+
+/** A token issued before its account was erased opens nothing any more; the id is kept only as a hash. */
+export const erasedAccounts = pgTable('erased_accounts', {
+  uidHash: text('uid_hash').primaryKey(),
+  erasedAt: moment('erased_at').notNull(),
+});
+
+export const follows = pgTable(
+  'follows',
+  {
+    followerId: text('follower_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    followedId: text('followed_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.followerId, table.followedId] }),
+    index('follows_followed_index').on(table.followedId),
+  ],
+);
+
+export const blocks = pgTable(
+  'blocks',
+  {
+    blockerId: text('blocker_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    blockedId: text('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('blocks_blocked_index').on(table.blockedId),
+  ],
+);
+
+/** What is known of a stored picture; the bytes lie in the storage under `key`. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    kind: text('kind', { enum: ['post', 'item', 'avatar'] }).notNull(),
+    key: text('key').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    thumbhash: text('thumbhash'),
+    palette: text('palette').array().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('pictures_owner_index').on(table.ownerId)],
+);
+
+export const items = pgTable(
+  'items',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    name: text('name').notNull(),
+    category: text('category').notNull(),
+    subcategory: text('subcategory').notNull(),
+    brand: text('brand').notNull(),
+    size: text('size').notNull(),
+    color: text('color').notNull(),
+    material: text('material').notNull(),
+    style: text('style').notNull(),
+    frontPictureId: picture('front_picture_id'),
+    backPictureId: picture('back_picture_id'),
+    price: text('price'),
+    store: text('store'),
+    /** `wardrobe`: put in by its owner. `detected`: found by the analysis of a photo. */
+    source: text('source', { enum: ['wardrobe', 'detected'] })
+      .notNull()
+      .default('wardrobe'),
+    /** Whether a post has linked it; detected items that never are get swept. */
+    posted: boolean('posted').notNull().default(false),
+    likeCount: integer('like_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('items_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('items_unposted_index')
+      .on(table.createdAt)
+      .where(sql`${table.source} = 'detected' and not ${table.posted}`),
+    check('items_like_count_check', sql`${table.likeCount} >= 0`),
+  ],
+);
+
+export const posts = pgTable(
+  'posts',
+  {
+    id: text('id').primaryKey(),
+    ownerId: owner(),
+    caption: text('caption').notNull(),
+    tags: text('tags').array().notNull(),
+    pictureId: picture('picture_id'),
+    location: text('location').notNull().default(''),
+    likeCount: integer('like_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('posts_newest_index').on(table.createdAt.desc(), table.id.desc()),
+    index('posts_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    check('posts_like_count_check', sql`${table.likeCount} >= 0`),
+    check('posts_comment_count_check', sql`${table.commentCount} >= 0`),
+  ],
+);
+
+export const postItems = pgTable(
+  'post_items',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.itemId] }),
+    index('post_items_item_index').on(table.itemId),
+  ],
+);
+
+export const comments = pgTable(
+  'comments',
+  {
+    id: text('id').primaryKey(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a comment that starts a thread; never a comment that is itself a reply. */
+    parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('comments_post_index').on(table.postId, table.createdAt, table.id),
+    index('comments_author_index').on(table.authorId),
+    index('comments_parent_index').on(table.parentId),
+  ],
+);
+
+export const postLikes = pgTable(
+  'post_likes',
+  {
+    postId: text('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.userId] }),
+    index('post_likes_user_index').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+export const itemLikes = pgTable(
+  'item_likes',
+  {
+    itemId: text('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemId, table.userId] }),
+    index('item_likes_user_index').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    itemId: text('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    source: text('source', { enum: ['aura-feed', 'single-post'] }).notNull(),
+    addedAt: moment('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    index('favorites_item_index').on(table.itemId),
+  ],
+);
+
+/** One row per request that carried an `Idempotency-Key`; without an answer it is still being worked on. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    uid: text('uid').notNull(),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    /** Hash of the request, so that a key cannot be used again for other content. */
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer').$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uid, table.call, table.key] }),
+    index('idempotency_keys_age_index').on(table.createdAt),
+  ],
+);
