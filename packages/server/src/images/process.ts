@@ -24,6 +24,9 @@ const quality = Math.round(uploadJpegQuality * 100);
 const variantQuality = 80;
 
 const uploads = createQueue(2, 64);
+/** A progressive JPEG is held in memory whole, about 4 bytes a pixel: the large ones pass one by one. */
+const largeUploads = createQueue(1, 64);
+const largeFromPixels = 16_000_000;
 const variants = createQueue(2, 256);
 
 /** @throws `UNREADABLE_IMAGE` for whatever the decoder cannot or may not read */
@@ -35,9 +38,13 @@ async function decoding<Result>(job: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function encode(bytes: Uint8Array) {
-  // Reads the header alone; a picture beyond the pixel limit ends here, before a pixel is decoded.
-  await openPicture(bytes).metadata();
+/** Reads the header alone; a picture beyond the pixel limit ends here, before a pixel is decoded. */
+async function isLarge(bytes: Uint8Array): Promise<boolean> {
+  const { width, height } = await openPicture(bytes).metadata();
+  return width * height > largeFromPixels;
+}
+
+function encode(bytes: Uint8Array) {
   return openPicture(bytes)
     .resize(uploadImageLongSidePx, uploadImageLongSidePx, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
@@ -64,7 +71,8 @@ async function describe(jpeg: Buffer) {
  */
 export async function processUpload(bytes: Uint8Array): Promise<ProcessedPicture> {
   if (sniffFormat(bytes) === null) throw new HttpError('UNSUPPORTED_MEDIA');
-  return uploads(() =>
+  const large = await decoding(() => isLarge(bytes));
+  return (large ? largeUploads : uploads)(() =>
     decoding(async () => {
       const { data: jpeg, info } = await encode(bytes);
       return { jpeg, width: info.width, height: info.height, ...(await describe(jpeg)) };
