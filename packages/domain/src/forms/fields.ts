@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { displayNameMaxLength } from '../limits.ts';
+
+/** A display name: not blank, trimmed, within its limit (docs/product.md section 5). */
+export function displayNameField(missing: string, tooLong: string) {
+  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(displayNameMaxLength, tooLong));
+}
+
+/** Whether a text passes for an email: it contains '@' and '.' (section 5, Sign-up). */
+export function looksLikeEmail(text: string): boolean {
+  return text.includes('@') && text.includes('.');
+}
+
+/** An email, trimmed. */
+export function emailField(invalid: string) {
+  return z.string().check(z.trim(), z.refine(looksLikeEmail, invalid));
+}

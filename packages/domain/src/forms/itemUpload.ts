@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { itemUploadCopy } from '../copy/itemForms.ts';
+import { itemCopy } from '../copy/items.ts';
+import type { DetectedItem, ItemFacts } from '../entities.ts';
+import { uploadMaxItems } from '../limits.ts';
+import {
+  detectedFacts,
+  type ItemFactValues,
+  itemFactDefaults,
+  itemFactFields,
+  savedFacts,
+  withFact,
+} from './itemFields.ts';
+
+/** The multi-item upload form (docs/product.md section 5, Multi-item upload). */
+
+const factNames = z.keyof(z.object(itemFactFields));
+
+/**
+ * The form's schema. Photos are of the caller's type, since what a photo is belongs to the platform.
+ * Items without a category are not checked: they are not sent.
+ */
+export function itemUploadSchema<Photo>() {
+  const photo = z.custom<Photo | null>();
+  const draft = z.object({
+    /** Names the draft in lists, and its call as idempotency key. */
+    id: z.string(),
+    ...itemFactFields,
+    front: photo,
+    back: photo,
+    /** The fields that carry the 'AI Detected' badge. */
+    detected: z.array(factNames),
+  });
+  return z.object({
+    items: z.array(draft).check(
+      z.maxLength(uploadMaxItems, itemUploadCopy.tooManyItems),
+      z.check(({ value, issues }) => {
+        if (!value.some(hasCategory)) {
+          issues.push({ code: 'custom', input: value, message: itemUploadCopy.categoryMissing });
+        }
+        value.forEach((item, index) => {
+          for (const side of missingPhotos(item)) {
+            issues.push({
+              code: 'custom',
+              input: value,
+              path: [index, side],
+              message: itemUploadCopy.photosMissing,
+            });
+          }
+        });
+      }),
+    ),
+  });
+}
+
+export type ItemUploadValues<Photo> = z.infer<ReturnType<typeof itemUploadSchema<Photo>>>;
+
+/** One item of the form. */
+export type ItemDraft<Photo> = ItemUploadValues<Photo>['items'][number];
+
+type FactName = keyof ItemFactValues;
+
+/** A blank item. @param id unique within the form. */
+export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
+  return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
+}
+
+/** The form as it opens: one blank item. */
+export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {
+  return { items: [blankItemDraft(firstId)] };
+}
+
+function hasCategory(item: Pick<ItemFactValues, 'category'>): boolean {
+  return item.category !== '';
+}
+
+/** The photo sides that an item still lacks; none for one without a category. */
+function missingPhotos(item: { category: string; front?: unknown; back?: unknown }): ('front' | 'back')[] {
+  if (item.category === '') return [];
+  return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
+}
+
+/** Whether an item's dot shows as done: it has a category and both photos. */
+export function isDraftComplete<Photo>(item: ItemDraft<Photo>): boolean {
+  return hasCategory(item) && missingPhotos(item).length === 0;
+}
+
+/** The first message for a list that cannot be sent, or null. */
+export function itemUploadProblem<Photo>(items: readonly ItemDraft<Photo>[]): string | null {
+  if (items.length > uploadMaxItems) return itemUploadCopy.tooManyItems;
+  if (!items.some(hasCategory)) return itemUploadCopy.categoryMissing;
+  return items.some((item) => missingPhotos(item).length > 0) ? itemUploadCopy.photosMissing : null;
+}
+
+/** The positions, from 1, of the items that would stay behind: named before sending, never dropped unsaid. */
+export function positionsWithoutCategory(items: readonly Pick<ItemFactValues, 'category'>[]): number[] {
+  return items.flatMap((item, index) => (hasCategory(item) ? [] : [index + 1]));
+}
+
+/** The message for adding one more item, or null when there is room. */
+export function addItemProblem(count: number): string | null {
+  return count >= uploadMaxItems ? itemUploadCopy.tooManyItems : null;
+}
+
+/** The message for removing an item, or null when others remain. */
+export function removeItemProblem(count: number): string | null {
+  return count <= 1 ? itemUploadCopy.cannotRemoveLast : null;
+}
+
+/** An item as it is sent: the name defaults to 'Unnamed Item', the custom brand replaces 'Other'. */
+export function uploadFacts<Photo>(draft: ItemDraft<Photo>): ItemFacts {
+  const { id: _id, front: _front, back: _back, detected: _detected, ...values } = draft;
+  const facts = savedFacts(values);
+  return { ...facts, name: facts.name.trim() || itemCopy.unnamed };
+}
+
+/** The draft after a person changed a fact: the field loses its badge, as do those it clears. */
+export function editDraft<Photo, N extends FactName>(
+  draft: ItemDraft<Photo>,
+  name: N,
+  value: ItemFactValues[N],
+): ItemDraft<Photo> {
+  const changed = withFact(draft, name, value);
+  const detected = draft.detected.filter((field) => field !== name && changed[field] !== '');
+  return { ...changed, detected };
+}
+
+/** The draft with what was detected in its photo. Only empty fields are filled, and carry the badge. */
+export function withDetection<Photo>(draft: ItemDraft<Photo>, detected: DetectedItem): ItemDraft<Photo> {
+  const found = detectedFacts(detected);
+  const keepsCategory = draft.category !== '' && draft.category !== found.category;
+  const names = (Object.keys(found) as FactName[]).filter(
+    (name) =>
+      draft[name] === '' &&
+      !(name === 'subcategory' && keepsCategory) &&
+      !(name === 'customBrand' && draft.brand !== ''),
+  );
+  const filled = Object.fromEntries(names.map((name) => [name, found[name]]));
+  return { ...draft, ...filled, detected: [...new Set([...draft.detected, ...names])] };
+}

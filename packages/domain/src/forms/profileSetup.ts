@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { profileSetupCopy, signUpErrorCopy } from '../copy/auth.ts';
+import { profileEditCopy } from '../copy/profile.ts';
+import type { UsernameStatus } from '../rules/usernames.ts';
+import { displayNameField } from './fields.ts';
+import { usernameField } from './username.ts';
+
+/** The first-login profile setup (docs/product.md section 5, Profile setup). */
+export const profileSetupSchema = z.object({
+  username: usernameField,
+  displayName: displayNameField(signUpErrorCopy.displayNameMissing, profileEditCopy.displayNameTooLong),
+});
+
+export type ProfileSetupValues = z.infer<typeof profileSetupSchema>;
+
+export const profileSetupDefaults: ProfileSetupValues = { username: '', displayName: '' };
+
+/** The message for a submit that cannot go through, or null. */
+export function profileSetupProblem(
+  values: ProfileSetupValues,
+  username: UsernameStatus,
+  isSubmitting: boolean,
+): string | null {
+  const isComplete = profileSetupSchema.safeParse(values).success && username === 'available';
+  return isComplete && !isSubmitting ? null : profileSetupCopy.incomplete;
+}

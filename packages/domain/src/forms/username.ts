@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { normalizeUsername, usernameProblem, usernameProblemText } from '../rules/usernames.ts';
+
+/** A username as typed: normalised, and refused with the words of the first rule that it breaks. */
+export const usernameField = z.string().check(
+  z.overwrite(normalizeUsername),
+  z.check((context) => {
+    const problem = usernameProblem(context.value);
+    if (problem === null) return;
+    context.issues.push({ code: 'custom', input: context.value, message: usernameProblemText(problem) });
+  }),
+);
