@@ -1,0 +1,98 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import * as Radix from '@radix-ui/react-alert-dialog';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { ReactNode } from 'react';
+import { useMotionReady } from '../../motion/motion-ready.ts';
+import { fade, rise } from '../../motion/transitions.ts';
+import { Button } from '../Button/Button.tsx';
+import { scrimStyle } from '../Dialog/dialog-style.ts';
+
+export interface AlertDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly body?: ReactNode;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** `danger` for what cannot be undone. */
+  readonly tone?: 'neutral' | 'danger';
+  /** The dialog stays open: close it by `open` when the action is done. */
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+  /** Keeps Confirm from being pressed, for example until a phrase is typed. */
+  readonly confirmDisabled?: boolean;
+  /** A failure of the action. */
+  readonly error?: ReactNode;
+  /** Fields that the answer needs. */
+  readonly children?: ReactNode;
+}
+
+const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
+
+/** Asks before something that matters. First focus is Cancel; a press outside decides nothing. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  body,
+  confirmLabel,
+  cancelLabel = commonCopy.cancel,
+  tone = 'neutral',
+  onConfirm,
+  busy = false,
+  confirmDisabled = false,
+  error,
+  children,
+}: AlertDialogProps) {
+  const ready = useMotionReady();
+  const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
+  const described = body ? {} : { 'aria-describedby': undefined };
+  const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <AnimatePresence>
+        {open && (
+          <Radix.Portal forceMount>
+            <Radix.Overlay asChild forceMount>
+              <m.div className={scrimStyle} variants={fade} {...motion} />
+            </Radix.Overlay>
+            <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-5">
+              <Radix.Content asChild forceMount {...described} {...guard}>
+                <m.div
+                  variants={rise}
+                  {...motion}
+                  className="pointer-events-auto flex max-h-full w-full max-w-dialog-sm flex-col gap-3 overflow-y-auto rounded-dialog bg-surface p-6 text-ink shadow-float outline-none tablet:p-8"
+                >
+                  <Radix.Title className="font-serif text-28 text-balance">{title}</Radix.Title>
+                  {body && <Radix.Description className="text-16 text-muted">{body}</Radix.Description>}
+                  {children}
+                  {error && (
+                    <p role="alert" className="text-14 text-danger">
+                      {error}
+                    </p>
+                  )}
+                  <div className="mt-3 flex flex-wrap justify-end gap-3">
+                    <Radix.Cancel asChild>
+                      <Button variant="outline" disabled={busy}>
+                        {cancelLabel}
+                      </Button>
+                    </Radix.Cancel>
+                    <Button
+                      variant={tone === 'danger' ? 'danger' : 'primary'}
+                      onClick={onConfirm}
+                      busy={busy}
+                      disabled={confirmDisabled}
+                    >
+                      {confirmLabel}
+                    </Button>
+                  </div>
+                </m.div>
+              </Radix.Content>
+            </div>
+          </Radix.Portal>
+        )}
+      </AnimatePresence>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import * as Radix from '@radix-ui/react-radio-group';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+export interface Chip<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Part of the chip's name, so it is read too. */
+  readonly count?: number | undefined;
+}
+
+export interface ChipGroupProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
+  /** Accessible name of the group. */
+  readonly label: string;
+  readonly options: readonly Chip<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+}
+
+/** Chooses one of several filters. A radio group that scrolls sideways where it does not fit. */
+export function ChipGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onValueChange,
+  className,
+  ...rest
+}: ChipGroupProps<Value>) {
+  const select = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Radix.Root
+      {...rest}
+      aria-label={label}
+      orientation="horizontal"
+      value={value}
+      onValueChange={select}
+      className={cn('flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]', className)}
+    >
+      {options.map((option) => (
+        <Radix.Item
+          key={option.value}
+          value={option.value}
+          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-4 text-14 font-medium whitespace-nowrap hover:bg-hover data-[state=checked]:bg-ink data-[state=checked]:text-on-ink"
+        >
+          {option.label}
+          {option.count !== undefined && (
+            <span className="font-normal opacity-80">{option.count.toLocaleString('en')}</span>
+          )}
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,119 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { VariantProps } from 'class-variance-authority';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { ReactNode, Ref } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { useMotionReady } from '../../motion/motion-ready.ts';
+import { fade, rise } from '../../motion/transitions.ts';
+import { DialogHeader } from './DialogHeader.tsx';
+import { dialogFrameStyle, dialogStyle, scrimStyle } from './dialog-style.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Widest width from 700 px up: sm 448, md 560, lg 960, xl 1040, 2xl 1280; below, it covers the screen. */
+  readonly size?: VariantProps<typeof dialogStyle>['size'];
+  /** Stays at the lower edge while the body scrolls. */
+  readonly footer?: ReactNode;
+  /** Something is being sent: the close button, Escape and the ground around do nothing. */
+  readonly busy?: boolean;
+  /** Shows a way back above the title. */
+  readonly onBack?: () => void;
+  readonly backLabel?: string;
+  /** Stays under the title while the body scrolls, for example steps. */
+  readonly toolbar?: ReactNode;
+  /** Classes of the scrolling body, to replace its inner margins. */
+  readonly bodyClassName?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Where focus goes first; prevent the event and move it yourself. Default: the first control. */
+  readonly onOpenAutoFocus?: (event: Event) => void;
+  /** Where focus returns; default: what had it before. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
+  readonly children: ReactNode;
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+
+/**
+ * A window over the page; on phones it covers the screen. Focus stays inside and returns to where it was.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size,
+  footer,
+  busy = false,
+  onBack,
+  backLabel,
+  toolbar,
+  bodyClassName,
+  ref,
+  children,
+  ...focus
+}: DialogProps) {
+  const ready = useMotionReady();
+  const initial = ready ? 'hidden' : false;
+  const guard = busy ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen } : {};
+  const described = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <AnimatePresence>
+        {open && (
+          <Radix.Portal forceMount>
+            <Radix.Overlay asChild forceMount>
+              <m.div className={scrimStyle} variants={fade} initial={initial} animate="shown" exit="hidden" />
+            </Radix.Overlay>
+            <div className={dialogFrameStyle}>
+              <Radix.Content
+                asChild
+                forceMount
+                aria-busy={busy || undefined}
+                {...described}
+                {...guard}
+                {...focus}
+              >
+                <m.div
+                  ref={ref}
+                  className={dialogStyle({ size })}
+                  variants={rise}
+                  initial={initial}
+                  animate="shown"
+                  exit="hidden"
+                >
+                  <DialogHeader
+                    title={title}
+                    description={description}
+                    onBack={onBack}
+                    backLabel={backLabel}
+                    busy={busy}
+                  />
+                  {toolbar && (
+                    <div className="relative z-raised shrink-0 bg-surface px-5 tablet:px-8">{toolbar}</div>
+                  )}
+                  <div
+                    className={cn(
+                      'min-h-0 flex-1 overflow-y-auto px-5 py-4 tablet:px-8 tablet:py-6',
+                      bodyClassName,
+                    )}
+                  >
+                    {children}
+                  </div>
+                  {footer && (
+                    <footer className="relative z-raised flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 pt-3 pb-4 tablet:px-8 tablet:py-4">
+                      {footer}
+                    </footer>
+                  )}
+                </m.div>
+              </Radix.Content>
+            </div>
+          </Radix.Portal>
+        )}
+      </AnimatePresence>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import * as Radix from '@radix-ui/react-tabs';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+export interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly count?: number | undefined;
+}
+
+export interface TabsProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
+  /** Names the list of tabs. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
+  /** The panel of the current tab. */
+  readonly children: ReactNode;
+}
+
+/** Tabs set as headings, each with a raised count; `children` is the panel of the current one. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onValueChange,
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  const select = (next: string) => {
+    const tab = tabs.find((candidate) => candidate.value === next);
+    if (tab) onValueChange(tab.value);
+  };
+  return (
+    <Radix.Root {...rest} value={value} onValueChange={select}>
+      <Radix.List
+        loop
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cn(
+              'inline-flex min-h-13 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
+              'data-[state=active]:border-ink data-[state=active]:text-ink',
+            )}
+          >
+            {tab.label}
+            {tab.count !== undefined && (
+              <span className="-translate-y-1.5 font-sans text-12 font-medium text-muted tablet:text-14">
+                {tab.count.toLocaleString('en')}
+              </span>
+            )}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      <Radix.Content value={value} key={value}>
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
