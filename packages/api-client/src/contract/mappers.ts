@@ -8,8 +8,8 @@ import type {
   Profile,
   WishlistEntry,
 } from '@aura/domain/entities';
-import { toIsoTime } from '@aura/domain/rules/time';
-import { toCategory } from '@aura/domain/vocabularies/categories';
+import { toIso } from '@aura/domain/rules/time';
+import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import type { DetectedItemWire } from './analysis.ts';
 import type { PictureMeta } from './fields.ts';
 import type { ItemWire } from './items.ts';
@@ -21,6 +21,16 @@ import type { FavoriteWire } from './wishlist.ts';
  * From the wire to what screens use. `root` is the address that paths stand under, for example `/api/aura`:
  * it makes the addresses of pictures complete.
  */
+
+/** A category outside the vocabulary is an unknown one. */
+function toCategory(text: string): Category | '' {
+  return isCategory(text) ? text : '';
+}
+
+/** A value that is no time is an empty text, which shows as nothing. */
+function toIsoTime(value: string | number): string {
+  return toIso(value) ?? '';
+}
 
 function picture(src: string | null, meta: PictureMeta | null): Picture | null {
   if (src === null) return null;
@@ -42,6 +52,11 @@ function stored(
   return picture(id === null ? null : `${root}/${kind}/${id}`, meta);
 }
 
+/** A person's picture by its id alone. */
+export function toAvatar(profilePicId: string | null, root: string): Picture | null {
+  return stored(root, 'profilePicture', profilePicId, null);
+}
+
 interface AuthorWire {
   readonly username: string;
   readonly displayName: string;
@@ -52,7 +67,7 @@ function toPerson(wire: AuthorWire, root: string): Person {
   return {
     username: wire.username,
     displayName: wire.displayName,
-    avatar: stored(root, 'profilePicture', wire.profilePicId, null),
+    avatar: toAvatar(wire.profilePicId, root),
   };
 }
 

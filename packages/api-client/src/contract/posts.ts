@@ -9,12 +9,11 @@ import {
   searchMaxLength,
   tagMaxLength,
   tagsMaxCount,
-  usernameMaxLength,
 } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { authorFields, count, done, file, id, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
-import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
+import { accountNameMaxLength, feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const commentWire = z.object({
   ...authorFields,
@@ -216,9 +215,9 @@ export const addComment = defineCall({
   access: 'required',
   request: z.object({
     Email: ownEmail,
-    userName: text(usernameMaxLength),
+    userName: text(accountNameMaxLength),
     postID: id,
-    comment: text(commentMaxLength),
+    comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentMaxLength)),
     /** Empty starts a thread. A reply to a reply joins the parent's thread. */
     parentComment: z._default(z.union([id, z.literal('')]), ''),
   }),

@@ -1,0 +1,120 @@
+import type { Comment, Person, Post } from '@aura/domain/entities';
+import { withComment } from '@aura/domain/rules/comments';
+import { type FeedPage, postsApi } from '../endpoints/posts.ts';
+import { type CachePatch, readsOf } from './state.ts';
+
+/** Keeps every cached read of posts in step after a call has succeeded (docs/product.md section 4). */
+
+const { updateQueryData, selectCachedArgsForQuery } = postsApi.util;
+
+type Change = (post: Post) => Post;
+
+function inPages(pages: readonly FeedPage[], change: (page: FeedPage) => FeedPage): FeedPage[] {
+  return pages.map(change);
+}
+
+function inPosts(posts: readonly Post[], change: Change): Post[] {
+  return posts.map(change);
+}
+
+function changePosts(arg: string, change: Change): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      updateQueryData('getPosts', arg, (feed) => ({
+        ...feed,
+        pages: inPages(feed.pages, (page) => ({ ...page, posts: inPosts(page.posts, change) })),
+      })),
+    );
+  };
+}
+
+function changePostsByIds(arg: readonly string[], change: Change): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      updateQueryData('getPostsByIds', arg, (found) => ({ ...found, posts: inPosts(found.posts, change) })),
+    );
+  };
+}
+
+/** Changes one post wherever it is cached. */
+export function patchPost(id: string, change: Change): CachePatch {
+  const changeOne: Change = (post) => (post.id === id ? change(post) : post);
+  return (dispatch, getState) => {
+    for (const { endpointName, originalArgs } of readsOf(getState(), 'Post', id)) {
+      if (endpointName === 'getPost') dispatch(updateQueryData('getPost', originalArgs, changeOne));
+      if (endpointName === 'getPosts') dispatch(changePosts(originalArgs, changeOne));
+      if (endpointName === 'getPostsByIds') dispatch(changePostsByIds(originalArgs, changeOne));
+    }
+  };
+}
+
+/** Takes a post out of every list. A single read stays, so that its screen can say what happened. */
+export function dropPost(id: string): CachePatch {
+  const without = (posts: readonly Post[]) => posts.filter((post) => post.id !== id);
+  return (dispatch, getState) => {
+    for (const { endpointName, originalArgs } of readsOf(getState(), 'Post', id)) {
+      if (endpointName === 'getPosts') {
+        dispatch(
+          updateQueryData('getPosts', originalArgs, (feed) => ({
+            ...feed,
+            pages: inPages(feed.pages, ({ posts, total }) => ({
+              posts: without(posts),
+              total: Math.max(0, total - 1),
+            })),
+          })),
+        );
+      }
+      if (endpointName === 'getPostsByIds') {
+        dispatch(
+          updateQueryData('getPostsByIds', originalArgs, (found) => ({
+            ...found,
+            posts: without(found.posts),
+          })),
+        );
+      }
+    }
+  };
+}
+
+/** Puts a new post first in the loaded feed; a search keeps its results. */
+export function prependPost(post: Post): CachePatch {
+  return (dispatch) => {
+    dispatch(
+      updateQueryData('getPosts', '', (feed) => ({
+        ...feed,
+        pages: feed.pages.map(({ posts, total }, index) => ({
+          posts: index === 0 ? [post, ...posts] : posts,
+          total: total + 1,
+        })),
+      })),
+    );
+  };
+}
+
+/** Appends a comment to its post: to the thread where comments are loaded, to the count everywhere. */
+export function appendComment(postId: string, comment: Comment): CachePatch {
+  const countReply = (other: Comment) =>
+    other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
+  return patchPost(postId, (post) => ({
+    ...post,
+    commentCount: post.commentCount + 1,
+    comments: post.comments && withComment(post.comments.map(countReply), comment),
+  }));
+}
+
+/** Gives the viewer's own cached posts and comments the viewer's new name or picture. */
+export function patchOwnAuthor(author: Partial<Person>): CachePatch {
+  const sign = <T extends Post | Comment>(written: T): T =>
+    written.isOwner ? { ...written, author: { ...written.author, ...author } } : written;
+  const change: Change = (post) => sign({ ...post, comments: post.comments?.map(sign) ?? null });
+  return (dispatch, getState) => {
+    const state = getState();
+    for (const arg of selectCachedArgsForQuery(state, 'getPosts')) dispatch(changePosts(arg, change));
+    for (const arg of selectCachedArgsForQuery(state, 'getPostsByIds')) {
+      dispatch(changePostsByIds(arg, change));
+    }
+    for (const arg of selectCachedArgsForQuery(state, 'getPost')) {
+      dispatch(updateQueryData('getPost', arg, change));
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import type { Item, ItemFacts } from '@aura/domain/entities';
+import { withId } from '@aura/domain/rules/posts';
+import { api } from '../api.ts';
+import { callOf, rootOf } from '../base-query.ts';
+import { dropItem, patchItem, prependItem } from '../cache/items.ts';
+import { patchOwnProfile } from '../cache/profiles.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { itemCalls } from '../contract/items.ts';
+import { toItem } from '../contract/mappers.ts';
+import type { UploadProgress } from '../transport/upload.ts';
+
+export interface ItemRef {
+  /** The viewer's. */
+  readonly email: string;
+  readonly itemId: string;
+}
+
+export interface NewItem {
+  readonly email: string;
+  readonly facts: ItemFacts;
+  readonly front: Blob;
+  readonly back: Blob;
+  /** The same for every attempt to send this item. */
+  readonly idempotencyKey?: string;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+export interface ItemUpdate extends ItemRef {
+  readonly facts: ItemFacts;
+  /** Undefined keeps the stored picture. */
+  readonly front?: Blob | undefined;
+  readonly back?: Blob | undefined;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+/** A like's state after the call. */
+export interface ItemLikeState {
+  readonly liked: boolean;
+  readonly likeCount: number;
+}
+
+function toLikeState(wire: ResponseOf<typeof itemCalls.addItemLike>): ItemLikeState {
+  return { liked: wire.liked, likeCount: wire.likes };
+}
+
+function patchLike({ email, itemId }: ItemRef, { liked, likeCount }: ItemLikeState) {
+  return [
+    patchItem(itemId, (item) => ({ ...item, likeCount })),
+    patchOwnProfile(email, ({ likedItemIds }) => ({ likedItemIds: withId(likedItemIds, itemId, liked) })),
+  ];
+}
+
+/** Writing items. Caches change when the call has succeeded, never before. */
+export const itemActionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addUserItem: build.mutation<Item, NewItem>({
+      query: ({ email, facts: { name, ...facts }, front, back, ...options }) => {
+        const request = { userID: email, ...facts, itemName: name, frontImage: front, backImage: back };
+        return callOf(itemCalls.addUserItem, request, options);
+      },
+      transformResponse: (wire: ResponseOf<typeof itemCalls.addUserItem>, meta) =>
+        toItem(wire.item, rootOf(meta)),
+      onQueryStarted: async ({ email }, { dispatch, queryFulfilled }) => {
+        const { data: item } = await queryFulfilled.catch(() => ({ data: null }));
+        if (item) dispatch(prependItem(email, item));
+      },
+    }),
+    updateItem: build.mutation<Item, ItemUpdate>({
+      query: ({ email, itemId, facts: { name, ...facts }, front, back, onProgress }) => {
+        const pictures = { frontImage: front, backImage: back };
+        const request = { itemId, email, ...facts, description: name, ...pictures };
+        return callOf(itemCalls.updateItem, request, { onProgress });
+      },
+      transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>
+        toItem(wire.item, rootOf(meta)),
+      onQueryStarted: async ({ itemId }, { dispatch, queryFulfilled }) => {
+        const { data: item } = await queryFulfilled.catch(() => ({ data: null }));
+        if (item) dispatch(patchItem(itemId, () => item));
+      },
+    }),
+    deleteItem: build.mutation<null, ItemRef>({
+      query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
+      transformResponse: () => null,
+      onQueryStarted: async ({ itemId }, { dispatch, queryFulfilled }) => {
+        const isDeleted = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDeleted) dispatch(dropItem(itemId));
+      },
+    }),
+    addItemLike: build.mutation<ItemLikeState, ItemRef>({
+      query: ({ email, itemId }) => callOf(itemCalls.addItemLike, { userID: email, itemID: itemId }),
+      transformResponse: toLikeState,
+      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) patchLike(ref, data).forEach(dispatch);
+      },
+    }),
+    removeItemLike: build.mutation<ItemLikeState, ItemRef>({
+      query: ({ email, itemId }) => callOf(itemCalls.removeItemLike, { userID: email, itemID: itemId }),
+      transformResponse: toLikeState,
+      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) patchLike(ref, data).forEach(dispatch);
+      },
+    }),
+  }),
+});
+
+export const {
+  useAddUserItemMutation,
+  useUpdateItemMutation,
+  useDeleteItemMutation,
+  useAddItemLikeMutation,
+  useRemoveItemLikeMutation,
+} = itemActionsApi;

@@ -1,0 +1,60 @@
+import type { Item } from '@aura/domain/entities';
+import { api, listTags } from '../api.ts';
+import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { itemCalls } from '../contract/items.ts';
+import { toItem } from '../contract/mappers.ts';
+import { toApiError } from '../errors.ts';
+
+/** Reading items (docs/product.md section 7). */
+const itemReads = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The viewer's wardrobe, by the viewer's email. */
+    getAllUserItems: build.query<readonly Item[], string>({
+      query: (email) => callOf(itemCalls.getAllUserItems, { userID: email }),
+      transformResponse: (wire: ResponseOf<typeof itemCalls.getAllUserItems>, meta) =>
+        wire.items.map((item) => toItem(item, rootOf(meta))),
+      providesTags: (items = []) =>
+        listTags(
+          'Item',
+          items.map((item) => item.id),
+        ),
+    }),
+    getItem: build.query<Item, string>({
+      query: (id) => callOf(itemCalls.getItem, { id }),
+      transformResponse: (wire: ResponseOf<typeof itemCalls.getItem>, meta) =>
+        toItem(wire.item, rootOf(meta)),
+      providesTags: (_item, _error, id) => [{ type: 'Item', id }],
+    }),
+    /** A post's items; empty on any failure, which is only reported. */
+    getPostItems: build.query<readonly Item[], string>({
+      queryFn: async (postId, { extra }, _options, send) => {
+        const { data, error, root } = await answerOf(send, itemCalls.getPostItems, { postId });
+        if (error) (extra as ApiEnvironment).report?.(error, itemCalls.getPostItems.name);
+        return { data: data?.items.map((item) => toItem(item, root)) ?? [] };
+      },
+      providesTags: (items = []) => items.map(({ id }) => ({ type: 'Item' as const, id })),
+    }),
+  }),
+});
+
+export const itemsApi = itemReads.injectEndpoints({
+  endpoints: (build) => ({
+    /** Many items, asked for in parallel, in the order of the ids. Those that do not come are left out. */
+    getItems: build.query<readonly Item[], readonly string[]>({
+      queryFn: async (ids, { dispatch }) => {
+        const { getItem } = itemReads.endpoints;
+        const answers = await Promise.all(
+          ids.map((id) => dispatch(getItem.initiate(id, { subscribe: false }))),
+        );
+        const items = answers.flatMap(({ data }) => data ?? []);
+        const failures = answers.flatMap(({ error }) => (error ? toApiError(error) : []));
+        const failure = failures.find(({ status }) => status !== 404);
+        return items.length === 0 && failure ? { error: failure } : { data: items };
+      },
+      providesTags: (items = []) => items.map(({ id }) => ({ type: 'Item' as const, id })),
+    }),
+  }),
+});
+
+export const { useGetAllUserItemsQuery, useGetItemQuery, useGetItemsQuery, useGetPostItemsQuery } = itemsApi;

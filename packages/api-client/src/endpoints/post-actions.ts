@@ -1,0 +1,129 @@
+import type { Comment, Post } from '@aura/domain/entities';
+import { withId } from '@aura/domain/rules/posts';
+import { api, LIST } from '../api.ts';
+import { callOf, rootOf } from '../base-query.ts';
+import { appendComment, dropPost, patchPost, prependPost } from '../cache/posts.ts';
+import { patchOwnProfile } from '../cache/profiles.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { toComment, toPost } from '../contract/mappers.ts';
+import { postCalls } from '../contract/posts.ts';
+import type { UploadProgress } from '../transport/upload.ts';
+
+export interface NewPost {
+  readonly email: string;
+  readonly file: Blob;
+  readonly caption: string;
+  /** Each with its leading #. */
+  readonly tags: readonly string[];
+  readonly itemIds: readonly string[];
+  /** The same for every attempt to share this post. */
+  readonly idempotencyKey?: string;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+export interface PostRef {
+  /** The viewer's. */
+  readonly email: string;
+  readonly postId: string;
+}
+
+export interface NewComment extends PostRef {
+  readonly username: string;
+  readonly text: string;
+  /** Null starts a thread. */
+  readonly parentId: string | null;
+  readonly idempotencyKey?: string;
+}
+
+/** A like's state after the call. */
+export interface LikeState {
+  readonly liked: boolean;
+  readonly likeCount: number;
+}
+
+function toLikeState(wire: ResponseOf<typeof postCalls.addLike>): LikeState {
+  return { liked: wire.liked, likeCount: wire.likes };
+}
+
+function patchLike({ email, postId }: PostRef, { liked, likeCount }: LikeState) {
+  return [
+    patchPost(postId, (post) => ({ ...post, likeCount })),
+    patchOwnProfile(email, ({ likedPostIds }) => ({ likedPostIds: withId(likedPostIds, postId, liked) })),
+  ];
+}
+
+/** Writing posts. Caches change when the call has succeeded, never before (docs/product.md section 4). */
+export const postActionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addPost: build.mutation<Post, NewPost>({
+      query: ({ email, file, caption, tags, itemIds, ...options }) => {
+        const request = { file, caption, userID: email, auraTags: [...tags], itemIDs: [...itemIds] };
+        return callOf(postCalls.addPost, request, options);
+      },
+      transformResponse: (wire: ResponseOf<typeof postCalls.addPost>, meta) =>
+        toPost(wire.post, rootOf(meta)),
+      invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
+      onQueryStarted: async ({ email }, { dispatch, queryFulfilled }) => {
+        const { data: post } = await queryFulfilled.catch(() => ({ data: null }));
+        if (post === null) return;
+        dispatch(prependPost(post));
+        dispatch(patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })));
+      },
+    }),
+    deletePost: build.mutation<null, PostRef>({
+      query: ({ email, postId }) => callOf(postCalls.deletePost, { postId, userID: email }),
+      transformResponse: () => null,
+      onQueryStarted: async ({ email, postId }, { dispatch, queryFulfilled }) => {
+        const isDeleted = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!isDeleted) return;
+        dispatch(dropPost(postId));
+        dispatch(patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })));
+      },
+    }),
+    addLike: build.mutation<LikeState, PostRef>({
+      query: ({ email, postId }) => callOf(postCalls.addLike, { userID: email, postID: postId }),
+      transformResponse: toLikeState,
+      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) patchLike(ref, data).forEach(dispatch);
+      },
+    }),
+    removeLike: build.mutation<LikeState, PostRef>({
+      query: ({ email, postId }) => callOf(postCalls.removeLike, { userID: email, postID: postId }),
+      transformResponse: toLikeState,
+      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: null }));
+        if (data) patchLike(ref, data).forEach(dispatch);
+      },
+    }),
+    addComment: build.mutation<Comment, NewComment>({
+      query: ({ email, username, postId, text, parentId, ...options }) => {
+        const request = {
+          Email: email,
+          userName: username,
+          postID: postId,
+          comment: text,
+          parentComment: parentId ?? '',
+        };
+        return callOf(postCalls.addComment, request, options);
+      },
+      transformResponse: (wire: ResponseOf<typeof postCalls.addComment>, meta) =>
+        toComment(wire.comment, rootOf(meta)),
+      onQueryStarted: async ({ postId }, { dispatch, queryFulfilled }) => {
+        const { data: comment } = await queryFulfilled.catch(() => ({ data: null }));
+        if (comment) dispatch(appendComment(postId, comment));
+      },
+    }),
+  }),
+});
+
+export const {
+  useAddPostMutation,
+  useDeletePostMutation,
+  useAddLikeMutation,
+  useRemoveLikeMutation,
+  useAddCommentMutation,
+} = postActionsApi;

@@ -1,0 +1,106 @@
+import type { Post } from '@aura/domain/entities';
+import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits';
+import { api, listTags } from '../api.ts';
+import { answerOf, callOf, rootOf } from '../base-query.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { toPost } from '../contract/mappers.ts';
+import { postCalls } from '../contract/posts.ts';
+import { postsByIdsMaxCount } from '../contract/wire-limits.ts';
+import type { ApiError } from '../errors.ts';
+
+export interface FeedPage {
+  readonly posts: readonly Post[];
+  /** Posts of the whole feed, as the server counted them with this page. */
+  readonly total: number;
+}
+
+/** Where a page of the feed starts: so many posts in, and after which. */
+interface FeedPageStart {
+  readonly offset: number;
+  readonly after: string | undefined;
+}
+
+export interface PostsByIds {
+  /** In the order of the ids; those gone or not for the viewer are left out. */
+  readonly posts: readonly Post[];
+  /** Those that could not be asked for: stub cards stand in their place. */
+  readonly failedIds: readonly string[];
+}
+
+const firstPage: FeedPageStart = { offset: feedFirstOffset, after: undefined };
+
+function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | undefined {
+  const offset = pages.reduce((sum, page) => sum + page.posts.length, 0);
+  const after = last.posts.at(-1)?.id;
+  return after === undefined || offset >= last.total ? undefined : { offset, after };
+}
+
+/** Every post of the loaded pages once, in the feed's order. */
+export function feedPosts(pages: readonly FeedPage[]): Post[] {
+  return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
+}
+
+function batches(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / postsByIdsMaxCount);
+  return Array.from({ length: count }, (_, index) =>
+    ids.slice(index * postsByIdsMaxCount, (index + 1) * postsByIdsMaxCount),
+  );
+}
+
+/** Reading posts (docs/product.md section 7). */
+export const postsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The feed, page by page; the first page is the call of docs/product.md section 9. */
+    getPosts: build.infiniteQuery<FeedPage, string, FeedPageStart>({
+      infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },
+      query: ({ queryArg: searchTerm, pageParam }) =>
+        callOf(postCalls.getPosts, {
+          limit: feedPageSize,
+          sort_by: feedSortBy,
+          sort_order: feedSortOrder,
+          ...pageParam,
+          search_term: searchTerm === '' ? undefined : searchTerm,
+        }),
+      transformResponse: (wire: ResponseOf<typeof postCalls.getPosts>, meta) => ({
+        posts: wire.posts.map((post) => toPost(post, rootOf(meta))),
+        total: wire.total_posts,
+      }),
+      providesTags: (data) =>
+        listTags(
+          'Post',
+          feedPosts(data?.pages ?? []).map((post) => post.id),
+        ),
+    }),
+    getPost: build.query<Post, string>({
+      query: (id) => callOf(postCalls.getPost, { id }),
+      transformResponse: (wire: ResponseOf<typeof postCalls.getPost>, meta) =>
+        toPost(wire.post, rootOf(meta)),
+      providesTags: (_post, _error, id) => [{ type: 'Post', id }],
+    }),
+    getPostsByIds: build.query<PostsByIds, readonly string[]>({
+      queryFn: async (ids, _api, _options, send) => {
+        const found = new Map<string, Post>();
+        const failedIds: string[] = [];
+        let lastError: ApiError | undefined;
+        const answers = batches(ids).map(async (batch) => {
+          const { data, error, root } = await answerOf(send, postCalls.getPostsByIds, { ids: batch });
+          for (const wire of data?.posts ?? []) found.set(wire.id, toPost(wire, root));
+          if (error) failedIds.push(...batch);
+          lastError = error ?? lastError;
+        });
+        await Promise.all(answers);
+        if (lastError && found.size === 0) return { error: lastError };
+        return { data: { posts: ids.flatMap((id) => found.get(id) ?? []), failedIds } };
+      },
+      providesTags: (data) => data?.posts.map(({ id }) => ({ type: 'Post' as const, id })) ?? [],
+    }),
+  }),
+});
+
+export const {
+  useGetPostsInfiniteQuery,
+  useGetPostQuery,
+  useLazyGetPostQuery,
+  useGetPostsByIdsQuery,
+  usePrefetch: usePrefetchPosts,
+} = postsApi;

@@ -1,0 +1,121 @@
+import type { NotificationSettings, PrivacyLevel, Profile } from '@aura/domain/entities';
+import type { accountDeletionPhrase } from '@aura/domain/limits';
+import { privacyLevelOf } from '@aura/domain/rules/privacy';
+import { api } from '../api.ts';
+import { answerOf, callOf } from '../base-query.ts';
+import { patchOwnAuthor } from '../cache/posts.ts';
+import { patchOwnProfile } from '../cache/profiles.ts';
+import { toAvatar } from '../contract/mappers.ts';
+import { profileCalls } from '../contract/profiles.ts';
+import type { UploadProgress } from '../transport/upload.ts';
+import { OWN } from './profiles.ts';
+
+/** The fields to change; those left out stay. */
+export interface ProfileChanges {
+  readonly username?: string;
+  readonly displayName?: string;
+  readonly bio?: string;
+  readonly location?: string;
+  readonly picture?: Blob;
+  /** Empty means public. */
+  readonly profilePrivacy?: PrivacyLevel | '';
+  readonly postPrivacy?: PrivacyLevel | '';
+  readonly blockedUsernames?: readonly string[];
+}
+
+export interface ProfileUpdate {
+  /** The viewer's. */
+  readonly email: string;
+  readonly changes: ProfileChanges;
+  readonly onProgress?: (progress: UploadProgress) => void;
+}
+
+export interface NotificationUpdate {
+  readonly email: string;
+  readonly settings: NotificationSettings;
+}
+
+export interface AccountDeletion {
+  readonly email: string;
+  readonly confirmationText: typeof accountDeletionPhrase;
+}
+
+function toRequest({ email, changes }: ProfileUpdate) {
+  const { bio, picture, blockedUsernames, ...same } = changes;
+  const request = { userID: email, ...same, profileBio: bio, profilePicture: picture };
+  return blockedUsernames ? { ...request, blockedList: [...blockedUsernames] } : request;
+}
+
+function levelAfter(changed: PrivacyLevel | '' | undefined, before: PrivacyLevel): PrivacyLevel {
+  return changed === undefined ? before : privacyLevelOf(changed);
+}
+
+/** What the profile reads as once the changes are stored. */
+function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
+  return {
+    ...profile,
+    username: changes.username ?? profile.username,
+    displayName: changes.displayName ?? profile.displayName,
+    bio: changes.bio ?? profile.bio,
+    location: changes.location ?? profile.location,
+    profilePrivacy: levelAfter(changes.profilePrivacy, profile.profilePrivacy),
+    postPrivacy: levelAfter(changes.postPrivacy, profile.postPrivacy),
+    blockedUsernames: changes.blockedUsernames ?? profile.blockedUsernames,
+  };
+}
+
+/** Writing one's own profile, settings and account. Caches change when the call has succeeded. */
+export const profileActionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Does not touch the profile's cached read: the profile is only whole after the update that follows. */
+    createUserProfile: build.mutation<null, { readonly email: string }>({
+      query: ({ email }) => callOf(profileCalls.createUserProfile, { userID: email }),
+      transformResponse: () => null,
+    }),
+    updateProfile: build.mutation<null, ProfileUpdate>({
+      queryFn: async (update, { dispatch }, _options, send) => {
+        const { onProgress } = update;
+        const { data, error, root } = await answerOf(send, profileCalls.updateProfile, toRequest(update), {
+          onProgress,
+        });
+        if (error) return { error };
+        const avatar = toAvatar(data.profilePicId, root);
+        dispatch(
+          patchOwnProfile(update.email, (profile) => ({ ...afterChanges(profile, update.changes), avatar })),
+        );
+        const { displayName } = update.changes;
+        dispatch(patchOwnAuthor({ avatar, ...(displayName !== undefined && { displayName }) }));
+        return { data: null };
+      },
+      invalidatesTags: (_result, error, { changes }) => {
+        if (error) return [];
+        const own = [{ type: 'Profile' as const, id: OWN }];
+        // Whoever is blocked is gone from every list, at once.
+        return changes.blockedUsernames ? ['Profile', 'Post', 'Item'] : own;
+      },
+    }),
+    updateNotificationSettings: build.mutation<null, NotificationUpdate>({
+      query: ({ email, settings }) =>
+        callOf(profileCalls.updateNotificationSettings, { userID: email, settings }),
+      transformResponse: () => null,
+    }),
+    /** Where the API does not know the call, it is repeated once without the product's prefix. */
+    deleteAccount: build.mutation<null, AccountDeletion>({
+      queryFn: async ({ email, confirmationText }, _api, _options, send) => {
+        const request = { userID: email, confirmationText };
+        const first = await answerOf(send, profileCalls.deleteAccount, request);
+        if (!first.error) return { data: null };
+        if (first.error.status !== 404 && first.error.status !== 405) return { error: first.error };
+        const second = await answerOf(send, profileCalls.deleteAccount, request, { besidePrefix: true });
+        return second.error ? { error: second.error } : { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useCreateUserProfileMutation,
+  useUpdateProfileMutation,
+  useUpdateNotificationSettingsMutation,
+  useDeleteAccountMutation,
+} = profileActionsApi;

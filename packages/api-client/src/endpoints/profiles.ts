@@ -1,0 +1,42 @@
+import type { Profile } from '@aura/domain/entities';
+import { normalizeUsername } from '@aura/domain/rules/usernames';
+import { api } from '../api.ts';
+import { callOf, rootOf } from '../base-query.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { toProfile } from '../contract/mappers.ts';
+import { profileCalls } from '../contract/profiles.ts';
+
+/** The tag of the viewer's own profile. */
+export const OWN = 'OWN';
+
+/** Reading profiles (docs/product.md section 7). */
+export const profilesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The viewer's own, by the viewer's email. 404: there is no profile yet. */
+    getProfile: build.query<Profile, string>({
+      query: (email) => callOf(profileCalls.getProfile, { userID: email }),
+      transformResponse: (wire: ResponseOf<typeof profileCalls.getProfile>, meta) =>
+        toProfile(wire.profile, rootOf(meta)),
+      providesTags: [{ type: 'Profile', id: OWN }],
+    }),
+    getProfileByUsername: build.query<Profile, string>({
+      query: (username) => callOf(profileCalls.getProfileByUsername, { username }),
+      transformResponse: (wire: ResponseOf<typeof profileCalls.getProfileByUsername>, meta) =>
+        toProfile(wire.profile, rootOf(meta)),
+      providesTags: (_profile, _error, username) => [{ type: 'Profile', id: normalizeUsername(username) }],
+    }),
+    /** Whether a username is free. */
+    checkUsername: build.query<boolean, string>({
+      query: (username) => callOf(profileCalls.checkUsername, { username }),
+      transformResponse: (wire: ResponseOf<typeof profileCalls.checkUsername>) => wire.available,
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useGetProfileQuery,
+  useGetProfileByUsernameQuery,
+  useCheckUsernameQuery,
+  useLazyCheckUsernameQuery,
+} = profilesApi;

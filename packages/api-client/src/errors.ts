@@ -1,0 +1,48 @@
+import type { ErrorCode } from './contract/errors.ts';
+
+/**
+ * Why a call failed. `api`: the server said no. `network`: no answer came. `timeout`: the answer took too long.
+ * `malformed`: the answer is not what the contract promises. `aborted`: the caller gave up.
+ */
+export type ApiErrorKind = 'api' | 'network' | 'timeout' | 'malformed' | 'aborted';
+
+/** The one error of every call; plain data, so that it can live in the store. */
+export interface ApiError {
+  readonly kind: ApiErrorKind;
+  /** HTTP status; null when no answer came. */
+  readonly status: number | null;
+  readonly code: ErrorCode | null;
+  /** The server's own sentence for a person; empty when it gave none. */
+  readonly message: string;
+}
+
+const kinds: readonly string[] = [
+  'api',
+  'network',
+  'timeout',
+  'malformed',
+  'aborted',
+] satisfies ApiErrorKind[];
+
+/** An error without an answer behind it. */
+export function localError(kind: ApiErrorKind, status: number | null = null): ApiError {
+  return { kind, status, code: null, message: '' };
+}
+
+/** Whether a caught value is one of ours. */
+export function isApiError(value: unknown): value is ApiError {
+  return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(String(value.kind));
+}
+
+/**
+ * Reads whatever was thrown or rejected as an `ApiError`.
+ * @param error a caught value: one of ours, what `fetch` threw, or what the store made of it
+ */
+export function toApiError(error: unknown): ApiError {
+  if (isApiError(error)) return error;
+  const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : '';
+  if (name === 'AbortError') return localError('aborted');
+  if (name === 'TimeoutError') return localError('timeout');
+  if (name === 'TypeError' || name === 'NetworkError') return localError('network');
+  return localError('malformed');
+}

@@ -1,0 +1,26 @@
+import type { Call } from '../contract/call.ts';
+import type { EncodedRequest } from '../contract/encode.ts';
+
+/** A request with its complete address and headers. */
+export interface Outgoing {
+  readonly url: string;
+  readonly method: Call['method'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: EncodedRequest['body'];
+  readonly signal: AbortSignal;
+}
+
+/** What came back, not yet understood. */
+export interface Incoming {
+  readonly status: number;
+  readonly text: string;
+}
+
+/**
+ * Sends by `fetch`.
+ * @throws what `fetch` throws: an AbortError, a TimeoutError or a TypeError
+ */
+export async function sendByFetch({ url, ...init }: Outgoing): Promise<Incoming> {
+  const response = await fetch(url, init);
+  return { status: response.status, text: await response.text() };
+}
