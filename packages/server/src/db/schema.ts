@@ -44,6 +44,8 @@ export const users = pgTable(
       .notNull()
       .default('public'),
     notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),
+    /** Kept by triggers of the database, as the feed's total is (docs/decisions/2026-11-20-feed-total.md). */
+    postCount: integer('post_count').notNull().default(0),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
@@ -157,9 +159,21 @@ export const posts = pgTable(
   (table) => [
     index('posts_newest_index').on(table.createdAt.desc(), table.id.desc()),
     index('posts_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
+    index('posts_caption_index').using('gin', sql`to_tsvector('simple', ${table.caption})`),
+    index('posts_tags_index').using('gin', table.tags),
     check('posts_like_count_check', sql`${table.likeCount} >= 0`),
     check('posts_comment_count_check', sql`${table.commentCount} >= 0`),
   ],
+);
+
+/** One row: how many posts people with public posts have. Only triggers of the database write it. */
+export const feedTotals = pgTable(
+  'feed_totals',
+  {
+    one: boolean('one').primaryKey().default(true),
+    publicPosts: integer('public_posts').notNull().default(0),
+  },
+  (table) => [check('feed_totals_one_check', sql`${table.one}`)],
 );
 
 export const postItems = pgTable(
