@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from '../limits.ts';
+import { product } from '../product.ts';
+import { passwordCopy, usernameCopy } from './auth.ts';
+import { commonCopy } from './common.ts';
+import { composerCopy } from './composer.ts';
+import { itemUploadCopy } from './itemForms.ts';
+import { landingCopy } from './landing.ts';
+import { commentsCopy, postItemsCopy } from './post.ts';
+import { profileEditCopy } from './profile.ts';
+import { accountDeletionCopy, securitySettingsCopy } from './settings.ts';
+import { wardrobeCopy } from './wardrobe.ts';
+
+describe('filled-in texts', () => {
+  it.each([
+    [wardrobeCopy.showingItems(3, 'Tops'), 'Showing 3 items in Tops'],
+    [wardrobeCopy.showingItems(1, 'Shoes'), 'Showing 1 item in Shoes'],
+    [wardrobeCopy.showingItems(0, 'All Categories'), 'Showing 0 items in All Categories'],
+    [wardrobeCopy.noItemsFound('Tops'), 'No items found in Tops'],
+    [postItemsCopy.itemsHeading(5), 'Items (5)'],
+    [itemUploadCopy.submit, 'Upload to Aura'],
+    [itemUploadCopy.uploading, 'Uploading to Aura'],
+    [itemUploadCopy.itemPosition(2, 3), 'Item 2 of 3'],
+    [itemUploadCopy.itemsWithoutCategory([3]), 'Item 3 has no category yet.'],
+    [itemUploadCopy.itemsWithoutCategory([1, 3]), 'Items 1 and 3 have no category yet.'],
+    [itemUploadCopy.itemsWithoutCategory([1, 3, 4]), 'Items 1, 3 and 4 have no category yet.'],
+    [composerCopy.share, 'Share to Aura Feed'],
+    [composerCopy.itemsWithPost(0), 'No items go with this post.'],
+    [composerCopy.itemsWithPost(1), '1 item goes with this post.'],
+    [composerCopy.itemsWithPost(4), '4 items go with this post.'],
+    [landingCopy.footer(2026), '© 2026 Aura'],
+    [commonCopy.charactersLeft(1), '1 character left'],
+  ])('reads %j', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  it('reads "Post shared to Aura Feed!" whatever the product is called', () => {
+    expect(composerCopy.shared).toBe('Post shared to Aura Feed!');
+    expect(product.name).toBe('Aura');
+  });
+});
+
+describe('numbers inside texts', () => {
+  it.each([
+    [usernameCopy.tooShort, limits.usernameMinLength],
+    [usernameCopy.tooLong, limits.usernameMaxLength],
+    [passwordCopy.tooShort, limits.passwordMinLength],
+    [securitySettingsCopy.passwordTooShort, limits.passwordMinLength],
+    [itemUploadCopy.tooManyItems, limits.uploadMaxItems],
+    [composerCopy.tagsTooMany, limits.tagsMaxCount],
+    [composerCopy.tagTooLong, limits.tagMaxLength],
+    [composerCopy.captionTooLong, limits.captionMaxLength],
+    [commentsCopy.tooLong, limits.commentMaxLength],
+    [profileEditCopy.displayNameTooLong, limits.displayNameMaxLength],
+    [profileEditCopy.bioTooLong, limits.bioMaxLength],
+    [profileEditCopy.imageTooLarge, limits.profileImageMaxBytes / 1024 / 1024],
+  ])('%j names its limit', (text, limit) => {
+    expect(text.match(/\d+/)?.[0]).toBe(String(limit));
+  });
+
+  it('names the deletion phrase', () => {
+    expect(accountDeletionCopy.phraseMismatch).toContain(`'${limits.accountDeletionPhrase}'`);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import type { Item } from '../entities.ts';
+import { itemEditDefaults, itemEditSchema, itemEditValuesOf } from './itemEdit.ts';
+import { canSendComment, commentSchema, postDefaults, postSchema } from './post.ts';
+import { profileEditSchema, profileImageProblem } from './profileEdit.ts';
+import { accountDeletionSchema, passwordChangeSchema, verificationSchema } from './security.ts';
+import { notificationSettingsDefaults, notificationSettingsSchema } from './settings.ts';
+
+function messages(schema: z.ZodMiniType, values: unknown): string[] {
+  return (schema.safeParse(values).error?.issues ?? []).map((issue) => issue.message);
+}
+
+describe('edit-item form', () => {
+  const item: Item = {
+    id: 'i',
+    name: 'Unnamed Item',
+    category: 'Tops',
+    subcategory: 'Blouses',
+    brand: 'Grandmother',
+    size: 'M',
+    color: 'Ivory',
+    material: 'Lace',
+    style: 'Vintage',
+    front: null,
+    back: null,
+    likeCount: 0,
+    price: '',
+    store: '',
+    isOwner: true,
+  };
+
+  it('is filled from the item', () => {
+    expect(itemEditValuesOf<string>(item)).toEqual({
+      name: '',
+      category: 'Tops',
+      subcategory: 'Blouses',
+      brand: 'Other',
+      customBrand: 'Grandmother',
+      size: 'M',
+      color: 'Ivory',
+      material: 'Lace',
+      style: 'Vintage',
+      newFront: null,
+      newBack: null,
+    });
+  });
+
+  it('needs a category and nothing else', () => {
+    const schema = itemEditSchema<string>();
+    expect(messages(schema, itemEditDefaults<string>())).toEqual(['Please select a category for the item.']);
+    expect(messages(schema, { ...itemEditDefaults<string>(), category: 'Shoes' })).toEqual([]);
+  });
+});
+
+describe('post form', () => {
+  it.each([
+    [postDefaults, []],
+    [{ caption: 'a'.repeat(2200), tags: '' }, []],
+    [{ caption: 'a'.repeat(2201), tags: '' }, ['The caption can have at most 2200 characters.']],
+    [{ caption: '', tags: `#${'a'.repeat(49)} #` }, []],
+    [{ caption: '', tags: `#${'a'.repeat(50)}` }, ['A tag can have at most 50 characters.']],
+    [
+      { caption: '', tags: Array.from({ length: 31 }, (_, index) => `#${index}`).join(' ') },
+      ['At most 30 tags are kept.'],
+    ],
+  ])('%#', (values, expected) => {
+    expect(messages(postSchema, values)).toEqual(expected);
+  });
+});
+
+describe('comment form', () => {
+  it('trims, and sends nothing empty', () => {
+    expect(commentSchema.parse({ text: '  Yes.\n' })).toEqual({ text: 'Yes.' });
+    expect(canSendComment('Yes.')).toBe(true);
+    expect(canSendComment(' \n ')).toBe(false);
+    expect(canSendComment('a'.repeat(2001))).toBe(false);
+  });
+});
+
+describe('profile form', () => {
+  it('trims and keeps the limits', () => {
+    expect(profileEditSchema.parse({ displayName: ' Jo ', bio: ' Hems. ' })).toEqual({
+      displayName: 'Jo',
+      bio: 'Hems.',
+    });
+    expect(messages(profileEditSchema, { displayName: ' ', bio: 'a'.repeat(201) })).toEqual([
+      'Please enter a display name',
+      'The bio can have at most 200 characters.',
+    ]);
+  });
+
+  it.each([
+    ['image/png', 5_242_879, null],
+    ['image/png', 5_242_880, 'Image size must be less than 5MB'],
+    ['application/pdf', 10, 'Please select a valid image file'],
+    ['', 10, 'Please select a valid image file'],
+  ])('picture %s of %d bytes', (type, size, expected) => {
+    expect(profileImageProblem({ type, size })).toBe(expected);
+  });
+});
+
+describe('security forms', () => {
+  it.each([
+    ['secret', 'secret', []],
+    ['short', 'short', ['Password must be at least 6 characters long.']],
+    ['secret', 'other', ['New passwords do not match.']],
+    ['short', 'other', ['Password must be at least 6 characters long.', 'New passwords do not match.']],
+  ])('new password %j, again %j', (newPassword, confirmPassword, expected) => {
+    expect(messages(passwordChangeSchema, { newPassword, confirmPassword })).toEqual(expected);
+  });
+
+  it('asks for the current password', () => {
+    expect(messages(verificationSchema, { currentPassword: '' })).toEqual([
+      'Please enter your current password.',
+    ]);
+  });
+
+  it.each([
+    ['DELETE_MY_ACCOUNT', true],
+    ['delete_my_account', false],
+    [' DELETE_MY_ACCOUNT', false],
+    ['DELETE_MY_ACCOUNT ', false],
+    ['', false],
+  ])('phrase %j', (phrase, isExact) => {
+    expect(messages(accountDeletionSchema, { phrase })).toEqual(
+      isExact ? [] : ["Type 'DELETE_MY_ACCOUNT' to confirm."],
+    );
+  });
+});
+
+describe('notification settings', () => {
+  it('are all on by default and complete', () => {
+    expect(notificationSettingsSchema.parse(notificationSettingsDefaults)).toEqual(
+      notificationSettingsDefaults,
+    );
+    expect(Object.values(notificationSettingsDefaults)).toEqual(Array(6).fill(true));
+    expect(notificationSettingsSchema.safeParse({ pushNotifications: true }).success).toBe(false);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnUsername, isPostOwner, localPart, ownUsernames, profilePath } from './identity.ts';
+
+const profile = { username: 'mariam.elsayed' };
+
+describe('localPart', () => {
+  it.each([
+    ['mariam@atelier.example', 'mariam'],
+    ['"odd@name"@atelier.example', '"odd@name"'],
+    ['no-at-sign', 'no-at-sign'],
+    ['@atelier.example', ''],
+  ])('of %s is %s', (email, expected) => {
+    expect(localPart(email)).toBe(expected);
+  });
+});
+
+describe('own usernames', () => {
+  it.each([
+    [profile, 'mariam@a.example', ['mariam.elsayed', 'mariam']],
+    [profile, 'mariam.elsayed@a.example', ['mariam.elsayed']],
+    [null, 'mariam@a.example', ['mariam']],
+    [profile, null, ['mariam.elsayed']],
+    [null, null, []],
+  ])('%#', (who, email, expected) => {
+    expect(ownUsernames(who, email)).toEqual(expected);
+  });
+
+  it.each([
+    ['MARIAM.ELSAYED', true],
+    ['Mariam', true],
+    ['mariam.els', false],
+    ['', false],
+  ])('%s is own: %s', (username, expected) => {
+    expect(isOwnUsername(username, profile, 'mariam@a.example')).toBe(expected);
+  });
+
+  it('leads to the own profile or to the other person', () => {
+    expect(profilePath('Mariam', profile, 'mariam@a.example')).toBe('/profile');
+    expect(profilePath('jo/ro', profile, 'mariam@a.example')).toBe('/user/jo%2Fro');
+  });
+});
+
+describe('isPostOwner', () => {
+  it.each([
+    ['a@x.example', 'a@x.example', true],
+    ['A@x.example', ' a@X.example', true],
+    ['a@x.example', 'b@x.example', false],
+    ['', '', false],
+    ['a@x.example', null, false],
+  ])('original %j, viewer %j', (original, viewer, expected) => {
+    expect(isPostOwner(original, viewer)).toBe(expected);
+  });
+});

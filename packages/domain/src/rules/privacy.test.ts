@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { maySee, privacyLevelOf } from './privacy.ts';
+
+describe('privacyLevelOf', () => {
+  it.each([
+    ['friends', 'friends'],
+    ['private', 'private'],
+    ['public', 'public'],
+    ['', 'public'],
+    ['Private', 'public'],
+    [null, 'public'],
+    [undefined, 'public'],
+  ])('%j is %s', (value, expected) => {
+    expect(privacyLevelOf(value)).toBe(expected);
+  });
+});
+
+describe('maySee', () => {
+  const stranger = { isOwner: false, areFriends: false, isBlocked: false };
+  it.each([
+    ['public', stranger, true],
+    ['friends', stranger, false],
+    ['private', stranger, false],
+    ['friends', { ...stranger, areFriends: true }, true],
+    ['private', { ...stranger, areFriends: true }, false],
+    ['public', { ...stranger, isBlocked: true }, false],
+    ['friends', { ...stranger, areFriends: true, isBlocked: true }, false],
+    ['private', { ...stranger, isOwner: true }, true],
+  ] as const)('%s for %j: %s', (level, viewing, expected) => {
+    expect(maySee(level, viewing)).toBe(expected);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeUsername, shouldCheckUsername, usernameHint, usernameProblem } from './usernames.ts';
+
+describe('username rule', () => {
+  it.each([
+    ['', 'tooShort'],
+    ['ab', 'tooShort'],
+    [' ab ', 'tooShort'],
+    ['abc', null],
+    ['  Mariam.El_Sayed9 ', null],
+    ['a'.repeat(30), null],
+    ['a'.repeat(31), 'tooLong'],
+    ['with space', 'wrongCharacters'],
+    ['élise', 'wrongCharacters'],
+    ['a-b-c', 'wrongCharacters'],
+    ['Settings', 'reserved'],
+    ['aura', 'reserved'],
+  ])('%j breaks %s', (text, expected) => {
+    expect(usernameProblem(text)).toBe(expected);
+    expect(shouldCheckUsername(text)).toBe(expected === null);
+  });
+
+  it('is stored trimmed and in lower case', () => {
+    expect(normalizeUsername('  Jo.Ro ')).toBe('jo.ro');
+  });
+});
+
+describe('username hint', () => {
+  it.each([
+    ['', 'idle', null],
+    ['ab', 'idle', 'Username must be at least 3 characters'],
+    ['abc', 'idle', null],
+    ['abc', 'checking', 'Checking username'],
+    ['abc', 'available', '✓ Username is available'],
+    ['abc', 'taken', 'Username is taken. Please choose a different one.'],
+    ['abc', 'error', 'Unable to check username availability'],
+    ['home', 'available', 'Username is taken. Please choose a different one.'],
+  ] as const)('for %j and %s', (text, status, expected) => {
+    expect(usernameHint(text, status)?.text ?? null).toBe(expected);
+  });
+});

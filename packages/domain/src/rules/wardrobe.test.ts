@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../entities.ts';
+import { categoryCounts, searchItems, sortItems, wardrobeView } from './wardrobe.ts';
+
+function item(id: string, facts: Partial<Item>): Item {
+  return {
+    id,
+    name: '',
+    category: '',
+    subcategory: '',
+    brand: '',
+    size: '',
+    color: '',
+    material: '',
+    style: '',
+    front: null,
+    back: null,
+    likeCount: 0,
+    price: '',
+    store: '',
+    isOwner: true,
+    ...facts,
+  };
+}
+
+const items = [
+  item('coat', { name: 'Trench 10', category: 'Outerwear', subcategory: 'Trench Coats', color: 'Honey' }),
+  item('bag', { name: 'bag', category: 'Accessories', subcategory: 'Bags', brand: 'Hermès' }),
+  item('shirt', { name: 'Trench 2', category: 'Tops', subcategory: 'Blouses', color: 'Ivory' }),
+  item('tee', { name: 'Tee', category: 'Tops', subcategory: 'T-Shirts', color: 'White' }),
+  item('mystery', { name: 'Änderung' }),
+];
+const ids = (list: readonly Item[]) => list.map(({ id }) => id);
+
+describe('categoryCounts', () => {
+  it('counts distinct categories in their usual order', () => {
+    expect(categoryCounts(items)).toEqual([
+      { category: 'Tops', count: 2 },
+      { category: 'Outerwear', count: 1 },
+      { category: 'Accessories', count: 1 },
+    ]);
+    expect(categoryCounts([])).toEqual([]);
+  });
+});
+
+describe('searchItems', () => {
+  it.each([
+    ['', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
+    ['  ', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
+    ['hermes', ['bag']],
+    ['HONEY', ['coat']],
+    ['blouses', ['shirt']],
+    ['trench ivory', ['shirt']],
+    ['tops white', ['tee']],
+    ['nothing', []],
+  ])('%j', (query, expected) => {
+    expect(ids(searchItems(items, query))).toEqual(expected);
+  });
+});
+
+describe('sortItems', () => {
+  it.each([
+    ['newest', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
+    ['name', ['mystery', 'bag', 'tee', 'shirt', 'coat']],
+    ['category', ['shirt', 'tee', 'coat', 'bag', 'mystery']],
+  ] as const)('%s', (sort, expected) => {
+    expect(ids(sortItems(items, sort))).toEqual(expected);
+  });
+
+  it('leaves the given list as it is', () => {
+    const before = ids(items);
+    sortItems(items, 'name');
+    expect(ids(items)).toEqual(before);
+  });
+});
+
+describe('wardrobeView', () => {
+  it('joins category, search and order', () => {
+    expect(ids(wardrobeView(items, { category: 'Tops', query: 't', sort: 'name' }))).toEqual([
+      'tee',
+      'shirt',
+    ]);
+    expect(ids(wardrobeView(items, { category: null, query: 'bag', sort: 'newest' }))).toEqual(['bag']);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { brandColors, brands, colorsFor, isBrand } from './brands.ts';
+import { categories, isCategory, isSubcategoryOf, subcategories, subcategoriesOf } from './categories.ts';
+import { colorHex, colors } from './colors.ts';
+import { materials } from './materials.ts';
+import { sizes, sizesFor } from './sizes.ts';
+import { styles } from './styles.ts';
+
+describe('vocabularies', () => {
+  it.each([
+    ['brands', brands, 40],
+    ['materials', materials, 35],
+    ['styles', styles, 28],
+  ])('%s holds the promised number of entries', (_name, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+
+  it.each([
+    ['brands', brands],
+    ['materials', materials],
+    ['styles', styles],
+    ['sizes', sizes],
+    ['colors', colors.map((color) => color.name)],
+    ['categories', categories],
+  ])('%s has no entry twice and none blank', (_name, list) => {
+    expect(new Set(list.map((entry) => entry.toLowerCase())).size).toBe(list.length);
+    expect(list.every((entry) => /^\S(.*\S)?$/.test(entry))).toBe(true);
+  });
+
+  it('ends the brands with Other', () => {
+    expect(brands.at(-1)).toBe('Other');
+  });
+
+  it('offers at least 45 colors, each with a swatch', () => {
+    expect(colors.length).toBeGreaterThanOrEqual(45);
+    for (const color of [...colors, ...Object.values(brandColors).flat()]) {
+      expect(color.hex).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  it('hints colors for at least ten brands, in front of the general ones and never twice', () => {
+    expect(Object.keys(brandColors).length).toBeGreaterThanOrEqual(10);
+    for (const brand of brands) {
+      const names = colorsFor(brand).map((color) => color.name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    expect(colorsFor('Nike')[0]?.name).toBe('University Red');
+    expect(colorsFor('Grandmother')).toEqual(colors);
+  });
+
+  it('finds a swatch without regard to case', () => {
+    expect(colorHex(' navy ')).toBe('#1A2547');
+    expect(colorHex('no such color')).toBeNull();
+  });
+});
+
+describe('categories', () => {
+  it('lists the subcategories of each', () => {
+    expect(categories).toEqual(Object.keys(subcategories));
+    expect(categories.map((category) => subcategoriesOf(category).length)).toEqual([12, 10, 8, 8, 9, 9]);
+    expect(subcategoriesOf('')).toEqual([]);
+  });
+
+  it('tells a subcategory by its category', () => {
+    expect(isSubcategoryOf('Tops', 'Blazers')).toBe(true);
+    expect(isSubcategoryOf('Outerwear', 'Blazers')).toBe(true);
+    expect(isSubcategoryOf('Shoes', 'Blazers')).toBe(false);
+    expect(isSubcategoryOf('', 'Blazers')).toBe(false);
+  });
+
+  it.each(['Tops', 'tops', '', 'toString'])('knows whether %j is a category', (value) => {
+    expect(isCategory(value)).toBe(value === 'Tops');
+    expect(isBrand(value)).toBe(false);
+  });
+});
+
+describe('sizes', () => {
+  it('offers shoe sizes for shoes only, and all while no category is chosen', () => {
+    expect(sizesFor('Shoes')).toContain('EU 38');
+    expect(sizesFor('Tops')).not.toContain('EU 38');
+    expect(sizesFor('')).toEqual(sizes);
+  });
+
+  it.each(categories)('offers One Size and Free Size for %s', (category) => {
+    expect(sizesFor(category)).toEqual(expect.arrayContaining(['One Size', 'Free Size']));
+  });
+});
