@@ -21,7 +21,9 @@ async function decode(file: File): Promise<ImageBitmap> {
     throw new Error(errorCopy.fileNotRead);
   });
   try {
-    return await createImageBitmap(new Blob([bytes], { type: file.type }), { imageOrientation: 'from-image' });
+    return await createImageBitmap(new Blob([bytes], { type: file.type }), {
+      imageOrientation: 'from-image',
+    });
   } catch {
     throw new Error(errorCopy.imageNotLoaded);
   }
@@ -29,7 +31,10 @@ async function decode(file: File): Promise<ImageBitmap> {
 
 async function encode(bitmap: ImageBitmap): Promise<Blob> {
   const scale = Math.min(1, uploadImageLongSidePx / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(Math.max(1, Math.round(bitmap.width * scale)), Math.max(1, Math.round(bitmap.height * scale)));
+  const canvas = new OffscreenCanvas(
+    Math.max(1, Math.round(bitmap.width * scale)),
+    Math.max(1, Math.round(bitmap.height * scale)),
+  );
   const context = canvas.getContext('2d');
   if (context === null) throw new Error(errorCopy.imageNotLoaded);
   context.fillStyle = 'white';

@@ -1,6 +1,6 @@
-import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { commonCopy } from '@aura/domain/copy/common';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { paths, policyPaths } from '../paths.ts';

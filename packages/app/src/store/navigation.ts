@@ -1,4 +1,4 @@
-import { pushPath } from '@aura/domain/rules/navigation';
+import { canGoBack, popPath, pushPath, replacePath } from '@aura/domain/rules/navigationHistory';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The last paths of the visit, oldest first (docs/product.md section 3, local data). */
@@ -7,11 +7,14 @@ const navigation = createSlice({
   initialState: { paths: [] as readonly string[] },
   reducers: {
     pathVisited: (state, { payload }: PayloadAction<string>) => ({ paths: pushPath(state.paths, payload) }),
-    wentBack: (state) => ({ paths: state.paths.slice(0, -1) }),
+    pathReplaced: (state, { payload }: PayloadAction<string>) => ({
+      paths: replacePath(state.paths, payload),
+    }),
+    wentBack: (state) => ({ paths: popPath(state.paths) }),
   },
-  selectors: { selectCanGoBack: (state) => state.paths.length > 1 },
+  selectors: { selectCanGoBack: (state) => canGoBack(state.paths) },
 });
 
-export const { pathVisited, wentBack } = navigation.actions;
+export const { pathVisited, pathReplaced, wentBack } = navigation.actions;
 export const { selectCanGoBack } = navigation.selectors;
 export const navigationReducer = navigation.reducer;
