@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.pipe(
+  z._default(z.enum(['true', 'false', '1', '0']), 'false'),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+const optionalText = z.optional(z.string());
+const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
+const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
+
+/** Every setting of the server. Each is an environment variable; an empty one counts as absent. */
+const settings = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Folder of the embedded database, the pictures and the server's own secret. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** A PostgreSQL server instead of the embedded database. */
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
+  /** A folder with a world to fill an empty database with. */
+  SEED_DIR: optionalText,
+  /** Folder of the built app; without one the server answers only its API. */
+  APP_DIR: optionalText,
+  /** The address that people type, when a proxy stands in front. */
+  PUBLIC_ORIGIN: optionalUrl,
+  /** Other origins whose pages may call the API, comma-joined. */
+  ALLOWED_ORIGINS: optionalText,
+  /** How many proxies in front are believed about the caller's address. */
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
+  /** Multiplies every rate limit; 0 turns them off. */
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0)), 1),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  FIREBASE_PROJECT_ID: z._default(z.string().check(z.minLength(1)), 'demo-aura'),
+  FIREBASE_API_KEY: z._default(z.string(), 'demo-key'),
+  FIREBASE_AUTH_DOMAIN: optionalText,
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
+  POLICY_BASE_URL: optionalUrl,
+  /** Signs the addresses of pictures that are not public; by default one is made and kept in DATA_DIR. */
+  SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  S3_BUCKET: optionalText,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: flag,
+  /** The analysis of photos by a service; without one the built-in analysis answers. */
+  VISION_URL: optionalUrl,
+  VISION_API_KEY: optionalText,
+  VISION_MODEL: optionalText,
+});
+
+type Settings = z.output<typeof settings>;
+
+/** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
+export class ConfigError extends Error {}
+
+function s3Config(env: Settings) {
+  if (!env.S3_BUCKET) return null;
+  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  }
+  return {
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION,
+    endpoint: env.S3_ENDPOINT ?? null,
+    accessKeyId: env.S3_ACCESS_KEY_ID,
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    forcePathStyle: env.S3_FORCE_PATH_STYLE,
+  };
+}
+
+function firebaseConfig(env: Settings) {
+  const emulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? null;
+  if (emulatorHost !== null && env.NODE_ENV === 'production') {
+    throw new ConfigError(
+      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator signs anybody in as anybody',
+    );
+  }
+  return {
+    projectId: env.FIREBASE_PROJECT_ID,
+    apiKey: env.FIREBASE_API_KEY,
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
+    emulatorHost,
+  };
+}
+
+function originsOf(list: string | undefined): string[] {
+  const origins = (list ?? '').split(',').map((origin) => origin.trim());
+  return origins.filter((origin) => origin !== '').map((origin) => originOf('ALLOWED_ORIGINS', origin));
+}
+
+function originOf(name: string, value: string): string {
+  if (!URL.canParse(value)) throw new ConfigError(`${name}: ${value} is not an address`);
+  return new URL(value).origin;
+}
+
+function toConfig(env: Settings) {
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    seedDir: env.SEED_DIR ? resolve(env.SEED_DIR) : null,
+    appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
+    publicOrigin: env.PUBLIC_ORIGIN ? originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
+    allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+    firebase: firebaseConfig(env),
+    policyBaseUrl: (env.POLICY_BASE_URL ?? '/policies').replace(/\/$/, ''),
+    signingSecret: env.SIGNING_SECRET ?? null,
+    s3: s3Config(env),
+    vision: env.VISION_URL
+      ? { url: env.VISION_URL, apiKey: env.VISION_API_KEY ?? null, model: env.VISION_MODEL ?? null }
+      : null,
+  };
+}
+
+export type Config = ReturnType<typeof toConfig>;
+
+/**
+ * Reads the settings from the environment.
+ * @throws ConfigError naming the setting that cannot be used
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = z.safeParse(settings, Object.fromEntries(given));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return toConfig(parsed.data);
+}

@@ -1,0 +1,104 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { decodeFields } from '@aura/api-client/contract/encode';
+import { profileImageMaxBytes } from '@aura/domain/limits';
+import type { Context } from 'hono';
+import { HttpError } from './http-error.ts';
+
+type Fields = Record<string, unknown>;
+
+/** A form without files: every text of the contract at its longest, encoded, fits several times over. */
+export const textBodyMaxBytes = 131_072;
+/** An uploaded picture; screens send at most 1200 px, which is a tenth of this. */
+export const fileMaxBytes = 2 * profileImageMaxBytes;
+/** At most two pictures travel in one request. */
+export const multipartBodyMaxBytes = 2 * fileMaxBytes + textBodyMaxBytes;
+
+const mediaTypes = {
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+function mediaType(header: string | undefined): string {
+  return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/** Ends the stream with `PAYLOAD_TOO_LARGE` as soon as it has brought more than `maxBytes`. */
+function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+  let bytes = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) controller.error(new HttpError('PAYLOAD_TOO_LARGE'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+}
+
+/** The body as a fresh request that cannot bring more than `maxBytes`, whatever its headers promise. */
+function limitedBody(request: Request, maxBytes: number): Request | null {
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
+  if (request.body === null) return null;
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    body: limitStream(request.body, maxBytes),
+    duplex: 'half' as const,
+  };
+  return new Request('http://body/', init);
+}
+
+/** What went wrong while a body was read: too much of it, or not what it says it is. */
+function bodyError(error: unknown): HttpError {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (error instanceof HttpError) return error;
+  return cause instanceof HttpError ? cause : new HttpError('VALIDATION');
+}
+
+function checkFiles(fields: Fields): Fields {
+  for (const value of Object.values(fields)) {
+    if (value instanceof Blob && value.size > fileMaxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
+  }
+  return fields;
+}
+
+async function readJson(body: Request): Promise<Fields> {
+  const value: unknown = await body.json();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new HttpError('VALIDATION');
+  return { ...value };
+}
+
+async function readBody(call: Call, request: Request): Promise<Fields> {
+  if (call.encoding === 'query') return {};
+  if (mediaType(request.headers.get('content-type') ?? '') !== mediaTypes[call.encoding]) {
+    // A call without a body at all is told what it lacks by the schema.
+    if (request.body === null) return {};
+    throw new HttpError('UNSUPPORTED_MEDIA', `Send this as ${mediaTypes[call.encoding]}.`);
+  }
+  const body = limitedBody(request, call.encoding === 'multipart' ? multipartBodyMaxBytes : textBodyMaxBytes);
+  if (body === null) return {};
+  try {
+    if (call.encoding === 'json') return await readJson(body);
+    if (call.encoding === 'form') return Object.fromEntries(new URLSearchParams(await body.text()));
+    return checkFiles(Object.fromEntries(await body.formData()));
+  } catch (error) {
+    throw bodyError(error);
+  }
+}
+
+/**
+ * Path parameters, query and body of a request as the call's request schema takes them.
+ * @throws `UNSUPPORTED_MEDIA` for a compressed body or another encoding than the call's, `PAYLOAD_TOO_LARGE`
+ * beyond the limits, `VALIDATION` when the body cannot be parsed
+ */
+export async function readFields(call: Call, context: Context): Promise<Fields> {
+  const { raw } = context.req;
+  const compression = raw.headers.get('content-encoding');
+  if (compression !== null && compression !== 'identity') throw new HttpError('UNSUPPORTED_MEDIA');
+  const body = await readBody(call, raw);
+  const query = call.encoding === 'query' ? context.req.query() : {};
+  return decodeFields(call, { ...query, ...body, ...context.req.param() });
+}

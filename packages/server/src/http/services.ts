@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { ImageAnalyzer } from '../analysis/analyzer.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
+import type { Pictures } from '../modules/pictures/pictures.service.ts';
+import type { BlobStorage } from '../storage/storage.ts';
+
+/** What the modules work with; made once at start and passed on, so that a test can replace any of it. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly storage: BlobStorage;
+  readonly pictures: Pictures;
+  readonly analyzer: ImageAnalyzer;
+  readonly identity: TokenVerifier;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}

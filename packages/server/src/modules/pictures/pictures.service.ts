@@ -1,0 +1,153 @@
+import type { PictureMeta } from '@aura/api-client/contract/fields';
+import type { Database } from '../../db/database.ts';
+import { newId } from '../../db/ids.ts';
+import type { ProcessedPicture } from '../../images/process.ts';
+import type { BlobStorage } from '../../storage/storage.ts';
+import { deletePictures, insertPicture, type PictureKind, type PictureRow } from './pictures.repository.ts';
+import { signPictureId, verifyPictureId } from './signed-id.ts';
+
+/** A picture whose bytes are stored and whose row is not yet. */
+export type PreparedPicture = Omit<PictureRow, 'ownerId' | 'kind' | 'createdAt'>;
+
+/** What a read knows of a picture when it writes the picture's address. */
+export interface PictureAudience {
+  readonly isPublic: boolean;
+  /** The row id of whoever gets the address. */
+  readonly viewerId: string | null;
+}
+
+export interface PicturesParts {
+  readonly storage: BlobStorage;
+  /** Signs the addresses of pictures that are not public. */
+  readonly secret: string;
+  readonly clock: () => Date;
+  readonly processUpload: (bytes: Uint8Array) => Promise<ProcessedPicture>;
+  readonly resizeVariant: (jpeg: Uint8Array, width: number) => Promise<Uint8Array>;
+}
+
+const originalKey = (key: string) => `${key}/original.jpg`;
+const variantKey = (key: string, width: number) => `${key}/w${width}.jpg`;
+
+/** The part of an object's key that names its picture. */
+export function pictureKeyOf(blobKey: string): string {
+  return blobKey.slice(0, blobKey.lastIndexOf('/'));
+}
+
+/** The fields that an answer tells about a picture. */
+export function pictureMetaOf(
+  row: Pick<PictureRow, 'width' | 'height' | 'thumbhash' | 'palette'>,
+): PictureMeta {
+  return { width: row.width, height: row.height, thumbhash: row.thumbhash, palette: row.palette };
+}
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Everything that happens to stored pictures. */
+export function createPictures({ storage, secret, clock, processUpload, resizeVariant }: PicturesParts) {
+  const resizing = new Map<string, Promise<Uint8Array | null>>();
+
+  async function prepare(bytes: Uint8Array): Promise<PreparedPicture> {
+    const { jpeg, ...facts } = await processUpload(bytes);
+    const id = newId('picture');
+    const key = `${id
+      .slice(-2)
+      .toLowerCase()
+      .replace(/[^a-z0-9]/g, '0')}/${id}`;
+    await storage.put(originalKey(key), jpeg);
+    return { id, key, ...facts };
+  }
+
+  /** Deletes the bytes of pictures whose rows are gone; what fails is left to the sweep. */
+  async function erase(keys: readonly string[]): Promise<void> {
+    await Promise.allSettled(keys.map((key) => storage.deleteFolder(key)));
+  }
+
+  async function makeVariant(key: string, width: number): Promise<Uint8Array | null> {
+    const original = await storage.get(originalKey(key));
+    if (original === null) return null;
+    const variant = await resizeVariant(original, width);
+    await storage.put(variantKey(key, width), variant);
+    return variant;
+  }
+
+  async function variant(key: string, width: number): Promise<Uint8Array | null> {
+    const name = variantKey(key, width);
+    const stored = await storage.get(name);
+    if (stored !== null) return stored;
+    const running = resizing.get(name) ?? makeVariant(key, width).finally(() => resizing.delete(name));
+    resizing.set(name, running);
+    return running;
+  }
+
+  return {
+    /**
+     * Re-encodes and stores uploads, then runs `work`, which gives them their rows by `insert`. When anything
+     * fails, the stored bytes are deleted again. Decoding happens before `work`, so that a transaction inside it
+     * stays short.
+     * @param files undefined entries stay null
+     * @throws whatever `processUpload` and `work` throw
+     */
+    async storing<Result>(
+      files: readonly (Blob | undefined)[],
+      work: (prepared: (PreparedPicture | null)[]) => Promise<Result>,
+    ): Promise<Result> {
+      const prepared: (PreparedPicture | null)[] = [];
+      try {
+        for (const file of files) {
+          prepared.push(file ? await prepare(new Uint8Array(await file.arrayBuffer())) : null);
+        }
+        return await work(prepared);
+      } catch (error) {
+        await erase(prepared.flatMap((picture) => picture?.key ?? []));
+        throw error;
+      }
+    },
+
+    /** Gives a stored picture its row; `tx` is the transaction of whatever it belongs to. */
+    async insert(
+      tx: Database,
+      ownerId: string,
+      kind: PictureKind,
+      prepared: PreparedPicture,
+    ): Promise<string> {
+      await insertPicture(tx, { ...prepared, ownerId, kind });
+      return prepared.id;
+    },
+
+    /**
+     * Deletes pictures' rows.
+     * @returns the keys for `erase`, to be called once the transaction has ended well
+     */
+    remove(tx: Database, ids: readonly (string | null)[]): Promise<string[]> {
+      return deletePictures(
+        tx,
+        ids.filter((id) => id !== null),
+      );
+    },
+
+    erase,
+
+    /**
+     * The bytes of a picture.
+     * @param width pixels; null and anything from the original's width up give the original
+     */
+    bytes(picture: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
+      if (width === null || width >= picture.width) return storage.get(originalKey(picture.key));
+      return variant(picture.key, width);
+    },
+
+    /** The id under which a viewer may load an item's picture or an avatar. */
+    addressId(pictureId: string, { isPublic, viewerId }: PictureAudience): string {
+      return isPublic ? pictureId : signPictureId(secret, { pictureId, viewerId }, clock());
+    },
+
+    /** The address of a post's picture below the API's prefix. */
+    postAddress(postId: string, pictureId: string, { isPublic, viewerId }: PictureAudience): string {
+      const path = `/post/${postId}/image`;
+      return isPublic ? path : `${path}?sig=${signPictureId(secret, { pictureId, viewerId }, clock())}`;
+    },
+
+    /** @returns null when the signature is not ours, not any more, or for another picture */
+    verify: (signedId: string) => verifyPictureId(secret, signedId, clock()),
+  };
+}
