@@ -25,16 +25,22 @@ const themeVariables = (theme: ThemeName): Record<string, string> => ({
 });
 
 const constantVariables: Record<string, string> = {
-  '--aura-1': auraTrio[0],
-  '--aura-2': auraTrio[1],
-  '--aura-3': auraTrio[2],
   ...entries('font-', fonts),
   ...entries('size-', sizes),
 };
 
+/** Registered as colours, so that one aura can cross-fade into the next. */
+const auraProperties = Object.fromEntries(
+  auraTrio.map((color, index) => [
+    `@property --aura-${index + 1}`,
+    { syntax: "'<color>'", inherits: 'true', 'initial-value': color },
+  ]),
+);
+
 /** Light by default, dark by the system's wish, either by `data-theme` on any element. */
 const themes = plugin(({ addBase }) => {
   addBase({
+    ...auraProperties,
     ':root': { ...constantVariables, ...themeVariables('light') },
     '@media (prefers-color-scheme: dark)': { ':root': themeVariables('dark') },
     '[data-theme="light"]': themeVariables('light'),

@@ -1,8 +1,8 @@
 import type { VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { buttonStyle } from '../../foundations/button-style.ts';
 import { cn } from '../../foundations/cn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { buttonStyle } from './button-style.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: VariantProps<typeof buttonStyle>['variant'];

@@ -36,6 +36,9 @@ export interface DialogProps {
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
+const keepOpenForToasts = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+};
 
 /**
  * A window over the page; on phones it covers the screen. Focus stays inside and returns to where it was.
@@ -58,7 +61,9 @@ export function Dialog({
 }: DialogProps) {
   const ready = useMotionReady();
   const initial = ready ? 'hidden' : false;
-  const guard = busy ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen } : {};
+  const guard = busy
+    ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
+    : { onInteractOutside: keepOpenForToasts };
   const described = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

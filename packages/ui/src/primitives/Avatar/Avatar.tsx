@@ -1,0 +1,82 @@
+import type { Picture } from '@aura/domain/entities';
+import { pictureAtWidth } from '@aura/domain/rules/pictures';
+import { cva, type VariantProps } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { Aura } from '../Aura/Aura.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { initialOf } from './initial.ts';
+
+const style = cva('relative isolate inline-block shrink-0 rounded-full', {
+  variants: {
+    size: {
+      xs: 'size-6 text-12',
+      sm: 'size-8 text-14',
+      md: 'size-10 text-16',
+      lg: 'size-12 text-18',
+      xl: 'size-24 text-40',
+      '2xl': 'size-24 text-40 tablet:size-42 tablet:text-64',
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+const fetchWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  readonly picture: Picture | null;
+  /** Whose it is; its first letter stands in when there is no picture. */
+  readonly name: string;
+  /** 24, 32, 40, 48, 96, or 96 on phones and 168 above. */
+  readonly size?: VariantProps<typeof style>['size'];
+  /** The halo in the picture's colours. */
+  readonly aura?: boolean;
+  /** Beside its name an avatar is decoration, so the default is none. */
+  readonly alt?: string;
+  /** A mark at the lower end corner, for example a tick. */
+  readonly mark?: ReactNode;
+}
+
+/** The round picture of a person. */
+export function Avatar({
+  picture,
+  name,
+  size,
+  aura = false,
+  alt = '',
+  mark,
+  className,
+  ...rest
+}: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const usable = picture !== null && picture.src !== '' && picture.src !== brokenSrc;
+  return (
+    <span {...rest} className={cn(style({ size }), className)}>
+      {aura && <Aura palette={picture?.palette} size="avatar" />}
+      <span className="grid size-full place-items-center overflow-hidden rounded-full bg-sunken">
+        {usable ? (
+          <img
+            src={pictureAtWidth(picture.src, fetchWidthPx[size ?? 'md'])}
+            alt={alt}
+            decoding="async"
+            draggable={false}
+            onError={() => setBrokenSrc(picture.src)}
+            className="size-full object-cover"
+          />
+        ) : (
+          <>
+            {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+            <span aria-hidden className="font-serif leading-none text-muted">
+              {initialOf(name)}
+            </span>
+          </>
+        )}
+      </span>
+      {mark && (
+        <span className="absolute -inset-e-1 -bottom-1 grid size-5 place-items-center rounded-full bg-ink text-on-ink ring-2 ring-paper [&_svg]:size-3 [&_svg]:stroke-[2.6]">
+          {mark}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+/** What every field shows around its control. */
+export interface FieldFrameProps {
+  readonly label: string;
+  /** Marks the label; give it where most of the form is required. */
+  readonly optional?: boolean | undefined;
+  /** Stands at the end of the label's line, for example a Badge. */
+  readonly badge?: ReactNode;
+  readonly hint?: ReactNode;
+  /** `success` for a passed check, such as a free username. */
+  readonly hintTone?: 'muted' | 'success' | undefined;
+  /** Replaces the hint, marks the control invalid and is read aloud. */
+  readonly error?: string | undefined;
+  /** Keeps the label for assistive technology alone. */
+  readonly hideLabel?: boolean | undefined;
+}
+
+/** Put these on the control. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps extends FieldFrameProps {
+  /** Of the control; made up when missing. */
+  readonly id?: string | undefined;
+  /** At the end of the message's line, for example a character counter. */
+  readonly counter?: ReactNode;
+  readonly describedBy?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: ControlProps, labelId: string) => ReactNode;
+}
+
+/** Label, hint and error of one control, tied together by ids. */
+export function Field({
+  id,
+  label,
+  optional = false,
+  badge,
+  hint,
+  hintTone = 'muted',
+  error,
+  hideLabel = false,
+  counter,
+  describedBy,
+  className,
+  children,
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const messageId = `${controlId}-message`;
+  const message = error ?? hint;
+  const described = [message ? messageId : null, describedBy].filter(Boolean).join(' ');
+  const tone = error ? 'text-danger' : hintTone === 'success' ? 'text-success' : 'text-muted';
+  const labelId = `${controlId}-label`;
+  return (
+    <div className={cn('flex min-w-0 flex-col', className)}>
+      <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
+        <label id={labelId} htmlFor={controlId} className="text-14 font-medium">
+          {label}
+          {optional && <span className="ms-2 font-normal text-muted">{commonCopy.optional}</span>}
+        </label>
+        {badge}
+      </div>
+      {children(
+        {
+          id: controlId,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        },
+        labelId,
+      )}
+      <div className="flex items-start justify-between gap-4 text-14">
+        <div id={messageId} aria-live="polite" className={cn('min-w-0', tone)}>
+          {message && <p className="mt-1.5">{message}</p>}
+        </div>
+        {counter}
+      </div>
+    </div>
+  );
+}

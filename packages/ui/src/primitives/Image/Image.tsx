@@ -1,0 +1,125 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import type { Picture } from '@aura/domain/entities';
+import { pictureSrcSet } from '@aura/domain/rules/pictures';
+import { ImageOff, type LucideIcon } from 'lucide-react';
+import { type ComponentProps, useMemo, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { thumbhashAddress } from './thumbhash.ts';
+
+/** Widths in pixels that the product's addresses offer with `w=`. */
+const offeredWidthsPx = [160, 320, 640, 960, 1200] as const;
+
+export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
+  readonly picture: Picture | null;
+  /** What it shows; the empty string for decoration. */
+  readonly alt: string;
+  /** Width divided by height of the reserved box; `natural` takes the picture's own, or 3:4 when unknown. */
+  readonly ratio?: number | 'natural' | 'fill';
+  /** As in `img`: the width it takes in the layout, for example "(min-width: 700px) 240px, 50vw". */
+  readonly sizes?: string;
+  /** The most important picture of the screen: fetched first and never lazily. */
+  readonly priority?: boolean;
+  readonly fit?: 'cover' | 'contain';
+  /** A flat-lay on a light ground: a little darker in the dark theme. */
+  readonly dim?: boolean;
+  readonly fallbackIcon?: LucideIcon;
+  readonly onError?: () => void;
+  readonly onLoad?: () => void;
+}
+
+const standardRatio = 3 / 4;
+
+const boxRatio = (picture: Picture | null, ratio: ImageProps['ratio']): number | undefined => {
+  if (ratio === 'fill') return undefined;
+  if (ratio !== 'natural') return ratio;
+  return picture?.width && picture.height ? picture.width / picture.height : standardRatio;
+};
+
+/**
+ * A picture in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and
+ * "No picture" when there is none or it cannot be loaded. Radius and size come by `className`.
+ */
+export function Image({
+  picture,
+  alt,
+  ratio = standardRatio,
+  sizes = '100vw',
+  priority = false,
+  fit = 'cover',
+  dim = false,
+  fallbackIcon,
+  onError,
+  onLoad,
+  className,
+  style,
+  ...rest
+}: ImageProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const [loadedSrc, setLoadedSrc] = useState<string>();
+  const placeholder = useMemo(() => thumbhashAddress(picture?.thumbhash ?? null), [picture?.thumbhash]);
+  const usable = picture !== null && picture.src !== '' && picture.src !== brokenSrc;
+  const loaded = usable && loadedSrc === picture.src;
+  const background = usable && !loaded && placeholder ? `url(${placeholder})` : undefined;
+  return (
+    <div
+      {...rest}
+      style={{
+        aspectRatio: boxRatio(picture, ratio),
+        backgroundImage: background,
+        ...style,
+      }}
+      className={cn(
+        'relative overflow-hidden bg-empty bg-cover bg-center',
+        ratio === 'fill' && 'size-full',
+        dim && usable && 'brightness-(--picture-brightness)',
+        className,
+      )}
+    >
+      {usable ? (
+        <img
+          key={picture.src}
+          src={picture.src}
+          srcSet={pictureSrcSet(picture, offeredWidthsPx)}
+          sizes={sizes}
+          width={picture.width ?? undefined}
+          height={picture.height ?? undefined}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => {
+            setLoadedSrc(picture.src);
+            onLoad?.();
+          }}
+          onError={() => {
+            setBrokenSrc(picture.src);
+            onError?.();
+          }}
+          className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
+        />
+      ) : (
+        <ImageFallback alt={alt} icon={fallbackIcon} />
+      )}
+    </div>
+  );
+}
+
+interface ImageFallbackProps {
+  readonly alt: string;
+  readonly icon: LucideIcon | undefined;
+}
+
+function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
+  return (
+    <div
+      aria-hidden={alt ? undefined : true}
+      className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-hidden bg-empty text-14 text-muted inset-ring inset-ring-line"
+    >
+      <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.4} />
+      {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+      <span className="@max-[6rem]:sr-only">{commonCopy.noPicture}</span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { authFieldCopy } from '@aura/domain/copy/auth';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
+
+/** A password with a button that shows or hides it. Give `autoComplete` ("new-password", "current-password"). */
+export function PasswordField(props: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const toggle = (
+    <IconButton
+      label={shown ? authFieldCopy.hidePassword : authFieldCopy.showPassword}
+      onClick={() => setShown(!shown)}
+      disabled={props.disabled ?? false}
+      className="-me-2.5"
+    >
+      {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+    </IconButton>
+  );
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      trailing={toggle}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+  readonly id?: string;
+  /** Plain words are value and label at once. */
+  readonly options: readonly (string | SelectOption)[];
+  /** Shown while the value is the empty string, which it adds as first option. */
+  readonly placeholder?: string;
+}
+
+const asOption = (option: string | SelectOption): SelectOption =>
+  typeof option === 'string' ? { value: option, label: option } : option;
+
+/** One of a short list: the system's own select, which phones show as a wheel. Props and `ref` pass to it. */
+export function SelectField({
+  id,
+  label,
+  optional,
+  badge,
+  hint,
+  hintTone,
+  error,
+  hideLabel,
+  options,
+  placeholder,
+  className,
+  'aria-describedby': describedBy,
+  ...select
+}: SelectFieldProps) {
+  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+  const empty = placeholder !== undefined && (select.value ?? select.defaultValue ?? '') === '';
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className={cn(controlBoxStyle, 'px-0')}>
+          <select
+            {...select}
+            {...control}
+            className={cn(
+              controlStyle,
+              'appearance-none truncate rounded-control ps-3.5 pe-10 [&>option]:bg-surface [&>option]:text-ink',
+              empty && 'text-muted',
+            )}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(asOption).map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute inset-e-3 size-5"
+            strokeWidth={1.6}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+export interface Step {
+  readonly id: string;
+  /** Accessible name, for example "Item 2, complete". */
+  readonly label: string;
+  readonly done: boolean;
+}
+
+export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
+  /** Accessible name of the list. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Index of the current step. */
+  readonly current: number;
+  readonly onSelect: (index: number) => void;
+}
+
+/** Numbered steps; a finished one shows a tick, the current one is ink. */
+export function StepDots({ label, steps, current, onSelect, className, ...rest }: StepDotsProps) {
+  return (
+    <ol {...rest} aria-label={label} className={cn('flex flex-wrap items-center', className)}>
+      {steps.map((step, index) => {
+        const isCurrent = index === current;
+        return (
+          <li key={step.id}>
+            <button
+              type="button"
+              aria-label={step.label}
+              aria-current={isCurrent ? 'step' : undefined}
+              onClick={() => onSelect(index)}
+              className="grid size-target place-items-center rounded-full"
+            >
+              <span
+                className={cn(
+                  'grid size-8.5 place-items-center rounded-full text-14 font-medium inset-ring inset-ring-line-strong',
+                  step.done && 'bg-sunken',
+                  isCurrent && 'bg-ink text-on-ink inset-ring-ink',
+                )}
+              >
+                {step.done && !isCurrent ? (
+                  <Check aria-hidden className="size-4" strokeWidth={1.8} />
+                ) : (
+                  index + 1
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

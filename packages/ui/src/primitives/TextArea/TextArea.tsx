@@ -1,0 +1,79 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+
+export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
+  readonly id?: string;
+  /** Shows a counter against this many characters. Typing beyond it stays possible and is yours to refuse. */
+  readonly counterLimit?: number;
+  /** The counter appears once fewer characters than this are left; default: always. */
+  readonly counterThreshold?: number;
+  /** Classes of the text itself, for example its face. */
+  readonly textClassName?: string;
+}
+
+const initialLength = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+
+/** Several lines of text that grow with their content. Works controlled and uncontrolled. */
+export function TextArea({
+  id,
+  label,
+  optional,
+  badge,
+  hint,
+  hintTone,
+  error,
+  hideLabel,
+  counterLimit,
+  counterThreshold = Number.POSITIVE_INFINITY,
+  textClassName,
+  className,
+  onChange,
+  'aria-describedby': describedBy,
+  ...area
+}: TextAreaProps) {
+  const [typedLength, setTypedLength] = useState(() => initialLength(area.defaultValue));
+  const used = area.value === undefined ? typedLength : initialLength(area.value);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTypedLength(event.target.value.length);
+    onChange?.(event);
+  };
+  const counted = counterLimit !== undefined && counterLimit - used < counterThreshold;
+  const counter = counted && <Counter used={used} limit={counterLimit} />;
+  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+  return (
+    <Field {...frame} counter={counter}>
+      {(control) => (
+        <div className={controlBoxStyle}>
+          <textarea
+            rows={3}
+            {...area}
+            {...control}
+            onChange={change}
+            className={cn(controlStyle, 'field-sizing-content max-h-80 resize-none', textClassName)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface CounterProps {
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** Spoken only near the end, so that it does not talk over the typing. */
+function Counter({ used, limit }: CounterProps) {
+  const left = limit - used;
+  return (
+    <span className={cn('mt-1.5 shrink-0', left < 0 ? 'text-danger' : 'text-muted')}>
+      <span aria-hidden>{commonCopy.characterCount(used, limit)}</span>
+      <span role="status" className="sr-only">
+        {left <= 20 ? commonCopy.charactersLeft(left) : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+
+export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
+  readonly id?: string;
+  /** Inside the box before the text, for example a search icon. */
+  readonly leading?: ReactNode;
+  /** Inside the box after the text. */
+  readonly trailing?: ReactNode;
+  /** Classes of the box around the input. */
+  readonly boxClassName?: string;
+}
+
+/** One line of text. `className` goes to the whole field. Input props and `ref` pass to the input. */
+export function TextField({
+  id,
+  label,
+  optional,
+  badge,
+  hint,
+  hintTone,
+  error,
+  hideLabel,
+  leading,
+  trailing,
+  boxClassName,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className={cn(controlBoxStyle, boxClassName)}>
+          {leading}
+          <input type="text" {...input} {...control} className={controlStyle} />
+          {trailing}
+        </div>
+      )}
+    </Field>
+  );
+}

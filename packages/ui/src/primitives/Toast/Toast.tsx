@@ -1,0 +1,71 @@
+import { AnimatePresence } from 'framer-motion';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { ToastItem } from './ToastItem.tsx';
+import type { ToastMessage } from './toast-message.ts';
+
+export interface ToastApi {
+  readonly show: (message: ToastMessage) => void;
+}
+
+const ToastContext = createContext<ToastApi | null>(null);
+
+/**
+ * Shows short messages over the page.
+ * @throws when there is no ToastProvider above.
+ */
+export function useToast(): ToastApi {
+  const api = useContext(ToastContext);
+  if (!api) throw new Error('useToast needs a ToastProvider above it');
+  return api;
+}
+
+interface ShownToast extends ToastMessage {
+  readonly id: number;
+}
+
+interface ToastProviderProps {
+  readonly children: ReactNode;
+}
+
+const mostAtOnce = 3;
+
+/**
+ * Holds the two live regions of short messages. They exist before any text, so that assistive technology
+ * reads what appears in them; they stay readable and pressable over an open dialog.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const nextId = useRef(0);
+  const show = useCallback((message: ToastMessage) => {
+    const id = nextId.current;
+    nextId.current += 1;
+    setToasts((shown) => [...shown, { ...message, id }].slice(-mostAtOnce));
+  }, []);
+  const api = useMemo<ToastApi>(() => ({ show }), [show]);
+  const drop = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const list = (tone: ToastMessage['tone']) => (
+    <AnimatePresence>
+      {toasts
+        .filter((toast) => toast.tone === tone)
+        .map((toast) => (
+          <ToastItem key={toast.id} message={toast} onGone={() => drop(toast.id)} />
+        ))}
+    </AnimatePresence>
+  );
+  return (
+    <ToastContext value={api}>
+      {children}
+      <div
+        data-toasts
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+1rem)] desk:pb-6"
+      >
+        <div role="status" aria-live="polite" className="contents">
+          {list('status')}
+        </div>
+        <div role="alert" aria-live="assertive" className="contents">
+          {list('alert')}
+        </div>
+      </div>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,5 @@
+export interface ToastMessage {
+  /** `alert` interrupts assistive technology: for errors. */
+  readonly tone: 'status' | 'alert';
+  readonly text: string;
+}
