@@ -19,6 +19,7 @@ export const commonCopy = {
   more: 'More',
   less: 'Less',
   next: 'Next',
+  noMatches: 'No matches',
   opensInNewTab: 'Opens in a new tab',
   optional: 'optional',
   previous: 'Previous',

@@ -36,6 +36,13 @@ export interface DialogProps {
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
+/** The first Escape closes an open list of options, not the dialog around it. */
+const keepOpenForList = (event: KeyboardEvent) => {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+};
 const keepOpenForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 };
@@ -63,7 +70,7 @@ export function Dialog({
   const initial = ready ? 'hidden' : false;
   const guard = busy
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
-    : { onInteractOutside: keepOpenForToasts };
+    : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
   const described = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

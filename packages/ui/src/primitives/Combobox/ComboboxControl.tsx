@@ -1,0 +1,80 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import type { ControlProps } from '../Field/Field.tsx';
+import { ComboboxList } from './ComboboxList.tsx';
+import type { ComboboxOption } from './combobox-options.ts';
+import { Swatch } from './Swatch.tsx';
+import { useAnchoredPopover } from './use-anchored-popover.ts';
+import { useOptionList } from './use-option-list.ts';
+
+interface ComboboxControlProps {
+  readonly ids: ControlProps;
+  readonly labelId: string;
+  readonly options: readonly ComboboxOption[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly placeholder?: string;
+  readonly disabled?: boolean;
+  readonly name?: string;
+  readonly leading?: ReactNode;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** The input of a Combobox with its list. */
+export function ComboboxControl({
+  ids,
+  labelId,
+  options,
+  value,
+  onValueChange,
+  onBlur,
+  placeholder,
+  disabled = false,
+  name,
+  leading,
+  ref,
+}: ComboboxControlProps) {
+  const boxRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
+  const list = useOptionList({ options, value, onValueChange, inputId: ids.id, labelId });
+  const open = list.isOpen && !disabled;
+  const mark = list.selected?.swatch ? <Swatch color={list.selected.swatch} /> : leading;
+  useAnchoredPopover(boxRef, listRef, open);
+  return (
+    <div ref={boxRef} className={cn(controlBoxStyle, 'px-0')}>
+      {mark && <span className="flex items-center ps-3.5">{mark}</span>}
+      <input
+        {...list.getInputProps({
+          ...ids,
+          ref,
+          onBlur,
+          disabled,
+          onFocus: (event) => event.target.select(),
+        })}
+        name={name}
+        type="text"
+        placeholder={placeholder}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn(controlStyle, 'truncate pe-10', !mark && 'ps-3.5')}
+      />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" strokeWidth={1.6} />
+      <ComboboxList
+        menuProps={list.getMenuProps({ ref: listRef })}
+        getItemProps={list.getItemProps}
+        options={list.shown}
+        highlightedIndex={list.highlightedIndex}
+        selectedValue={value}
+        open={open}
+      />
+      <span role="status" className="sr-only">
+        {open && list.shown.length === 0 ? commonCopy.noMatches : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+interface SwatchProps {
+  readonly color: string;
+}
+
+/** A dot of a garment's colour; its name stands beside it. */
+export function Swatch({ color }: SwatchProps) {
+  return (
+    <span
+      aria-hidden
+      className="size-3.5 shrink-0 rounded-full inset-ring inset-ring-line-strong"
+      style={{ backgroundColor: color }}
+    />
+  );
+}

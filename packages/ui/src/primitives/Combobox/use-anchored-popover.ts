@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Pixels between the anchor and the popover, and between the popover and the edge of the window. */
+const gapPx = 4;
+const edgePx = 8;
+const mostPx = 320;
+
+function place(anchor: HTMLElement, popover: HTMLElement): void {
+  const box = anchor.getBoundingClientRect();
+  const below = window.innerHeight - box.bottom - gapPx - edgePx;
+  const above = box.top - gapPx - edgePx;
+  const opensUp = below < Math.min(mostPx, popover.scrollHeight) && above > below;
+  const { style } = popover;
+  style.left = `${box.left}px`;
+  style.width = `${box.width}px`;
+  style.maxHeight = `${Math.min(mostPx, Math.max(opensUp ? above : below, 0))}px`;
+  style.top = opensUp ? 'auto' : `${box.bottom + gapPx}px`;
+  style.bottom = opensUp ? `${window.innerHeight - box.top + gapPx}px` : 'auto';
+}
+
+/**
+ * Shows an element with `popover="manual"` under or over its anchor while `open`, in the top layer, so that no
+ * dialog clips it and focus stays where it is.
+ */
+export function useAnchoredPopover(
+  anchorRef: RefObject<HTMLElement | null>,
+  popoverRef: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  useLayoutEffect(() => {
+    const anchor = anchorRef.current;
+    const popover = popoverRef.current;
+    if (!open || !anchor || !popover) return;
+    const update = () => place(anchor, popover);
+    popover.showPopover();
+    update();
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', update, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', update, { capture: true });
+      popover.hidePopover();
+    };
+  }, [anchorRef, popoverRef, open]);
+}
