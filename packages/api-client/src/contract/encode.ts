@@ -82,7 +82,8 @@ function readField(call: Call, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (call.jsonFields?.includes(name)) return parseJson(value);
   if (call.commaFields?.includes(name)) return value.split(',').filter((part) => part !== '');
-  return value;
+  // A multipart body carries every line break as CRLF.
+  return value.replaceAll('\r\n', '\n');
 }
 
 /** The parsed text, or the text itself, which the schema then refuses. */

@@ -4,12 +4,15 @@ import { accountNameMaxLength, pictureWidthsPx } from './wire-limits.ts';
 
 /** Fields that several resources share. */
 
-/** Text of at most `max` characters; NUL is refused since no database text holds it. */
-export const text = (max: number) =>
-  z.string().check(
-    z.maxLength(max),
-    z.refine((value) => !value.includes('\0')),
-  );
+/** NUL is refused since no database text holds it. */
+const noNul = z.refine<string>((value) => !value.includes('\0'));
+
+/** Text of at most `max` characters. */
+export const text = (max: number) => z.string().check(z.maxLength(max), noNul);
+
+/** Text that is trimmed and then has at least one and at most `max` characters. */
+export const filledText = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), noNul);
 
 /** An id as the API gives it out. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -12,7 +12,18 @@ import {
 } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { authorFields, count, done, file, id, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
+import {
+  authorFields,
+  count,
+  done,
+  file,
+  filledText,
+  id,
+  imageWidth,
+  ownEmail,
+  pictureMeta,
+  text,
+} from './fields.ts';
 import { accountNameMaxLength, feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const commentWire = z.object({
@@ -217,7 +228,7 @@ export const addComment = defineCall({
     Email: ownEmail,
     userName: text(accountNameMaxLength),
     postID: id,
-    comment: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentMaxLength)),
+    comment: filledText(commentMaxLength),
     /** Empty starts a thread. A reply to a reply joins the parent's thread. */
     parentComment: z._default(z.union([id, z.literal('')]), ''),
   }),

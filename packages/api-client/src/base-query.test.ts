@@ -1,0 +1,207 @@
+import { describe, expect, it, vi } from 'vitest';
+import { baseQuery, type CallArgs, callOf } from './base-query.ts';
+import { postCalls } from './contract/posts.ts';
+import { profileCalls } from './contract/profiles.ts';
+import { wishlistCalls } from './contract/wishlist.ts';
+import { fakeIdentity, fakeNetwork, type Reply, testRoot } from './testing/store.ts';
+import { commentWireOf, postWireOf } from './testing/wires.ts';
+
+const done: Reply = { body: { success: true } };
+const refused: Reply = {
+  status: 401,
+  body: { success: false, error: 'Please sign in.', code: 'UNAUTHENTICATED' },
+};
+const like = callOf(wishlistCalls.addFavorite, { email: 'mira@example.test', itemID: 'item-1' });
+const readPost = callOf(postCalls.getPost, { id: 'post-1' });
+const comment = { Email: 'mira@example.test', userName: 'mira', postID: 'post-1', comment: 'Hi' };
+
+async function send(args: CallArgs, identity = fakeIdentity(), signal = new AbortController().signal) {
+  const environment = { root: testRoot, identity, newKey: () => 'fresh-key' };
+  const api = { extra: environment, signal } as Parameters<typeof baseQuery>[1];
+  return baseQuery(args, api, {});
+}
+
+describe('the token', () => {
+  it('goes with every call of a signed-in person, public ones included', async () => {
+    const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
+    await send(readPost);
+    expect(sent.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer token-1']);
+  });
+
+  it('is left out of public calls when nobody is signed in', async () => {
+    const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
+    const { data } = await send(readPost, fakeIdentity({ getToken: async () => null }));
+    expect(data).toMatchObject({ post: { id: 'post-1' } });
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('is missed before the network is asked where a call demands one', async () => {
+    const sent = fakeNetwork(() => done);
+    const { error } = await send(like, fakeIdentity({ getToken: async () => null }));
+    expect(error).toMatchObject({ kind: 'api', status: 401, code: 'UNAUTHENTICATED' });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is refreshed once after a 401, and the call repeated', async () => {
+    const identity = fakeIdentity();
+    const sent = fakeNetwork((request) =>
+      request.headers.get('Authorization') === 'Bearer token-1' ? refused : done,
+    );
+    const { data } = await send(like, identity);
+    expect(data).toEqual({ success: true });
+    expect(sent).toHaveLength(2);
+    expect(await sent[1]?.json()).toEqual({ email: 'mira@example.test', itemID: 'item-1' });
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  it('ends the session when the fresh one is refused too', async () => {
+    const identity = fakeIdentity();
+    const sent = fakeNetwork(() => refused);
+    const { error } = await send(like, identity);
+    expect(error).toMatchObject({ status: 401, message: 'Please sign in.' });
+    expect(sent).toHaveLength(2);
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('ends the session when no fresh one is given', async () => {
+    const identity = fakeIdentity({ getToken: async ({ force = false } = {}) => (force ? null : 'old') });
+    const sent = fakeNetwork(() => refused);
+    await send(like, identity);
+    expect(sent).toHaveLength(1);
+    expect(identity.signOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('is refreshed once for calls that are refused together', async () => {
+    const identity = fakeIdentity();
+    fakeNetwork((request) => (request.headers.get('Authorization') === 'Bearer token-1' ? refused : done));
+    await Promise.all([send(like, identity), send(like, identity), send(like, identity)]);
+    expect(vi.mocked(identity.getToken).mock.calls.filter(([options]) => options?.force)).toHaveLength(1);
+  });
+
+  it('survives a demand for a recent sign-in', async () => {
+    const identity = fakeIdentity();
+    const sent = fakeNetwork(() => ({
+      status: 401,
+      body: { success: false, error: '', code: 'RECENT_LOGIN_REQUIRED' },
+    }));
+    const { error } = await send(
+      callOf(profileCalls.deleteAccount, { userID: 'a@b.test', confirmationText: 'DELETE_MY_ACCOUNT' }),
+      identity,
+    );
+    expect(error).toMatchObject({ status: 401, code: 'RECENT_LOGIN_REQUIRED' });
+    expect(sent).toHaveLength(1);
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+
+  it('that the provider cannot give for want of a connection is a network failure', async () => {
+    const identity = fakeIdentity({ getToken: vi.fn().mockRejectedValue(new Error('offline')) });
+    fakeNetwork(() => done);
+    expect((await send(like, identity)).error).toMatchObject({ kind: 'network', status: null });
+    expect(identity.signOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('the idempotency key', () => {
+  const keyOf = async (args: CallArgs) => {
+    const sent = fakeNetwork(() => ({ body: { success: true, comment: commentWireOf() } }));
+    await send(args);
+    return sent[0]?.headers.get('Idempotency-Key');
+  };
+
+  it('is the caller’s, so that a repeated send keeps it', async () => {
+    expect(await keyOf(callOf(postCalls.addComment, comment, { idempotencyKey: 'mine' }))).toBe('mine');
+  });
+  it('is a fresh one when the caller gives none', async () => {
+    expect(await keyOf(callOf(postCalls.addComment, comment))).toBe('fresh-key');
+  });
+  it('stays away from calls that know none', async () => {
+    expect(await keyOf(readPost)).toBeNull();
+  });
+});
+
+describe('the answer', () => {
+  const answered = async (reply: Reply, args: CallArgs = readPost) => {
+    fakeNetwork(() => reply);
+    return send(args);
+  };
+
+  it('carries the root for the addresses of pictures', async () => {
+    expect((await answered({ body: { success: true, post: postWireOf() } })).meta).toEqual({
+      root: testRoot,
+    });
+  });
+
+  it('without its envelope is the payload', async () => {
+    const post = postWireOf();
+    expect((await answered({ body: post })).data).toEqual({ success: true, post });
+    expect((await answered({ body: { post } })).data).toEqual({ success: true, post });
+  });
+
+  it('of a list without its envelope is the payload too', async () => {
+    const args = callOf(postCalls.getPostsByIds, { ids: ['post-1'] });
+    expect((await answered({ body: [postWireOf()] }, args)).data).toMatchObject({
+      posts: [{ id: 'post-1' }],
+    });
+  });
+
+  it('without an envelope gets one where nothing is unwrapped', async () => {
+    const page = { total_posts: 0, returned_posts: 0, posts: [], search_term: null };
+    expect((await answered({ body: page }, callOf(postCalls.getPosts, {}))).data).toEqual({
+      success: true,
+      ...page,
+    });
+  });
+
+  it('that says no with status 200 is an error with the status of its code', async () => {
+    const body = { success: false, error: 'Gone', code: 'NOT_FOUND' };
+    expect((await answered({ body })).error).toEqual({
+      kind: 'api',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'Gone',
+    });
+    expect((await answered({ body: { success: false } })).error).toMatchObject({ status: 200, code: null });
+  });
+
+  it('with an error status is an error, whatever its body', async () => {
+    expect((await answered({ status: 502, text: '<html>' })).error).toEqual({
+      kind: 'api',
+      status: 502,
+      code: null,
+      message: '',
+    });
+    expect((await answered({ status: 500, body: { code: 'MADE_UP', error: 7 } })).error).toMatchObject({
+      code: null,
+      message: '',
+    });
+  });
+
+  it.each([
+    ['no JSON', { text: '<!doctype html>' }],
+    ['another shape', { body: { success: true, post: { id: 1 } } }],
+    ['nothing', { text: '' }],
+  ])('of %s is malformed', async (_what, reply) => {
+    expect((await answered(reply)).error).toMatchObject({ kind: 'malformed', status: 200 });
+  });
+
+  it('that never comes is a network failure', async () => {
+    fakeNetwork(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect((await send(readPost)).error).toMatchObject({ kind: 'network', status: null });
+  });
+
+  it('that takes too long is a timeout', async () => {
+    fakeNetwork(() => {
+      throw new DOMException('late', 'TimeoutError');
+    });
+    expect((await send(readPost)).error).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('that nobody waits for any more is aborted', async () => {
+    fakeNetwork(() => done);
+    expect((await send(readPost, fakeIdentity(), AbortSignal.abort())).error).toMatchObject({
+      kind: 'aborted',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRequests } from '../testing/samples.ts';
+import type { Call } from './call.ts';
+import { type CallName, calls } from './calls.ts';
+import { encodeRequest, pathParameters } from './encode.ts';
+import { readFields } from './receive.ts';
+
+const root = 'https://aura.test/api/aura';
+const names = Object.keys(calls) as CallName[];
+
+/** Reads the path's parameters the way a router does. */
+function pathFieldsOf(call: Call, pathname: string): Record<string, string> {
+  const pattern = call.path.replace(/\{\w+\}/g, '([^/]+)');
+  const values = new RegExp(`${pattern}$`).exec(pathname)?.slice(1) ?? [];
+  return Object.fromEntries(
+    pathParameters(call.path).map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+  );
+}
+
+async function overTheWire(call: Call, sample: unknown): Promise<Record<string, unknown>> {
+  const { method, path, body, contentType } = encodeRequest(call, sample);
+  const headers = new Headers(contentType === undefined ? [] : [['Content-Type', contentType]]);
+  const request = new Request(root + path, { method, headers, body });
+  return readFields(call, request, pathFieldsOf(call, new URL(request.url).pathname));
+}
+
+async function comparable(fields: Record<string, unknown>) {
+  const entries = Object.entries(fields).map(async ([name, value]) => [
+    name,
+    value instanceof Blob ? [...new Uint8Array(await value.arrayBuffer())] : value,
+  ]);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+describe('a request over the wire', () => {
+  it.each(names)('%s arrives as it was sent', async (name) => {
+    const sample = sampleRequests[name];
+    const parsed = calls[name].request.safeParse(await overTheWire(calls[name], sample));
+    expect(parsed.error?.issues).toBeUndefined();
+    expect(await comparable({ ...parsed.data })).toEqual(await comparable({ ...sample }));
+  });
+
+  it('leaves out what is undefined', async () => {
+    const fields = await overTheWire(calls.getPosts, { search_term: undefined, limit: 5 });
+    expect(fields).toEqual({ limit: '5' });
+  });
+
+  it('fills in what the specification calls the first page', () => {
+    expect(calls.getPosts.request.parse({})).toEqual({
+      limit: 10,
+      offset: 0,
+      sort_by: 'timestamp',
+      sort_order: 'desc',
+    });
+  });
+
+  it('names files by their field, never by the name on the device', async () => {
+    const file = new File(['x'], 'my secret holiday.jpg', { type: 'image/jpeg' });
+    const { body } = encodeRequest(calls.updateItem, { ...sampleRequests.updateItem, frontImage: file });
+    expect((body as FormData).get('frontImage')).toMatchObject({ name: 'front.jpg' });
+  });
+
+  it('sends an empty blocked list as an empty text, which reads as nobody', async () => {
+    const fields = await overTheWire(calls.updateProfile, { userID: 'a@b.test', blockedList: [] });
+    expect(fields).toEqual({ userID: 'a@b.test', blockedList: [] });
+  });
+
+  it('escapes path parameters', () => {
+    expect(encodeRequest(calls.getPost, { id: 'a/../b' }).path).toBe('/post/a%2F..%2Fb');
+  });
+
+  it('hands broken JSON inside a form to the schema, which refuses it', async () => {
+    const fields = await readFields(
+      calls.updateNotificationSettings,
+      new Request(root, { method: 'POST', body: new URLSearchParams({ settings: '{' }) }),
+      {},
+    );
+    expect(fields).toEqual({ settings: '{' });
+    expect(calls.updateNotificationSettings.request.safeParse(fields).success).toBe(false);
+  });
+});
+
+describe('the table of calls', () => {
+  it('keys every call by its own name', () => {
+    expect(names.map((name) => calls[name].name)).toEqual(names);
+  });
+
+  it('gives no two calls the same address', () => {
+    const addresses = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('demands a token for every write', () => {
+    const writes = names.filter((name) => calls[name].method !== 'GET');
+    expect(writes.filter((name) => calls[name].access !== 'required')).toEqual([]);
+  });
+
+  it.each(names)('%s has its path parameters in its request schema', (name) => {
+    for (const parameter of pathParameters(calls[name].path)) {
+      expect(Object.keys(calls[name].request.def.shape)).toContain(parameter);
+    }
+  });
+});
+
+describe('a comment', () => {
+  const comment = (text: string) =>
+    calls.addComment.request.safeParse({ ...sampleRequests.addComment, comment: text });
+
+  it('is trimmed', () => expect(comment('  hi ').data?.comment).toBe('hi'));
+  it('is refused when blank', () => expect(comment(' \n ').success).toBe(false));
+  it('may be as long as its limit, not longer', () => {
+    expect(comment('x'.repeat(2000)).success).toBe(true);
+    expect(comment('x'.repeat(2001)).success).toBe(false);
+  });
+  it('may carry no NUL', () => expect(comment('a\0b').success).toBe(false));
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { commentWireOf, itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
+import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry } from './mappers.ts';
+
+const root = '/api/aura';
+
+describe('toPost', () => {
+  it('completes the addresses of pictures and keeps what is known of them', () => {
+    const post = toPost(postWireOf(), root);
+    expect(post.image).toEqual({
+      src: '/api/aura/post/post-1/image',
+      width: 800,
+      height: 1000,
+      thumbhash: 'aGFzaA==',
+      palette: ['#aa5533'],
+    });
+    expect(post.author).toMatchObject({
+      username: 'noor',
+      avatar: { src: '/api/aura/profilePicture/pic-1' },
+    });
+  });
+
+  it('keeps the signature of a picture that is not public', () => {
+    expect(toPost(postWireOf({ image: '/post/p/image?sig=a.b' }), root).image?.src).toBe(
+      '/api/aura/post/p/image?sig=a.b',
+    );
+  });
+
+  it('has no picture where the stored one is gone', () => {
+    expect(toPost(postWireOf({ image: null, imageMeta: null }), root).image).toBeNull();
+  });
+
+  it('has comments only where they came along', () => {
+    expect(toPost(postWireOf(), root).comments).toBeNull();
+    expect(toPost(postWireOf({ comments: [commentWireOf()] }), root).comments).toHaveLength(1);
+  });
+
+  it.each([
+    ['ISO text', '2026-05-01T10:00:00.000Z'],
+    ['seconds', 1_777_629_600],
+    ['milliseconds', 1_777_629_600_000],
+  ])('reads a timestamp in %s', (_form, timestamp) => {
+    expect(toPost(postWireOf({ timestamp }), root).createdAt).toBe('2026-05-01T10:00:00.000Z');
+  });
+
+  it('shows no time where the timestamp is none', () => {
+    expect(toPost(postWireOf({ timestamp: 'yesterday' }), root).createdAt).toBe('');
+  });
+});
+
+describe('toComment', () => {
+  it('tells the start of a thread from a reply', () => {
+    expect(toComment(commentWireOf(), root).parentId).toBeNull();
+    expect(toComment(commentWireOf({ parentComment: 'comment-1' }), root).parentId).toBe('comment-1');
+  });
+});
+
+describe('toItem', () => {
+  it('reads the description as the name', () => {
+    expect(toItem(itemWireOf(), root)).toMatchObject({ name: 'Silk shirt', price: '', store: '' });
+  });
+
+  it('has both pictures, each with what is known of it', () => {
+    const { front, back } = toItem(itemWireOf(), root);
+    expect(front).toMatchObject({ src: '/api/aura/itemImage/front-1', width: 800 });
+    expect(back).toMatchObject({ src: '/api/aura/itemImage/back-1', width: null, palette: [] });
+  });
+
+  it('treats a category outside the vocabulary as unknown', () => {
+    expect(toItem(itemWireOf({ category: 'Umbrellas' }), root).category).toBe('');
+    expect(toItem(itemWireOf({ category: 'Shoes' }), root).category).toBe('Shoes');
+  });
+});
+
+describe('toDetectedItem', () => {
+  it('treats a category outside the vocabulary as unknown', () => {
+    const wire = {
+      id: 'd',
+      subcategory: '',
+      brand: '',
+      description: 'Hat',
+      color: '',
+      material: '',
+      style: '',
+    };
+    expect(toDetectedItem({ ...wire, category: 'Hats' })).toEqual({ ...wire, category: '' });
+  });
+});
+
+describe('toWishlistEntry', () => {
+  it('carries when and where the item was wished for', () => {
+    const wire = { item: itemWireOf(), addedToWishlistAt: 1_777_629_600, source: 'single-post' as const };
+    expect(toWishlistEntry(wire, root)).toMatchObject({
+      addedAt: '2026-05-01T10:00:00.000Z',
+      source: 'single-post',
+      item: { id: 'item-1' },
+    });
+  });
+});
+
+describe('toProfile', () => {
+  it('reads the wire’s names as the screens’', () => {
+    expect(toProfile(profileWireOf(), root)).toMatchObject({
+      username: 'mira',
+      bio: 'Wool in summer',
+      postIds: ['post-7'],
+      likedItemIds: ['item-1'],
+      profilePrivacy: 'friends',
+      blockedUsernames: ['theo', 'ana'],
+      followers: [{ username: 'noor', displayName: 'Noor A.', avatar: null }],
+      avatar: { src: '/api/aura/profilePicture/pic-2', width: 800 },
+    });
+  });
+
+  it('reads an empty blocked list as nobody', () => {
+    expect(toProfile(profileWireOf({ blockedList: '' }), root).blockedUsernames).toEqual([]);
+  });
+});

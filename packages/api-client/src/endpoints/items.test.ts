@@ -1,0 +1,170 @@
+import { describe, expect, it, vi } from 'vitest';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
+import { itemWireOf, profileWireOf } from '../testing/wires.ts';
+import { itemActionsApi } from './item-actions.ts';
+import { itemsApi } from './items.ts';
+import { profilesApi } from './profiles.ts';
+import { wishlistApi } from './wishlist.ts';
+
+const email = 'mira@example.test';
+const itemId = 'item-1';
+const facts = {
+  name: 'Wool coat',
+  category: 'Outerwear' as const,
+  subcategory: 'Winter Coats',
+  brand: 'Arket',
+  size: 'M',
+  color: 'Camel',
+  material: 'Wool',
+  style: 'Classic',
+};
+const picture = new Blob(['x'], { type: 'image/jpeg' });
+const { getAllUserItems, getItem, getItems, getPostItems } = itemsApi.endpoints;
+const { addUserItem, updateItem, deleteItem, addItemLike } = itemActionsApi.endpoints;
+
+async function loadedStore(replies: Record<string, Reply>) {
+  const item = itemWireOf();
+  const favorite = { item, addedToWishlistAt: '2026-05-01T10:00:00.000Z', source: 'aura-feed' };
+  const sent = fakeNetwork(
+    byPath({
+      'GET /getAllUserItems': { body: { success: true, items: [item, itemWireOf({ id: 'item-2' })] } },
+      'GET /item/item-1': { body: { success: true, item } },
+      'GET /postItems/post-1': { body: { success: true, items: [item] } },
+      'GET /getFavorites': { body: { success: true, favorites: [favorite] } },
+      'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [] }) } },
+      ...replies,
+    }),
+  );
+  const store = createTestStore();
+  await store.dispatch(getAllUserItems.initiate(email));
+  await store.dispatch(getItems.initiate([itemId]));
+  await store.dispatch(getPostItems.initiate('post-1'));
+  await store.dispatch(wishlistApi.endpoints.getFavorites.initiate(email));
+  await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
+  const cached = () => ({
+    wardrobe: getAllUserItems.select(email)(store.getState()).data ?? [],
+    single: getItem.select(itemId)(store.getState()).data,
+    liked: getItems.select([itemId])(store.getState()).data ?? [],
+    linked: getPostItems.select('post-1')(store.getState()).data ?? [],
+    wishes: wishlistApi.endpoints.getFavorites.select(email)(store.getState()).data ?? [],
+    profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
+  });
+  return { store, cached, sent };
+}
+
+describe('getItems', () => {
+  it('reads each item and leaves out those that are missing', async () => {
+    fakeNetwork(
+      byPath({
+        'GET /item/b': { body: { success: true, item: itemWireOf({ id: 'b' }) } },
+        'GET /item/a': { body: itemWireOf({ id: 'a' }) },
+      }),
+    );
+    const { data } = await createTestStore().dispatch(getItems.initiate(['a', 'gone', 'b']));
+    expect(data?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('is empty, not failed, when all are missing', async () => {
+    fakeNetwork(() => ({ status: 404, body: {} }));
+    expect((await createTestStore().dispatch(getItems.initiate(['a']))).data).toEqual([]);
+  });
+
+  it('fails when nothing came for another reason', async () => {
+    fakeNetwork(() => ({ status: 500, body: {} }));
+    const { error } = await createTestStore().dispatch(getItems.initiate(['a', 'b']));
+    expect(error).toMatchObject({ kind: 'api', status: 500 });
+  });
+
+  it('does not ask again for an item that is known', async () => {
+    const sent = fakeNetwork((request) => ({
+      body: itemWireOf({ id: request.url.split('/').at(-1) ?? '' }),
+    }));
+    const store = createTestStore();
+    await store.dispatch(getItems.initiate(['a', 'b']));
+    await store.dispatch(getItems.initiate(['b']));
+    expect(sent).toHaveLength(2);
+  });
+});
+
+describe('getPostItems', () => {
+  it('is empty on a failure, which is reported', async () => {
+    fakeNetwork(() => ({ status: 500, body: {} }));
+    const report = vi.fn();
+    const { data, error } = await createTestStore({ report }).dispatch(getPostItems.initiate('post-1'));
+    expect(data).toEqual([]);
+    expect(error).toBeUndefined();
+    expect(report).toHaveBeenCalledWith(expect.objectContaining({ status: 500 }), 'getPostItems');
+  });
+});
+
+describe('item actions', () => {
+  it('puts a new item first in the wardrobe', async () => {
+    const item = itemWireOf({ id: 'item-3', description: 'Wool coat' });
+    const { store, cached, sent } = await loadedStore({
+      'POST /addUserItem': { body: { success: true, item } },
+    });
+    await store.dispatch(
+      addUserItem.initiate({ email, facts, front: picture, back: picture, idempotencyKey: 'item-key' }),
+    );
+    expect(cached().wardrobe.map(({ id }) => id)).toEqual(['item-3', itemId, 'item-2']);
+    const form = await sent.at(-1)?.formData();
+    expect(form?.get('itemName')).toBe('Wool coat');
+    expect(form?.has('name')).toBe(false);
+    expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('item-key');
+  });
+
+  it('shows an update everywhere', async () => {
+    const item = itemWireOf({ description: 'Wool coat' });
+    const { store, cached, sent } = await loadedStore({
+      'PUT /updateItem/item-1': { body: { success: true, item } },
+    });
+    await store.dispatch(updateItem.initiate({ email, itemId, facts, front: picture }));
+    const { wardrobe, single, liked, linked, wishes } = cached();
+    const names = [wardrobe[0], single, liked[0], linked[0], wishes[0]?.item].map((shown) => shown?.name);
+    expect(names).toEqual(Array(5).fill('Wool coat'));
+    const form = await sent.at(-1)?.formData();
+    expect([form?.get('description'), form?.has('frontImage'), form?.has('backImage')]).toEqual([
+      'Wool coat',
+      true,
+      false,
+    ]);
+  });
+
+  it('takes a deleted item out of every list', async () => {
+    const { store, cached } = await loadedStore({ 'DELETE /deleteItem/item-1': { body: { success: true } } });
+    await store.dispatch(deleteItem.initiate({ email, itemId }));
+    const { wardrobe, liked, linked, wishes } = cached();
+    expect([wardrobe.length, liked.length, linked.length, wishes.length]).toEqual([1, 0, 0, 0]);
+  });
+
+  it('keeps an item whose deletion failed', async () => {
+    const { store, cached } = await loadedStore({ 'DELETE /deleteItem/item-1': { status: 500, body: {} } });
+    const before = cached();
+    await store.dispatch(deleteItem.initiate({ email, itemId }));
+    expect(cached()).toEqual(before);
+  });
+
+  it('counts a like everywhere and marks it in the profile', async () => {
+    const liked = { body: { success: true, liked: true, likes: 3 } };
+    const { store, cached } = await loadedStore({ 'POST /addItemLike': liked });
+    await store.dispatch(addItemLike.initiate({ email, itemId }));
+    expect(cached().single?.likeCount).toBe(3);
+    expect(cached().wardrobe[0]?.likeCount).toBe(3);
+    expect(cached().profile?.likedItemIds).toEqual([itemId]);
+  });
+});
+
+describe('the wishlist', () => {
+  it('is read again after a change', async () => {
+    const { store, sent } = await loadedStore({ 'POST /removeFavorite': { body: { success: true } } });
+    await store.dispatch(wishlistApi.endpoints.removeFavorite.initiate({ email, itemId }));
+    await Promise.all(store.dispatch(wishlistApi.util.getRunningQueriesThunk()));
+    expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(2);
+  });
+
+  it('is not read again after a failure, so that a local change stands', async () => {
+    const { store, sent } = await loadedStore({ 'POST /removeFavorite': { status: 500, body: {} } });
+    await store.dispatch(wishlistApi.endpoints.removeFavorite.initiate({ email, itemId }));
+    expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
+import { commentWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
+import { postActionsApi } from './post-actions.ts';
+import { postsApi } from './posts.ts';
+import { profilesApi } from './profiles.ts';
+
+const email = 'mira@example.test';
+const postId = 'post-1';
+const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
+const { addPost, deletePost, addLike, removeLike, addComment } = postActionsApi.endpoints;
+const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
+
+/** A store that has read the same post in every way, and the viewer's profile. */
+async function loadedStore(replies: Record<string, Reply>) {
+  const posts = [postWireOf({ isOwner: true }), postWireOf({ id: 'post-2' })];
+  const sent = fakeNetwork(
+    byPath({
+      'GET /posts': {
+        body: { success: true, total_posts: 2, returned_posts: 2, posts, search_term: null },
+      },
+      'GET /post/post-1': {
+        body: { success: true, post: postWireOf({ comments: [commentWireOf()], commentCount: 1 }) },
+      },
+      'GET /getPostsByIds': { body: { success: true, posts } },
+      'GET /getProfile': {
+        body: { success: true, profile: profileWireOf({ userPosts: [postId, 'post-7'] }) },
+      },
+      ...replies,
+    }),
+  );
+  const store = createTestStore();
+  await store.dispatch(getPosts.initiate(''));
+  await store.dispatch(getPost.initiate(postId));
+  await store.dispatch(getPostsByIds.initiate([postId, 'post-2']));
+  await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
+  const cached = () => ({
+    feed: getPosts.select('')(store.getState()).data?.pages[0],
+    single: getPost.select(postId)(store.getState()).data,
+    byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data?.posts ?? [],
+    profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
+  });
+  return { store, cached, sent };
+}
+
+describe('a like', () => {
+  it('changes the count everywhere and marks it in the profile once the call has succeeded', async () => {
+    const liked = { body: { success: true, liked: true, likes: 4 } };
+    const { store, cached } = await loadedStore({ 'POST /addLike': liked });
+    const answer = store.dispatch(addLike.initiate({ email, postId }));
+    expect(cached().single?.likeCount).toBe(3);
+    expect((await answer).data).toEqual({ liked: true, likeCount: 4 });
+    const { feed, single, byIds, profile } = cached();
+    expect([feed?.posts[0], single, byIds[0]].map((post) => post?.likeCount)).toEqual([4, 4, 4]);
+    expect(feed?.posts[1]?.likeCount).toBe(3);
+    expect(profile?.likedPostIds).toEqual([postId]);
+  });
+
+  it('that fails changes nothing', async () => {
+    const { store, cached } = await loadedStore({ 'POST /addLike': refused });
+    const before = cached();
+    const { error } = await store.dispatch(addLike.initiate({ email, postId }));
+    expect(error).toMatchObject({ kind: 'api', status: 500 });
+    expect(cached()).toEqual(before);
+  });
+
+  it('is taken back', async () => {
+    const { store, cached } = await loadedStore({
+      'POST /addLike': { body: { success: true, liked: true, likes: 4 } },
+      'POST /removeLike': { body: { success: true, liked: false, likes: 3 } },
+    });
+    await store.dispatch(addLike.initiate({ email, postId }));
+    await store.dispatch(removeLike.initiate({ email, postId }));
+    expect(cached().single?.likeCount).toBe(3);
+    expect(cached().profile?.likedPostIds).toEqual([]);
+  });
+});
+
+describe('a comment', () => {
+  const comment = commentWireOf({ id: 'comment-2', text: 'Thank you', parentComment: 'comment-1' });
+  const reply = { email, postId, username: 'mira', text: 'Thank you', parentId: 'comment-1' };
+
+  it('joins the cached thread and is counted everywhere', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'POST /addComment': { body: { success: true, comment } },
+    });
+    const { data } = await store.dispatch(addComment.initiate({ ...reply, idempotencyKey: 'key-1' }));
+    expect(data).toMatchObject({ id: 'comment-2', parentId: 'comment-1' });
+    const { single, feed } = cached();
+    expect(single?.comments?.map(({ id, replyCount }) => [id, replyCount])).toEqual([
+      ['comment-1', 1],
+      ['comment-2', 0],
+    ]);
+    expect(single?.commentCount).toBe(2);
+    expect(feed?.posts[0]).toMatchObject({ commentCount: 1, comments: null });
+    expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
+  it('that fails is nowhere', async () => {
+    const { store, cached } = await loadedStore({ 'POST /addComment': refused });
+    const before = cached();
+    await store.dispatch(addComment.initiate(reply));
+    expect(cached()).toEqual(before);
+  });
+});
+
+describe('a deletion', () => {
+  it('takes the post out of every list and the profile; a single read stays', async () => {
+    const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': { body: { success: true } } });
+    await store.dispatch(deletePost.initiate({ email, postId }));
+    const { feed, single, byIds, profile } = cached();
+    expect(feed).toMatchObject({ total: 1, posts: [{ id: 'post-2' }] });
+    expect(byIds.map(({ id }) => id)).toEqual(['post-2']);
+    expect(single?.id).toBe(postId);
+    expect(profile?.postIds).toEqual(['post-7']);
+  });
+
+  it('that fails takes nothing out', async () => {
+    const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': refused });
+    const before = cached();
+    await store.dispatch(deletePost.initiate({ email, postId }));
+    expect(cached()).toEqual(before);
+  });
+});
+
+describe('a new post', () => {
+  const file = new Blob(['x'], { type: 'image/jpeg' });
+  const newPost = { email, file, caption: 'New', tags: ['#new'], itemIds: [] };
+
+  it('stands first in the feed and in the profile', async () => {
+    const post = postWireOf({ id: 'post-3', itemIDs: [] });
+    const { store, cached } = await loadedStore({ 'POST /addPost': { body: { success: true, post } } });
+    await store.dispatch(addPost.initiate(newPost));
+    expect(cached().feed).toMatchObject({
+      total: 3,
+      posts: [{ id: 'post-3' }, { id: postId }, { id: 'post-2' }],
+    });
+    expect(cached().profile?.postIds).toEqual(['post-3', postId, 'post-7']);
+  });
+
+  it('that fails is nowhere', async () => {
+    const { store, cached } = await loadedStore({ 'POST /addPost': refused });
+    const before = cached();
+    await store.dispatch(addPost.initiate(newPost));
+    expect(cached()).toEqual(before);
+  });
+
+  it('can be given up while it is sent', async () => {
+    const store = createTestStore();
+    fakeNetwork(async (request) => {
+      await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+      request.signal.throwIfAborted();
+      return {};
+    });
+    const sending = store.dispatch(addPost.initiate(newPost));
+    sending.abort();
+    expect((await sending).error).toMatchObject({ name: 'AbortError' });
+  });
+});

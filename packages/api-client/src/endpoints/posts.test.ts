@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
+import { postWireOf } from '../testing/wires.ts';
+import { feedPosts, postsApi } from './posts.ts';
+
+const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
+
+/** A feed of so many posts, answered page by page. */
+function feedOf(total: number) {
+  const posts = Array.from({ length: total }, (_, index) => postWireOf({ id: `post-${index + 1}` }));
+  return fakeNetwork((request) => {
+    const query = new URL(request.url).searchParams;
+    const offset = Number(query.get('offset'));
+    const page = posts.slice(offset, offset + Number(query.get('limit')));
+    return {
+      body: {
+        success: true,
+        total_posts: total,
+        returned_posts: page.length,
+        posts: page,
+        search_term: null,
+      },
+    };
+  });
+}
+
+const queryOf = (request: Request | undefined) =>
+  Object.fromEntries(new URL(request?.url ?? '').searchParams);
+
+describe('getPosts', () => {
+  it('asks for the first page the way the specification says', async () => {
+    const sent = feedOf(12);
+    const { data } = await createTestStore().dispatch(getPosts.initiate(''));
+    expect(queryOf(sent[0])).toEqual({ limit: '10', offset: '0', sort_by: 'timestamp', sort_order: 'desc' });
+    expect(data?.pages[0]).toMatchObject({ total: 12 });
+    expect(data?.pages[0]?.posts).toHaveLength(10);
+  });
+
+  it('goes on after the last loaded post, until every post is there', async () => {
+    const sent = feedOf(12);
+    const store = createTestStore();
+    await store.dispatch(getPosts.initiate(''));
+    const second = await store.dispatch(getPosts.initiate('', { direction: 'forward' }));
+    expect(queryOf(sent[1])).toMatchObject({ offset: '10', after: 'post-10' });
+    expect(feedPosts(second.data?.pages ?? []).map(({ id }) => id)).toHaveLength(12);
+    expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
+  });
+
+  it('has no next page when the feed is empty', async () => {
+    feedOf(0);
+    const store = createTestStore();
+    await store.dispatch(getPosts.initiate(''));
+    expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
+  });
+
+  it('sends a search term only when there is one', async () => {
+    const sent = feedOf(1);
+    await createTestStore().dispatch(getPosts.initiate('linen'));
+    expect(queryOf(sent[0])).toMatchObject({ search_term: 'linen' });
+  });
+
+  it('shows a post that moved onto the next page once', () => {
+    const page = (ids: string[]) => ({ total: 3, posts: ids.map((id) => ({ id })) });
+    const pages = [page(['a', 'b']), page(['b', 'c'])] as unknown as Parameters<typeof feedPosts>[0];
+    expect(feedPosts(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('fails with the one error', async () => {
+    fakeNetwork(() => ({ status: 503, body: { success: false, error: 'Busy', code: 'UNAVAILABLE' } }));
+    const { error } = await createTestStore().dispatch(getPosts.initiate(''));
+    expect(error).toEqual({ kind: 'api', status: 503, code: 'UNAVAILABLE', message: 'Busy' });
+  });
+});
+
+describe('getPost', () => {
+  it('answers the post that screens use', async () => {
+    fakeNetwork(
+      byPath({ 'GET /post/post-1': { body: { success: true, post: postWireOf({ comments: [] }) } } }),
+    );
+    const { data } = await createTestStore().dispatch(getPost.initiate('post-1'));
+    expect(data).toMatchObject({ id: 'post-1', comments: [], likeCount: 3 });
+  });
+});
+
+describe('getPostsByIds', () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `post-${index + 1}`);
+
+  it('asks in batches and keeps the order of the ids; those gone are left out', async () => {
+    const sent = fakeNetwork((request) => {
+      const asked = queryOf(request).ids?.split(',') ?? [];
+      const posts = asked.filter((id) => id !== 'post-2').map((id) => postWireOf({ id }));
+      return { body: { success: true, posts: posts.reverse() } };
+    });
+    const { data } = await createTestStore().dispatch(getPostsByIds.initiate(ids));
+    expect(sent).toHaveLength(2);
+    expect(data?.posts.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'post-2'));
+    expect(data?.failedIds).toEqual([]);
+  });
+
+  it('names the ids of a batch that failed', async () => {
+    fakeNetwork((request) => {
+      const asked = queryOf(request).ids?.split(',') ?? [];
+      if (asked.includes('post-60')) return { status: 500, body: {} };
+      return { body: { success: true, posts: asked.map((id) => postWireOf({ id })) } };
+    });
+    const { data } = await createTestStore().dispatch(getPostsByIds.initiate(ids));
+    expect(data?.posts).toHaveLength(50);
+    expect(data?.failedIds).toEqual(ids.slice(50));
+  });
+
+  it('fails when nothing came', async () => {
+    fakeNetwork(() => ({ status: 500, body: {} }));
+    const { error } = await createTestStore().dispatch(getPostsByIds.initiate(['post-1']));
+    expect(error).toMatchObject({ kind: 'api', status: 500 });
+  });
+
+  it('asks nothing for no ids', async () => {
+    const sent = fakeNetwork(() => ({ body: {} }));
+    const { data } = await createTestStore().dispatch(getPostsByIds.initiate([]));
+    expect(data).toEqual({ posts: [], failedIds: [] });
+    expect(sent).toHaveLength(0);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
+import { postWireOf, profileWireOf } from '../testing/wires.ts';
+import { analysisApi } from './analysis.ts';
+import { postsApi } from './posts.ts';
+import { profileActionsApi } from './profile-actions.ts';
+import { profilesApi } from './profiles.ts';
+
+const email = 'mira@example.test';
+const { getProfile, getProfileByUsername, checkUsername } = profilesApi.endpoints;
+const { createUserProfile, updateProfile, deleteAccount } = profileActionsApi.endpoints;
+const deletion = { email, confirmationText: 'DELETE_MY_ACCOUNT' as const };
+
+describe('getProfile', () => {
+  it('answers 404 where there is no profile yet', async () => {
+    const body = { success: false, error: 'Profile not found', code: 'NOT_FOUND' };
+    fakeNetwork(() => ({ status: 404, body }));
+    const { error } = await createTestStore().dispatch(getProfile.initiate(email));
+    expect(error).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+});
+
+describe('checkUsername', () => {
+  it('answers whether the name is free', async () => {
+    const sent = fakeNetwork(() => ({ body: { success: true, available: false } }));
+    const { data } = await createTestStore().dispatch(checkUsername.initiate('mira+k'));
+    expect(data).toBe(false);
+    expect(sent[0]?.url).toContain('username=mira%2Bk');
+  });
+});
+
+describe('creating a profile', () => {
+  it('leaves the read of the profile alone until the update that follows', async () => {
+    const sent = fakeNetwork(
+      byPath({
+        'POST /create_user_profile': { body: { success: true } },
+        'PUT /updateProfile': { body: { success: true, profilePicId: null } },
+        'GET /getProfile': { status: 404, body: {} },
+      }),
+    );
+    const store = createTestStore();
+    const reads = () => sent.filter(({ url }) => url.includes('/getProfile')).length;
+    await store.dispatch(getProfile.initiate(email));
+    await store.dispatch(createUserProfile.initiate({ email }));
+    expect(reads()).toBe(1);
+    const changes = { username: 'mira', displayName: 'Mira', bio: '', postPrivacy: '' as const };
+    await store.dispatch(updateProfile.initiate({ email, changes }));
+    await Promise.all(store.dispatch(profilesApi.util.getRunningQueriesThunk()));
+    expect(reads()).toBe(2);
+  });
+});
+
+describe('updateProfile', () => {
+  const own = { body: { success: true, profile: profileWireOf() } };
+  const feed = {
+    body: {
+      success: true,
+      total_posts: 2,
+      returned_posts: 2,
+      posts: [postWireOf({ isOwner: true }), postWireOf({ id: 'post-2' })],
+      search_term: null,
+    },
+  };
+
+  async function update(changes: Parameters<typeof updateProfile.initiate>[0]['changes'], reply?: Reply) {
+    const sent = fakeNetwork(
+      byPath({
+        'GET /getProfile': own,
+        'GET /posts': feed,
+        'PUT /updateProfile': reply ?? { body: { success: true, profilePicId: 'pic-9' } },
+      }),
+    );
+    const store = createTestStore();
+    const reading = store.dispatch(getProfile.initiate(email));
+    await reading;
+    reading.unsubscribe();
+    const feedReading = store.dispatch(postsApi.endpoints.getPosts.initiate(''));
+    await feedReading;
+    const { error } = await store.dispatch(updateProfile.initiate({ email, changes }));
+    const posts = postsApi.endpoints.getPosts.select('')(store.getState()).data?.pages[0]?.posts ?? [];
+    return { sent, posts, error };
+  }
+
+  it('sends the fields that change and no others', async () => {
+    const { sent } = await update({ displayName: 'Mira Köhler', bio: '', blockedUsernames: [] });
+    const form = await sent.find(({ method }) => method === 'PUT')?.formData();
+    expect(Object.fromEntries(form ?? [])).toEqual({
+      userID: email,
+      displayName: 'Mira Köhler',
+      profileBio: '',
+      blockedList: '',
+    });
+  });
+
+  it('signs the viewer’s own cached posts with the new name and picture', async () => {
+    const { posts } = await update({ displayName: 'Mira Köhler' });
+    expect(posts[0]?.author).toMatchObject({
+      displayName: 'Mira Köhler',
+      avatar: { src: 'https://aura.test/api/aura/profilePicture/pic-9' },
+    });
+    expect(posts[1]?.author.displayName).toBe('Noor A.');
+  });
+
+  it('reads the feed again when the blocked list changes', async () => {
+    const { sent } = await update({ blockedUsernames: ['noor'] });
+    expect(sent.filter(({ url }) => url.includes('/posts?'))).toHaveLength(2);
+  });
+
+  it('hands on the server’s words when the name is taken', async () => {
+    const body = { success: false, error: 'Username is taken.', code: 'USERNAME_TAKEN' };
+    const { error, posts } = await update({ username: 'noor' }, { status: 409, body });
+    expect(error).toMatchObject({ status: 409, code: 'USERNAME_TAKEN', message: 'Username is taken.' });
+    expect(posts[0]?.author.displayName).toBe('Noor A.');
+  });
+});
+
+describe('blocking', () => {
+  it('reads another person’s profile again', async () => {
+    const sent = fakeNetwork(
+      byPath({
+        'GET /getProfileByUsername': {
+          body: { success: true, profile: profileWireOf({ username: 'noor' }) },
+        },
+        'PUT /updateProfile': { body: { success: true, profilePicId: null } },
+      }),
+    );
+    const store = createTestStore();
+    await store.dispatch(getProfileByUsername.initiate('Noor'));
+    await store.dispatch(updateProfile.initiate({ email, changes: { blockedUsernames: ['noor'] } }));
+    await Promise.all(store.dispatch(profilesApi.util.getRunningQueriesThunk()));
+    expect(sent.filter(({ url }) => url.includes('/getProfileByUsername'))).toHaveLength(2);
+  });
+});
+
+describe('deleteAccount', () => {
+  const paths = (sent: Request[]) => sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+  it.each([404, 405])('is repeated once without the prefix after a %i', async (status) => {
+    const sent = fakeNetwork(({ url }) =>
+      url.includes('/aura/') ? { status, body: {} } : { body: { success: true } },
+    );
+    const { data } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
+    expect(data).toBeNull();
+    expect(paths(sent)).toEqual(['DELETE /api/aura/deleteAccount', 'DELETE /api/deleteAccount']);
+    expect(await sent[1]?.text()).toBe('userID=mira%40example.test&confirmationText=DELETE_MY_ACCOUNT');
+  });
+
+  it('is repeated exactly once', async () => {
+    const sent = fakeNetwork(() => ({ status: 404, body: {} }));
+    const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
+    expect(error).toMatchObject({ status: 404 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([500, 403])('is not repeated after a %i', async (status) => {
+    const sent = fakeNetwork(() => ({ status, body: {} }));
+    const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
+    expect(error).toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('hands on the server’s words when it did not succeed', async () => {
+    fakeNetwork(() => ({ body: { success: false, error: 'Not now' } }));
+    const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
+    expect(error).toMatchObject({ kind: 'api', message: 'Not now' });
+  });
+});
+
+describe('evaluateImage', () => {
+  it('answers the detected items', async () => {
+    const found = { id: 'd-1', category: 'Tops', subcategory: 'Blouses', brand: '', description: 'Shirt' };
+    const item = { ...found, color: 'White', material: '', style: '' };
+    fakeNetwork(() => ({ body: { success: true, items: [item] } }));
+    const photo = new Blob(['x'], { type: 'image/jpeg' });
+    const { data } = await createTestStore().dispatch(analysisApi.endpoints.evaluateImage.initiate(photo));
+    expect(data).toEqual([item]);
+  });
+});

@@ -1,0 +1,69 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { onTestFinished, vi } from 'vitest';
+import { api } from '../api.ts';
+import type { ApiEnvironment, ApiIdentity } from '../base-query.ts';
+
+export const testRoot = 'https://aura.test/api/aura';
+
+/** What the faked network answers: a status with a JSON body, or a text that is not JSON. */
+export interface Reply {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly text?: string;
+}
+
+type Answerer = (request: Request) => Reply | Promise<Reply>;
+
+/**
+ * Puts a network of the test's own in the place of `fetch`, until the test ends.
+ * @returns the requests that were sent, as they are sent
+ */
+export function fakeNetwork(answer: Answerer): Request[] {
+  const sent: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(url, init);
+    sent.push(request);
+    request.signal.throwIfAborted();
+    const { status = 200, body, text = JSON.stringify(body) } = await answer(request);
+    return new Response(text, { status });
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return sent;
+}
+
+/** Answers by path and method, such as `GET /posts`; the API's root is left out. */
+export function byPath(replies: Readonly<Record<string, Reply | Answerer>>): Answerer {
+  return (request) => {
+    const path = new URL(request.url).pathname.replace('/api/aura', '');
+    const reply = replies[`${request.method} ${path}`] ?? { status: 404, body: {} };
+    return typeof reply === 'function' ? reply(request) : reply;
+  };
+}
+
+/** A signed-in person whose first token is `token-1`. */
+export function fakeIdentity(overrides: Partial<ApiIdentity> = {}) {
+  let issued = 1;
+  return {
+    getToken: vi.fn(async ({ force = false } = {}): Promise<string | null> => {
+      if (force) issued += 1;
+      return `token-${issued}`;
+    }),
+    signOut: vi.fn(async () => undefined),
+    ...overrides,
+  };
+}
+
+/** A store of the test's own. */
+export function createTestStore(overrides: Partial<ApiEnvironment> = {}) {
+  const environment: ApiEnvironment = {
+    root: testRoot,
+    identity: fakeIdentity(),
+    newKey: () => 'fresh-key',
+    ...overrides,
+  };
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(api.middleware),
+  });
+}

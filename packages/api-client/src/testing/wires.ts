@@ -1,0 +1,89 @@
+import type { ItemWire } from '../contract/items.ts';
+import type { CommentWire, PostWire } from '../contract/posts.ts';
+import type { ProfileWire } from '../contract/profiles.ts';
+
+/** Wire records as the server would answer them; a test says only what it is about. */
+
+const meta = { width: 800, height: 1000, thumbhash: 'aGFzaA==', palette: ['#aa5533'] };
+const author = { username: 'noor', displayName: 'Noor A.', profilePicId: 'pic-1' };
+
+export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
+  const id = overrides.id ?? 'post-1';
+  return {
+    ...author,
+    id,
+    caption: 'Linen and light',
+    image: `/post/${id}/image`,
+    imageMeta: meta,
+    timestamp: '2026-05-01T10:00:00.000Z',
+    likes: 3,
+    commentCount: 0,
+    auraTags: ['#linen'],
+    itemIDs: ['item-1'],
+    originalEmail: 'u_noor',
+    userID: 'u_noor',
+    location: 'Lisbon',
+    isOwner: false,
+    ...overrides,
+  };
+}
+
+export function commentWireOf(overrides: Partial<CommentWire> = {}): CommentWire {
+  return {
+    ...author,
+    id: 'comment-1',
+    text: 'Lovely',
+    email: 'u_noor',
+    createdAt: 1_777_629_600,
+    likes: 0,
+    replyCount: 0,
+    parentComment: '',
+    isOwner: false,
+    ...overrides,
+  };
+}
+
+export function itemWireOf(overrides: Partial<ItemWire> = {}): ItemWire {
+  return {
+    id: 'item-1',
+    description: 'Silk shirt',
+    category: 'Tops',
+    subcategory: 'Blouses',
+    brand: 'Arket',
+    size: 'M',
+    color: 'Ivory',
+    material: 'Silk',
+    style: 'Classic',
+    image: 'front-1',
+    imageMeta: meta,
+    backImage: 'back-1',
+    backImageMeta: null,
+    likes: 2,
+    isOwner: true,
+    ...overrides,
+  };
+}
+
+export function profileWireOf(overrides: Partial<ProfileWire> = {}): ProfileWire {
+  return {
+    username: 'mira',
+    displayName: 'Mira K.',
+    profilePicId: 'pic-2',
+    userID: 'mira@example.test',
+    userName: 'mira',
+    email: 'mira@example.test',
+    location: 'Berlin',
+    profileBio: 'Wool in summer',
+    profilePicMeta: meta,
+    postPrivacy: 'public',
+    profilePrivacy: 'friends',
+    blockedList: 'theo,ana',
+    userPosts: ['post-7'],
+    postLikes: [],
+    itemLikes: ['item-1'],
+    followers: [{ username: 'noor', displayname: 'Noor A.', email: 'u_noor', profilePicId: null }],
+    following: [],
+    isOwner: true,
+    ...overrides,
+  };
+}
