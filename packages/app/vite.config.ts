@@ -20,7 +20,13 @@ export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), ...(mode === 'mocks' ? [mocksEntry()] : [])],
   define: { __WORLD_PICTURES__: JSON.stringify(`/@fs${worldPictures}`) },
-  build: { target: 'es2022', manifest: true, sourcemap: false, cssMinify: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    sourcemap: false,
+    cssMinify: true,
+    modulePreload: { polyfill: false },
+  },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
     strictPort: true,

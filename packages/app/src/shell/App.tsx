@@ -1,24 +1,25 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { ErrorState } from '@aura/ui/primitives/ErrorState';
-import { lazy } from 'react';
+import { Button } from '@aura/ui/primitives/Button';
+import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { Route, Routes } from 'react-router';
 import { paths, policyPaths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { lazyRoute } from './lazy-route.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { Shell } from './Shell.tsx';
 
-const LandingRoute = lazy(() => import('../features/landing/LandingRoute.tsx'));
-const FeedRoute = lazy(() => import('../features/feed/FeedRoute.tsx'));
-const PostRoute = lazy(() => import('../features/post/PostRoute.tsx'));
-const WardrobeRoute = lazy(() => import('../features/wardrobe/WardrobeRoute.tsx'));
-const ProfileRoute = lazy(() => import('../features/profile/ProfileRoute.tsx'));
-const UserRoute = lazy(() => import('../features/profile/UserRoute.tsx'));
-const SettingsRoute = lazy(() => import('../features/settings/SettingsRoute.tsx'));
-const PolicyRoute = lazy(() => import('../features/policies/PolicyRoute.tsx'));
-const CreatorRoute = lazy(() => import('./CreatorRoute.tsx'));
-const NotFoundRoute = lazy(() => import('./NotFoundRoute.tsx'));
+const LandingRoute = lazyRoute(() => import('../features/landing/LandingRoute.tsx'));
+const FeedRoute = lazyRoute(() => import('../features/feed/FeedRoute.tsx'));
+const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
+const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));
+const ProfileRoute = lazyRoute(() => import('../features/profile/ProfileRoute.tsx'));
+const UserRoute = lazyRoute(() => import('../features/profile/UserRoute.tsx'));
+const SettingsRoute = lazyRoute(() => import('../features/settings/SettingsRoute.tsx'));
+const PolicyRoute = lazyRoute(() => import('../features/policies/PolicyRoute.tsx'));
+const CreatorRoute = lazyRoute(() => import('./CreatorRoute.tsx'));
+const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx'));
 
 /** The routes of the product (docs/product.md section 2). Nothing is drawn until the sign-in state is known. */
 export function App() {
@@ -26,11 +27,11 @@ export function App() {
   if (status === 'loading') return null;
   if (status === 'unavailable') {
     return (
-      <ErrorState
-        title={shellCopy.signInStateHeading}
+      <MessagePage
+        variant="alert"
+        heading={shellCopy.signInStateHeading}
         body={shellCopy.signInStateBody}
-        actionLabel={commonCopy.retry}
-        onAction={() => window.location.reload()}
+        actions={<Button onClick={() => window.location.reload()}>{commonCopy.retry}</Button>}
       />
     );
   }

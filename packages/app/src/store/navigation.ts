@@ -1,4 +1,10 @@
-import { canGoBack, popPath, pushPath, replacePath } from '@aura/domain/rules/navigationHistory';
+import {
+  canGoBack,
+  popPath,
+  previousPath,
+  pushPath,
+  replacePath,
+} from '@aura/domain/rules/navigationHistory';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The last paths of the visit, oldest first (docs/product.md section 3, local data). */
@@ -10,11 +16,14 @@ const navigation = createSlice({
     pathReplaced: (state, { payload }: PayloadAction<string>) => ({
       paths: replacePath(state.paths, payload),
     }),
-    wentBack: (state) => ({ paths: popPath(state.paths) }),
+    /** The browser's own back, forward or first page. */
+    pathReturnedTo: (state, { payload }: PayloadAction<string>) => ({
+      paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
+    }),
   },
   selectors: { selectCanGoBack: (state) => canGoBack(state.paths) },
 });
 
-export const { pathVisited, pathReplaced, wentBack } = navigation.actions;
+export const { pathVisited, pathReplaced, pathReturnedTo } = navigation.actions;
 export const { selectCanGoBack } = navigation.selectors;
 export const navigationReducer = navigation.reducer;

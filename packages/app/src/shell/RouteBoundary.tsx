@@ -1,0 +1,37 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { Button } from '@aura/ui/primitives/Button';
+import { MessagePage } from '@aura/ui/shell/MessagePage';
+import { Component, type ReactNode } from 'react';
+import { ChunkLoadError } from './lazy-route.ts';
+
+interface RouteBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface RouteBoundaryState {
+  readonly error: unknown;
+}
+
+/** Keeps a page that failed from taking the app with it, and offers Reload (docs/product.md section 8). */
+export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
+  override state: RouteBoundaryState = { error: null };
+
+  static getDerivedStateFromError(error: unknown): RouteBoundaryState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const notLoaded = error instanceof ChunkLoadError;
+    return (
+      <MessagePage
+        variant="alert"
+        heading={notLoaded ? shellCopy.chunkHeading : shellCopy.crashHeading}
+        body={notLoaded ? shellCopy.chunkBody : shellCopy.crashBody}
+        actions={<Button onClick={() => window.location.reload()}>{commonCopy.reload}</Button>}
+      />
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+interface MessagePageProps {
+  readonly heading: string;
+  readonly body?: string;
+  /** The ways out. */
+  readonly actions: ReactNode;
+  /** `alert` is read out when it appears in place of a page. */
+  readonly variant?: 'page' | 'alert';
+}
+
+/** A whole page that says one thing: not found, crashed, not loaded, coming later. */
+export function MessagePage({ heading, body, actions, variant = 'page' }: MessagePageProps) {
+  return (
+    <section
+      role={variant === 'alert' ? 'alert' : undefined}
+      className="mx-auto flex min-h-[60dvh] max-w-dialog-md flex-col items-center justify-center gap-4 px-5 py-16 text-center"
+    >
+      <h1 className="font-serif text-40 text-balance outline-none">{heading}</h1>
+      {body && <p className="text-16 text-muted text-pretty">{body}</p>}
+      <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>
+    </section>
+  );
+}

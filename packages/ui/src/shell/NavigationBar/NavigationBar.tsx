@@ -1,0 +1,58 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import { product } from '@aura/domain/product';
+import type { ReactNode } from 'react';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { BackButton } from '../BackButton/BackButton.tsx';
+import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
+
+export interface NavigationBarProps {
+  /** Where the wordmark leads. */
+  readonly homeHref: string;
+  /** The routes of somebody signed in; empty leaves the branding alone. */
+  readonly targets: readonly NavigationTarget[];
+  /** The address that is open now, for the highlight. */
+  readonly activeHref: string;
+  /** The upload menu: in the middle of the phone's bar, at the end of the top bar. */
+  readonly upload?: ReactNode;
+  /** Given when there is somewhere to go back to. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/**
+ * The product's navigation: a bar on top, and on phones the same links as a bar at the thumb
+ * (docs/product.md section 2). Signed out it is the wordmark alone.
+ */
+export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }: NavigationBarProps) {
+  return (
+    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center gap-2 px-5 tablet:h-top-bar tablet:px-12">
+      {onBack && (
+        <div className="-ms-3">
+          <BackButton onBack={onBack} />
+        </div>
+      )}
+      <AppLink
+        href={homeHref}
+        aria-label={shellCopy.brandHome}
+        className="inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight"
+      >
+        {product.name}
+      </AppLink>
+      {targets.length > 0 && (
+        <nav
+          aria-label={shellCopy.navigation}
+          className="fixed inset-x-0 bottom-0 z-bar border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] tablet:static tablet:ms-auto tablet:border-0 tablet:bg-transparent tablet:pb-0"
+        >
+          <ul className="grid h-bottom-bar auto-cols-fr grid-flow-col items-stretch px-2 tablet:flex tablet:h-auto tablet:items-center tablet:gap-1 tablet:px-0">
+            {targets.slice(0, 2).map((target) => (
+              <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
+            ))}
+            {upload && <li className="flex tablet:order-last tablet:ms-3">{upload}</li>}
+            {targets.slice(2).map((target) => (
+              <NavigationLink key={target.href} target={target} active={target.href === activeHref} />
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  );
+}

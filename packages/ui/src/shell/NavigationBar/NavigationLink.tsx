@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { cn } from '../../foundations/cn.ts';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+
+export interface NavigationTarget {
+  readonly label: string;
+  readonly href: string;
+  /** Shown on phones, above the label. */
+  readonly icon: LucideIcon;
+}
+
+interface NavigationLinkProps {
+  readonly target: NavigationTarget;
+  readonly active: boolean;
+}
+
+/** One entry of the navigation. */
+export function NavigationLink({ target: { label, href, icon: Icon }, active }: NavigationLinkProps) {
+  return (
+    <li className="flex">
+      <AppLink
+        href={href}
+        aria-current={active ? 'page' : undefined}
+        className={cn(
+          'relative flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:text-ink tablet:flex-row tablet:px-4 tablet:text-14',
+          active &&
+            'text-ink tablet:after:absolute tablet:after:inset-x-4 tablet:after:bottom-2 tablet:after:h-0.5 tablet:after:bg-ink',
+        )}
+      >
+        <Icon aria-hidden className="size-5.5 tablet:hidden" strokeWidth={active ? 2.1 : 1.6} />
+        {label}
+      </AppLink>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+
+interface SkipLinkProps {
+  /** Id of the element that holds the page's content. */
+  readonly target: string;
+}
+
+/** The first stop of the keyboard: past the navigation to the page's content. Seen only while focused. */
+export function SkipLink({ target }: SkipLinkProps) {
+  return (
+    <a
+      href={`#${target}`}
+      className="fixed start-3 top-3 z-toast -translate-y-24 rounded-control bg-ink px-4 py-3 text-14 font-medium text-on-ink focus:translate-y-0"
+    >
+      {shellCopy.skipToContent}
+    </a>
+  );
+}
