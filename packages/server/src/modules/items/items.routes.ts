@@ -1,0 +1,53 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../../http/environment.ts';
+import { handle, handlePublic } from '../../http/handle.ts';
+import type { Services } from '../../http/services.ts';
+import { succeed } from '../../http/succeed.ts';
+import { requireProfile } from '../../http/viewer.ts';
+import {
+  addItem,
+  deleteItem,
+  getItem,
+  getPostItems,
+  getWardrobe,
+  likeItem,
+  unlikeItem,
+  updateItem,
+} from './items.service.ts';
+
+/** The calls about items, their pictures aside (docs/product.md section 7). */
+export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void {
+  handlePublic(app, itemCalls.getItem, services, async ({ request, viewer }) =>
+    succeed({ item: await getItem(services, request.id, viewer?.userId ?? null) }),
+  );
+
+  handle(app, itemCalls.getAllUserItems, services, async ({ viewer }) =>
+    succeed({ items: await getWardrobe(services, viewer.userId) }),
+  );
+
+  handle(app, itemCalls.getPostItems, services, async ({ request, viewer }) =>
+    succeed({ items: await getPostItems(services, request.postId, viewer.userId) }),
+  );
+
+  handle(app, itemCalls.addUserItem, services, async ({ request, viewer }) =>
+    succeed({ item: await addItem(services, request, requireProfile(viewer)) }),
+  );
+
+  handle(app, itemCalls.updateItem, services, async ({ request, viewer }) =>
+    succeed({ item: await updateItem(services, request, requireProfile(viewer)) }),
+  );
+
+  handle(app, itemCalls.deleteItem, services, async ({ request, viewer }) => {
+    await deleteItem(services, request.itemId, requireProfile(viewer));
+    return succeed({});
+  });
+
+  handle(app, itemCalls.addItemLike, services, async ({ request, viewer }) =>
+    succeed(await likeItem(services, request.itemID, requireProfile(viewer))),
+  );
+
+  handle(app, itemCalls.removeItemLike, services, async ({ request, viewer }) =>
+    succeed(await unlikeItem(services, request.itemID, requireProfile(viewer))),
+  );
+}
