@@ -1,3 +1,4 @@
+import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
 import { product } from '@aura/domain/product';
 
 /** Every address of the app, in one place (docs/product.md section 2, route table). */
@@ -13,5 +14,5 @@ export const paths = {
   item: (id: string) => `/${product.slug}?item=${encodeURIComponent(id)}`,
 } as const;
 
-/** The five policy routes, each with the name of its document. */
-export const policyPaths = ['privacy', 'cookies', 'terms', 'eula', 'acceptable-use'] as const;
+/** The five policies; each stands at the route of its name. */
+export const policyNames = Object.keys(policyCopy.titles) as PolicyName[];

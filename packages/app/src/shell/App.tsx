@@ -3,7 +3,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { Route, Routes } from 'react-router';
-import { paths, policyPaths } from '../paths.ts';
+import { paths, policyNames } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { lazyRoute } from './lazy-route.ts';
@@ -39,7 +39,7 @@ export function App() {
     <Routes>
       <Route element={<Shell />}>
         <Route path={paths.landing} element={<LandingRoute />} />
-        {policyPaths.map((name) => (
+        {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}
         <Route element={<RequireSession />}>

@@ -1,0 +1,32 @@
+import { policyCopy } from '@aura/domain/copy/policies';
+import { textLinkStyle } from '../../primitives/TextLink/TextLink.tsx';
+
+interface PolicyPageProps {
+  /** The document's name, which is the page's heading. */
+  readonly title: string;
+  /** Address of the externally hosted document. */
+  readonly src: string;
+}
+
+/** A policy in a frame that may run nothing, and always a link to it (docs/product.md section 2). */
+export function PolicyPage({ title, src }: PolicyPageProps) {
+  return (
+    <div className="mx-auto flex max-w-dialog-lg flex-col gap-4 px-5 py-8 tablet:px-12">
+      <h1 className="font-serif text-40 outline-none">{title}</h1>
+      <p className="text-16 text-muted">
+        {policyCopy.fallbackBefore}
+        <a href={src} target="_blank" rel="noreferrer" className={textLinkStyle({ variant: 'inline' })}>
+          {policyCopy.fallbackLink}
+        </a>
+        {policyCopy.fallbackAfter}
+      </p>
+      <iframe
+        title={title}
+        src={src}
+        sandbox=""
+        loading="lazy"
+        className="h-[70dvh] w-full rounded-card border border-line bg-surface"
+      />
+    </div>
+  );
+}
