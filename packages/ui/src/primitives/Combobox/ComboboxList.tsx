@@ -45,7 +45,7 @@ export function ComboboxList({
       )}
       {open &&
         groupOptions(options).map((group) => (
-          <div key={group.name ?? ''} role="group" aria-label={group.name}>
+          <div key={group.name ?? ''}>
             {group.name && (
               <div aria-hidden className="px-3 pt-3 pb-1 text-12 font-medium text-muted">
                 {group.name}
@@ -54,7 +54,7 @@ export function ComboboxList({
             {group.options.map(({ option, index }) => (
               <div
                 key={option.value}
-                {...getItemProps({ item: option, index })}
+                {...getItemProps({ item: option, index, 'aria-description': group.name })}
                 className={cn(rowStyle, 'cursor-pointer', index === highlightedIndex && 'bg-hover')}
               >
                 {option.swatch && <Swatch color={option.swatch} />}

@@ -1,0 +1,86 @@
+import { MotionProvider } from '@aura/ui/motion/MotionProvider';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { withThemeByDataAttribute } from '@storybook/addon-themes';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
+import { loadFonts } from './load-fonts.ts';
+import './preview.css';
+
+const isTest = import.meta.env.MODE === 'test';
+
+// An axe run during a fade would measure a contrast that nobody sees.
+MotionGlobalConfig.skipAnimations = isTest;
+
+/** The providers of the product, the direction and the motion that the toolbar asks for. */
+const withProduct: Decorator = (Story, { globals, parameters }) => {
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  const padded = parameters.layout === 'fullscreen' ? '' : 'p-6';
+  return (
+    <MotionProvider>
+      <MotionConfig reducedMotion={globals.motion === 'reduced' ? 'always' : 'user'}>
+        <ToastProvider>
+          <div dir={direction} className={`bg-paper text-ink ${padded}`}>
+            <Story />
+          </div>
+        </ToastProvider>
+      </MotionConfig>
+    </MotionProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [
+    withProduct,
+    withThemeByDataAttribute({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  loaders: [loadFonts],
+  initialGlobals: { direction: 'ltr', motion: 'system' },
+  globalTypes: {
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    controls: { matchers: { color: /(background|color)$/i, date: /Date$/ } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    },
+    docs: { story: { inline: true } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        small: { name: 'Small phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desk: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Primitives'] } },
+  },
+};
+
+export default preview;

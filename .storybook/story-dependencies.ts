@@ -1,0 +1,32 @@
+/**
+ * Every package that stories and their components import. Bundled before the first story, since finding one
+ * later would reload the page in the middle of a test.
+ */
+export const storyDependencies = [
+  '@hookform/resolvers/zod',
+  '@radix-ui/react-alert-dialog',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-radio-group',
+  '@radix-ui/react-tabs',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/addon-themes',
+  'class-variance-authority',
+  'downshift',
+  'framer-motion',
+  'framer-motion/m',
+  'lucide-react',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'storybook/test',
+  'tailwind-merge',
+  'thumbhash',
+  'zod',
+  'zod/mini',
+] as const;

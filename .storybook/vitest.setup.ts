@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** A story that writes to the console as an error or warning is broken. */
+let noise: readonly MockInstance[] = [];
+
+beforeEach(() => {
+  noise = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  const calls = noise.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(' ')));
+  for (const spy of noise) spy.mockRestore();
+  expect(calls, 'console noise').toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { findBrowser } from './scripts/lib/browser.mjs';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** Starting a browser takes a second, so only a run that needs one looks for it. */
+const launchOptions = () => {
+  const { executablePath, args, env } = findBrowser();
+  return { executablePath, args, env };
+};
+
+const unit: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'unit',
+    include: [
+      'packages/{domain,api-client,server}/src/**/*.test.ts',
+      'packages/{ui,app}/src/**/*.test.{ts,tsx}',
+      'mocks/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', 'mocks/parity/**', '**/*.browser.test.tsx'],
+  },
+};
+
+const parity: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: 'parity',
+    include: ['mocks/parity/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const stories = async (): Promise<TestProjectInlineConfiguration> => ({
+  extends: true,
+  plugins: [await storybookTest({ configDir })],
+  test: {
+    name: 'stories',
+    isolate: false,
+    setupFiles: ['./.storybook/vitest.setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: launchOptions(),
+        contextOptions: { viewport: { width: 1440, height: 1200 }, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
+const onlyNode = process.argv.some((part) => /^(--project=)?(unit|parity)$/.test(part));
+
+export default defineConfig(async () => ({
+  test: {
+    projects: onlyNode ? [unit, parity] : [unit, parity, await stories()],
+  },
+}));
