@@ -1,11 +1,14 @@
 import { product } from '../product.ts';
 
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
 /** The multi-item upload modal (docs/product.md sections 2, 5 and 8). */
 export const itemUploadCopy = {
   title: 'Add items',
   submit: `Upload to ${product.name}`,
   uploading: `Uploading to ${product.name}`,
   uploadingProgress: (done: number, total: number) => `${done} of ${total} items sent`,
+  uploadingBytes: (sent: number, total: number) => `${megabytes(sent)} of ${megabytes(total)} MB`,
   previousItem: 'Previous item',
   nextItem: 'Next item',
   addItem: 'Add item',

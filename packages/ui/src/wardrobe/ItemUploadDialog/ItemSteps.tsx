@@ -1,0 +1,80 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { isDraftComplete } from '@aura/domain/forms/itemUpload';
+import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { StepDots } from '../../primitives/StepDots/StepDots.tsx';
+import type { DraftList } from './draft-list.ts';
+
+interface ItemStepsProps {
+  readonly list: DraftList;
+  readonly onSelect: (index: number) => void;
+  readonly onAdd: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Goes through the items: one before, each by its number, one more, one after; and removes the one in view. */
+export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove }: ItemStepsProps) {
+  const dots = useRef<HTMLOListElement>(null);
+  const steps = items.map((item, index) => {
+    const done = isDraftComplete(item);
+    const label = done ? itemUploadCopy.goToFinishedItem(index + 1) : itemUploadCopy.goToItem(index + 1);
+    return { id: item.id, done, label };
+  });
+  useEffect(() => {
+    const dot = dots.current?.children[current];
+    dot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <div className="flex items-center gap-1 pb-1 tablet:gap-2">
+      <IconButton
+        label={itemUploadCopy.previousItem}
+        aria-disabled={current === 0}
+        onClick={() => onSelect(current - 1)}
+        className="-ms-3"
+      >
+        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+      <StepDots
+        ref={dots}
+        label={itemUploadCopy.itemsLabel}
+        steps={steps}
+        current={current}
+        onSelect={onSelect}
+        className="min-w-0 flex-nowrap overflow-x-auto p-0.5 [scrollbar-width:none]"
+      />
+      <IconButton label={itemUploadCopy.addItem} onClick={onAdd}>
+        <Plus aria-hidden />
+      </IconButton>
+      <IconButton
+        label={itemUploadCopy.nextItem}
+        aria-disabled={current === items.length - 1}
+        onClick={() => onSelect(current + 1)}
+      >
+        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+      <span role="status" className="ms-auto text-14 text-muted whitespace-nowrap max-tablet:sr-only">
+        {itemUploadCopy.itemPosition(current + 1, items.length)}
+      </span>
+      <RemoveButton position={current + 1} onRemove={onRemove} />
+    </div>
+  );
+}
+
+interface RemoveButtonProps {
+  readonly position: number;
+  readonly onRemove: () => void;
+}
+
+function RemoveButton({ position, onRemove }: RemoveButtonProps) {
+  return (
+    <IconButton
+      label={itemUploadCopy.removeItem(position)}
+      variant="danger"
+      onClick={onRemove}
+      className="-me-3 max-tablet:ms-auto"
+    >
+      <Trash2 aria-hidden />
+    </IconButton>
+  );
+}

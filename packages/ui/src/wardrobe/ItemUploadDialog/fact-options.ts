@@ -1,0 +1,28 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { brands, colorsFor } from '@aura/domain/vocabularies/brands';
+import { colors } from '@aura/domain/vocabularies/colors';
+import { materials } from '@aura/domain/vocabularies/materials';
+import { styles } from '@aura/domain/vocabularies/styles';
+import type { ComboboxOption } from '../../primitives/Combobox/combobox-options.ts';
+
+const plain = (word: string): ComboboxOption => ({ value: word, label: word });
+
+export const brandOptions = brands.map(plain);
+export const materialOptions = materials.map(plain);
+export const styleOptions = styles.map(plain);
+
+/** The colours to choose from; those of the brand come first, under its name. */
+export function colorOptions(brand: string): readonly ComboboxOption[] {
+  const offered = colorsFor(brand);
+  const ownCount = offered.length - colors.length;
+  const groupOf = (index: number) => {
+    if (ownCount === 0) return undefined;
+    return index < ownCount ? itemUploadCopy.brandColors(brand) : itemUploadCopy.allColors;
+  };
+  return offered.map(({ name, hex }, index) => ({
+    value: name,
+    label: name,
+    swatch: hex,
+    group: groupOf(index),
+  }));
+}

@@ -1,0 +1,86 @@
+import { errorCopy } from '@aura/domain/copy/errors';
+import type { DetectedItem } from '@aura/domain/entities';
+import { withDetection } from '@aura/domain/forms/itemUpload';
+import { useRef, useState } from 'react';
+import type { PhotoSide } from './draft-list.ts';
+import type { ItemDrafts } from './use-item-drafts.ts';
+
+/** Makes a chosen file ready to be sent. @throws Error with the text for the photo box */
+export type PreparePhoto = (file: File) => Promise<Blob>;
+
+/** Finds the facts of the item on a front photo; null when nothing was found. */
+export type DetectItem = (photo: Blob) => Promise<DetectedItem | null>;
+
+/** What is under way for the photos of one item. */
+export interface PhotoStatus {
+  readonly busySides: readonly PhotoSide[];
+  readonly errors: Partial<Record<PhotoSide, string>>;
+  readonly detection: 'idle' | 'running' | 'failed';
+}
+
+const idle: PhotoStatus = { busySides: [], errors: {}, detection: 'idle' };
+
+const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((other) => other !== side);
+
+/**
+ * Takes photos into the form and, for the front one, lets the item be detected. Of several choices for one
+ * box the last one counts.
+ */
+export function useDraftPhotos(
+  change: ItemDrafts['change'],
+  preparePhoto: PreparePhoto,
+  detectItem: DetectItem | undefined,
+) {
+  const [statuses, setStatuses] = useState<Readonly<Record<string, PhotoStatus>>>({});
+  const turns = useRef(new Map<string, number>());
+
+  const patch = (id: string, next: (status: PhotoStatus) => PhotoStatus) =>
+    setStatuses((all) => ({ ...all, [id]: next(all[id] ?? idle) }));
+  const startTurn = (id: string, side: PhotoSide) => {
+    const key = `${id}:${side}`;
+    const turn = (turns.current.get(key) ?? 0) + 1;
+    turns.current.set(key, turn);
+    return () => turns.current.get(key) === turn;
+  };
+
+  const detect = async (id: string, photo: Blob, isCurrent: () => boolean) => {
+    if (!detectItem) return;
+    patch(id, (status) => ({ ...status, detection: 'running' }));
+    const found = await detectItem(photo).catch(() => null);
+    if (!isCurrent()) return;
+    patch(id, (status) => ({ ...status, detection: found === null ? 'failed' : 'idle' }));
+    if (found !== null) change(id, (draft) => withDetection(draft, found));
+  };
+
+  const choose = async (id: string, side: PhotoSide, file: File) => {
+    const isCurrent = startTurn(id, side);
+    patch(id, (status) => ({
+      ...status,
+      busySides: [...without(status.busySides, side), side],
+      errors: { ...status.errors, [side]: undefined },
+    }));
+    const settle = (error?: string) =>
+      patch(id, (status) => ({
+        ...status,
+        busySides: without(status.busySides, side),
+        errors: { ...status.errors, [side]: error },
+      }));
+    try {
+      const photo = await preparePhoto(file);
+      if (!isCurrent()) return;
+      settle();
+      change(id, (draft) => ({ ...draft, [side]: photo }));
+      if (side === 'front') await detect(id, photo, isCurrent);
+    } catch (error) {
+      if (isCurrent()) settle(error instanceof Error ? error.message : errorCopy.imageNotLoaded);
+    }
+  };
+
+  const remove = (id: string, side: PhotoSide) => {
+    startTurn(id, side);
+    patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
+    change(id, (draft) => ({ ...draft, [side]: null }));
+  };
+
+  return { statusOf: (id: string) => statuses[id] ?? idle, choose, remove };
+}

@@ -1,0 +1,55 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import * as Radix from '@radix-ui/react-dialog';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+
+/** How far a sending is. */
+export interface UploadingProgress {
+  readonly sentItems: number;
+  readonly totalItems: number;
+  readonly sentBytes: number;
+  readonly totalBytes: number;
+}
+
+export interface UploadingOverlayProps {
+  /** Null: the overlay is not shown. */
+  readonly progress: UploadingProgress | null;
+  readonly onCancel: () => void;
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+
+/** Covers the screen while items are being sent; only its button ends it early. */
+export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
+  return (
+    <Radix.Root open={progress !== null}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onEscapeKeyDown={keepOpen}
+          onInteractOutside={keepOpen}
+          className="fixed inset-0 z-dialog grid place-items-center overflow-hidden bg-paper p-5 text-ink outline-none"
+        >
+          {progress && (
+            <div className="relative isolate w-full max-w-dialog-sm rounded-card">
+              <Aura size="dialog" pulsing />
+              <div className="flex flex-col gap-6 rounded-card bg-surface p-6 tablet:p-8">
+                <Radix.Title className="font-serif text-28">{itemUploadCopy.uploading}</Radix.Title>
+                <ProgressBar
+                  label={itemUploadCopy.uploadingProgress(progress.sentItems, progress.totalItems)}
+                  valueText={itemUploadCopy.uploadingBytes(progress.sentBytes, progress.totalBytes)}
+                  value={progress.sentBytes}
+                  max={progress.totalBytes}
+                />
+                <Button variant="outline" onClick={onCancel}>
+                  {itemUploadCopy.cancel}
+                </Button>
+              </div>
+            </div>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
