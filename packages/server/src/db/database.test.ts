@@ -1,12 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from './database.ts';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { users } from './schema.ts';
 import { dumpDatabase, testDatabase } from './testing.ts';
+
+// Making an embedded database takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const closers: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -56,15 +56,19 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   return open;
 }
 
-/** @param dataDir folder of the database's files; null keeps everything in memory */
-export async function openEmbedded(dataDir: string | null): Promise<OpenDatabase> {
-  // Every acknowledged write is on disk before it is acknowledged.
-  const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), relaxedDurability: false });
+/** The embedded database as queries see it. */
+export function toDatabase(client: PGlite): Database {
   // The two drivers answer with the same rows; only their result types differ.
-  const db = drizzlePglite({ client, schema }) as unknown as Database;
-  return { db, close: () => client.close() };
+  return drizzlePglite({ client, schema }) as unknown as Database;
 }
 
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  // Every acknowledged write is on disk before it is acknowledged.
+  const client = await PGlite.create({ dataDir, relaxedDurability: false });
+  return { db: toDatabase(client), close: () => client.close() };
+}
+
+/** @param pool where the server is and how many connections it may see */
 export function openServer(pool: PoolConfig): OpenDatabase {
   const client = new Pool(pool);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

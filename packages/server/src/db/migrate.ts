@@ -1,30 +1,18 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { packageRoot } from '../package-root.ts';
 import type { Database } from './database.ts';
 
 /** Any number, as long as every server of one database takes the same. */
 const migrationLock = 7_283_141;
-
-/** The package's `migrations` folder, from the source file and from the built one alike. */
-export function migrationsFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) throw new Error('The migrations folder is missing');
-    folder = parent;
-  }
-  return join(folder, 'migrations');
-}
 
 /**
  * Applies what is missing, all of it or nothing.
  * @param options.lock waits for other servers that start at the same time
  */
 export async function migrateDatabase(db: Database, options: { lock: boolean }): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const migrations = readMigrationFiles({ migrationsFolder: join(packageRoot(), 'migrations') });
   await db.transaction(async (tx) => {
     if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(

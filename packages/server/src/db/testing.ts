@@ -1,6 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { type Database, type OpenDatabase, openEmbedded, openServer } from './database.ts';
+import { packageRoot } from '../package-root.ts';
+import { type Database, type OpenDatabase, openServer, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /**
@@ -9,9 +15,37 @@ import { migrateDatabase } from './migrate.ts';
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  const open = url ? await freshSchema(url) : await openEmbedded(null);
+  if (!url) return embeddedFromTemplate();
+  const open = await freshSchema(url);
   await migrateDatabase(open.db, { lock: false });
   return open;
+}
+
+/** Where a migrated empty database is kept, so that each test file loads it instead of making it anew. */
+async function templatePath(): Promise<string> {
+  const hash = createHash('sha256');
+  const folder = join(packageRoot(), 'migrations');
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
+  for (const name of scripts.sort()) hash.update(await readFile(join(folder, name)));
+  return join(tmpdir(), `aura-test-database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+async function makeTemplate(path: string): Promise<void> {
+  const client = await PGlite.create();
+  await migrateDatabase(toDatabase(client), { lock: false });
+  const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
+  await client.close();
+  // Renamed into place whole: test files run side by side.
+  const partial = `${path}.${process.pid}`;
+  await writeFile(partial, bytes);
+  await rename(partial, path);
+}
+
+async function embeddedFromTemplate(): Promise<OpenDatabase> {
+  const path = await templatePath();
+  if (!existsSync(path)) await makeTemplate(path);
+  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
+  return { db: toDatabase(client), close: () => client.close() };
 }
 
 async function freshSchema(url: string): Promise<OpenDatabase> {

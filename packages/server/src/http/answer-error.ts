@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@aura/api-client/co
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import { HttpError } from './http-error.ts';
+import { RateLimitedError } from './rate-limit.ts';
 
 /** Errors of the database's and the disk's own that mean something to the caller. */
 function knownCode(error: unknown): ErrorCode | null {
@@ -22,11 +23,13 @@ export function toHttpError(error: unknown, log: Logger): HttpError {
 }
 
 /** Answers with the one shape of every failure. */
-export function answerError(context: Context, { code, message }: HttpError): Response {
+export function answerError(context: Context, error: HttpError): Response {
+  const { code, message } = error;
   const body: ErrorBody = { success: false, error: message, code };
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
   // What is left of an oversized body is not worth reading.
   if (code === 'PAYLOAD_TOO_LARGE') headers.connection = 'close';
   if (code === 'UNAUTHENTICATED') headers['www-authenticate'] = 'Bearer';
+  if (error instanceof RateLimitedError) headers['retry-after'] = String(error.retryAfterSeconds);
   return context.json(body, errorStatus[code], headers);
 }

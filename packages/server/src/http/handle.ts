@@ -2,9 +2,11 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@aura/api-client/contrac
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
 import { checkIdempotencyKey, fingerprint, once } from './idempotency.ts';
+import { limitOf } from './rate-limit.ts';
 import { readFields } from './request-fields.ts';
 import type { Services } from './services.ts';
 import { authenticate, type Viewer } from './viewer.ts';
@@ -50,6 +52,8 @@ async function viewerOf(call: Call, services: Services, context: Context): Promi
 
 async function incomingOf(call: Call, services: Services, context: Context<AppEnvironment>) {
   const viewer = await viewerOf(call, services, context);
+  const { limiter, config } = services;
+  limiter.take(limitOf(call), viewer?.uid ?? callerAddress(context, config.trustedProxies));
   const request = parse(call, await readFields(call, context));
   if (viewer) checkIdentityFields(request, viewer);
   return { request, viewer, headers: context.req.raw.headers, log: context.var.log };

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import type { Pictures } from '../modules/pictures/pictures.service.ts';
 import type { BlobStorage } from '../storage/storage.ts';
+import type { RateLimiter } from './rate-limit.ts';
 
 /** What the modules work with; made once at start and passed on, so that a test can replace any of it. */
 export interface Services {
@@ -14,6 +15,7 @@ export interface Services {
   readonly pictures: Pictures;
   readonly analyzer: ImageAnalyzer;
   readonly identity: TokenVerifier;
+  readonly limiter: RateLimiter;
   readonly clock: () => Date;
   readonly log: Logger;
 }

@@ -1,0 +1,35 @@
+import type { MiddlewareHandler } from 'hono';
+import type { AppEnvironment } from './environment.ts';
+import { HttpError } from './http-error.ts';
+
+const preflightHeaders = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
+  'access-control-max-age': '600',
+};
+
+/**
+ * Lets pages of the allowed origins call the API and nobody else's: foreign pages get no CORS header, and what
+ * a browser says comes from another site may not write.
+ */
+export function originRules(allowedOrigins: readonly string[]): MiddlewareHandler<AppEnvironment> {
+  const allowed = new Set(allowedOrigins);
+  return async (context, next) => {
+    const origin = context.req.header('origin') ?? '';
+    const isAllowed = allowed.has(origin);
+    const isPreflight = context.req.method === 'OPTIONS';
+    if (isPreflight && isAllowed)
+      context.res = new Response(null, { status: 204, headers: preflightHeaders });
+    else {
+      const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(context.req.method);
+      const isForeign = context.req.header('sec-fetch-site') === 'cross-site' && !isAllowed;
+      if (isForeign && !isRead) throw new HttpError('FORBIDDEN');
+      await next();
+    }
+    if (allowed.size > 0) context.res.headers.append('vary', 'Origin');
+    if (isAllowed) {
+      context.res.headers.set('access-control-allow-origin', origin);
+      context.res.headers.set('access-control-expose-headers', 'retry-after, x-request-id');
+    }
+  };
+}

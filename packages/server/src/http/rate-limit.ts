@@ -1,0 +1,92 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { HttpError } from './http-error.ts';
+
+/** At most `count` requests of one caller in `seconds`. */
+export interface RateLimit {
+  readonly name: string;
+  readonly count: number;
+  readonly seconds: number;
+}
+
+const minute = 60;
+
+/** The documented limits; each is counted per person, or per address where nobody is signed in. */
+export const rateLimits = {
+  read: { name: 'read', count: 900, seconds: 5 * minute },
+  write: { name: 'write', count: 300, seconds: 5 * minute },
+  /** Per call, since a batch of items needs its photos analysed and stored. */
+  upload: { name: 'upload', count: 60, seconds: 30 * minute },
+  delete: { name: 'delete', count: 30, seconds: 30 * minute },
+  username: { name: 'username', count: 30, seconds: minute },
+  /** Pictures are many on a screen and cheap to serve. */
+  picture: { name: 'picture', count: 3000, seconds: 5 * minute },
+} as const satisfies Record<string, RateLimit>;
+
+const uploads = new Set(['addPost', 'addUserItem', 'updateItem', 'evaluateImage']);
+
+/** The limit that holds for a call. */
+export function limitOf(call: Call): RateLimit {
+  if (call.name === 'checkUsername') return rateLimits.username;
+  if (call.response === null) return rateLimits.picture;
+  if (uploads.has(call.name)) return { ...rateLimits.upload, name: call.name };
+  if (call.method === 'GET') return rateLimits.read;
+  return call.method === 'DELETE' ? rateLimits.delete : rateLimits.write;
+}
+
+interface Window {
+  count: number;
+  readonly endsAt: number;
+}
+
+/** Callers remembered at most; a flood of addresses cannot fill the memory. */
+const windowsMax = 100_000;
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/** Counts requests of this process in fixed windows. */
+export function createRateLimiter(factor: number, clock: () => Date) {
+  const windows = new Map<string, Window>();
+
+  function dropEnded(now: number): void {
+    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
+    // Still full of live windows: the oldest give way.
+    for (const key of windows.keys()) {
+      if (windows.size < windowsMax) break;
+      windows.delete(key);
+    }
+  }
+
+  return {
+    /**
+     * Counts one request.
+     * @param caller a uid or an address
+     * @throws `RATE_LIMITED` with the seconds to wait
+     */
+    take(limit: RateLimit, caller: string): void {
+      if (factor === 0) return;
+      const now = clock().getTime();
+      const key = `${limit.name} ${caller}`;
+      let window = windows.get(key);
+      if (!window || window.endsAt <= now) {
+        if (windows.size >= windowsMax) dropEnded(now);
+        windows.delete(key);
+        window = { count: 0, endsAt: now + limit.seconds * 1000 };
+        windows.set(key, window);
+      }
+      window.count += 1;
+      if (window.count > limit.count * factor) {
+        throw new RateLimitedError(Math.ceil((window.endsAt - now) / 1000));
+      }
+    },
+  };
+}
+
+/** `RATE_LIMITED`, with the time after which trying again makes sense. */
+export class RateLimitedError extends HttpError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super('RATE_LIMITED');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

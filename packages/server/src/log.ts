@@ -1,0 +1,40 @@
+import pino, { type Logger } from 'pino';
+
+const secrets = /[^\s"'<>@,;:()]+@[^\s"'<>@,;:()]+|eyJ[\w-]+(\.[\w-]*)*/g;
+
+/** Text without emails and tokens. */
+export function scrub(text: string): string {
+  return text.replace(secrets, '[removed]');
+}
+
+/** A database driver puts the values of a query behind the query's text; those are people's. */
+function withoutValues(message: string): string {
+  return message.split('\nparams:', 1)[0] ?? '';
+}
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string;
+  readonly cause?: LoggedError;
+}
+
+/** What a log line tells of an error: where and why, never whose data. */
+export function describeError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: scrub(withoutValues(error.message)),
+    ...(code === undefined ? {} : { code }),
+    ...(frames.length > 0 ? { stack: frames.join('\n') } : {}),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+/** A log of JSON lines on the standard output. */
+export function createLog(level: string): Logger {
+  return pino({ level, base: null, serializers: { err: describeError } });
+}

@@ -1,0 +1,9 @@
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../http/environment.ts';
+import type { Services } from '../http/services.ts';
+import { pictureRoutes } from './pictures/pictures.routes.ts';
+
+/** Every module registers its calls by one function; a new module adds it here. */
+export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Services) => void)[] = [
+  pictureRoutes,
+];

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import { pingDatabase } from '../../db/database.ts';
+import { answerError } from '../../http/answer-error.ts';
+import type { AppEnvironment } from '../../http/environment.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Services } from '../../http/services.ts';
+import { docsPage } from '../../openapi/docs-page.ts';
+import { docsStylesheet } from '../../openapi/docs-stylesheet.ts';
+import { openApiDocument } from '../../openapi/document.ts';
+import { policyRoutes } from './policies.routes.ts';
+
+/** The API's own description, for programs and for people. */
+function referenceRoutes(app: Hono<AppEnvironment>): void {
+  const document = openApiDocument();
+  const page = docsPage(document);
+  const caching = { 'cache-control': 'public, max-age=300' };
+  app.get('/api/openapi.json', (context) => context.json(document, 200, caching));
+  app.get('/api/docs', (context) => context.html(page, 200, caching));
+  app.get('/api/docs.css', (context) =>
+    context.body(docsStylesheet, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),
+  );
+}
+
+/** `/api/health`, which tells whether the server can do its work, the API's reference and the policies. */
+export function systemRoutes(app: Hono<AppEnvironment>, { db, storage }: Services): void {
+  referenceRoutes(app);
+  policyRoutes(app);
+  app.get('/api/health', async (context) => {
+    try {
+      await Promise.all([pingDatabase(db), storage.check()]);
+    } catch (error) {
+      context.var.log.error({ err: error }, 'health check failed');
+      return answerError(context, new HttpError('UNAVAILABLE'));
+    }
+    return context.json({ success: true, status: 'ok' }, 200, { 'cache-control': 'no-store' });
+  });
+}

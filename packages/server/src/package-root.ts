@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package, from a source file and from the built one alike. */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'migrations', 'meta', '_journal.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The migrations folder is missing');
+    folder = parent;
+  }
+  return folder;
+}

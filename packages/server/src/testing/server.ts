@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import { encodeRequest } from '@aura/api-client/contract/encode';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import pino from 'pino';
+import type { ImageAnalyzer } from '../analysis/analyzer.ts';
+import { createApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { testDatabase } from '../db/testing.ts';
+import { apiRoot } from '../http/handle.ts';
+import { createRateLimiter } from '../http/rate-limit.ts';
+import type { Services } from '../http/services.ts';
+import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
+import { processUpload, resizeVariant } from '../images/process.ts';
+import { createPictures } from '../modules/pictures/pictures.service.ts';
+import { openStorage } from '../storage/storage.ts';
+
+/** A moment that tests may rely on. */
+export const testNow = new Date('2026-11-20T12:00:00.000Z');
+
+/** A person of a test; the token proves them to the fake verifier. */
+export interface TestPerson {
+  readonly uid: string;
+  readonly email: string;
+  readonly username: string;
+  readonly token: string;
+}
+
+/** Takes `token:{json identity}` texts; used wherever identity itself is not what is tested. */
+const fakeVerifier: TokenVerifier = {
+  verify: (token) => {
+    try {
+      const { authTime, ...identity } = JSON.parse(Buffer.from(token, 'base64url').toString());
+      return Promise.resolve({ ...identity, authTime: new Date(authTime) });
+    } catch {
+      return Promise.resolve(null);
+    }
+  },
+};
+
+/** A token that the fake verifier takes. */
+export function fakeToken(identity: Partial<Identity> & { readonly uid: string }): string {
+  const whole = { email: '', emailVerified: true, authTime: testNow, ...identity };
+  return Buffer.from(JSON.stringify(whole)).toString('base64url');
+}
+
+const noGarments: ImageAnalyzer = { analyze: () => Promise.resolve([]) };
+
+export interface TestServerOptions {
+  /** Environment variables on top of the tests' own. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly services?: Partial<Services>;
+}
+
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The parsed body; an error's body where the call failed. */
+  readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
+function testServices(
+  config: Config,
+  db: Database,
+  storage: Services['storage'],
+  clock: () => Date,
+): Services {
+  const pictures = createPictures({
+    storage,
+    secret: 'a secret of the tests alone, 32+ chars',
+    clock,
+    processUpload,
+    resizeVariant,
+  });
+  const limiter = createRateLimiter(config.rateLimitFactor, clock);
+  const log = pino({ level: 'silent' });
+  return {
+    config,
+    db,
+    storage,
+    pictures,
+    analyzer: noGarments,
+    identity: fakeVerifier,
+    limiter,
+    clock,
+    log,
+  };
+}
+
+/**
+ * The whole server in memory over a database and a picture folder of its own. Call `close` in `afterAll`; start
+ * one per test file, since an embedded database takes a second.
+ */
+export async function startTestServer(options: TestServerOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'aura-test-'));
+  const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0', ...options.env });
+  const database = await testDatabase();
+  const clock = { now: testNow };
+  const storage = await openStorage(config);
+  const services = {
+    ...testServices(config, database.db, storage, () => clock.now),
+    ...options.services,
+  };
+  const app = createApp(services, null);
+
+  /** Makes a call of the contract and parses its answer. */
+  async function call<C extends Call>(
+    row: C,
+    request: RequestOf<C>,
+    token?: string,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer<C>> {
+    const { method, path, body, contentType } = encodeRequest(row, request);
+    const response = await app.request(`${apiRoot}${path}`, {
+      method,
+      body: body ?? null,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(contentType ? { 'content-type': contentType } : {}),
+        ...headers,
+      },
+    });
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const parsed: unknown = isJson ? await response.json() : await response.blob();
+    return { status: response.status, headers: response.headers, body: parsed as Answer<C>['body'] };
+  }
+
+  /** Signs a person up: an empty profile with a username, public unless said otherwise. */
+  async function signUp(
+    name: string,
+    fields: Partial<RequestOf<typeof profileCalls.updateProfile>> = {},
+  ): Promise<TestPerson> {
+    const email = `${name}@example.com`;
+    const token = fakeToken({ uid: `uid-${name}`, email });
+    await call(profileCalls.createUserProfile, { userID: email }, token);
+    const profile = { userID: email, username: name, displayName: name, ...fields };
+    const answer = await call(profileCalls.updateProfile, profile, token);
+    if (answer.status !== 200) throw new Error(`signUp(${name}): ${answer.body.error}`);
+    return { uid: `uid-${name}`, email, username: name, token };
+  }
+
+  async function close(): Promise<void> {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+
+  return { app, services, dataDir, clock, call, signUp, close };
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import type { Config } from '../config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { apiRoot } from '../http/handle.ts';
+import { contentSecurityPolicy } from '../http/static-headers.ts';
+import type { StaticFile, WebApp } from './web-app.ts';
+
+const configMark = '<!--aura-config-->';
+const nonceMark = '{{nonce}}';
+
+/** What the app reads at start, so that one build serves every deployment. */
+export function runtimeConfig({ firebase, policyBaseUrl }: Config) {
+  const { apiKey, authDomain, projectId, emulatorHost } = firebase;
+  return {
+    apiRoot,
+    firebase: { apiKey, authDomain, projectId },
+    authEmulatorUrl: emulatorHost ? `http://${emulatorHost}` : null,
+    policyBaseUrl,
+  };
+}
+
+/** The page with its configuration; no text of it can end the script element early. */
+export function pageTemplate(page: string, config: Config): string {
+  const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="aura-config" nonce="${nonceMark}">${json}</script>`;
+  return page.replace(configMark, () => script);
+}
+
+function answerPage(context: Context, template: string, config: Config): Response {
+  const nonce = randomBytes(16).toString('base64url');
+  return context.html(template.replace(nonceMark, nonce), 200, {
+    'cache-control': 'no-cache',
+    'content-security-policy': contentSecurityPolicy(config, nonce),
+  });
+}
+
+function bestEncoding(file: StaticFile, accepted: string) {
+  if (file.br && /\bbr\b/.test(accepted)) return { body: file.br, name: 'br' };
+  if (file.gzip && /\bgzip\b/.test(accepted)) return { body: file.gzip, name: 'gzip' };
+  return { body: file.plain, name: null };
+}
+
+function answerFile(context: Context, file: StaticFile): Response {
+  const headers: Record<string, string> = {
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: file.etag,
+    vary: 'Accept-Encoding',
+  };
+  if (context.req.header('if-none-match')?.includes(file.etag)) return context.body(null, 304, headers);
+  const { body, name } = bestEncoding(file, context.req.header('accept-encoding') ?? '');
+  if (name) headers['content-encoding'] = name;
+  headers['content-type'] = file.contentType;
+  headers['content-length'] = String(body.byteLength);
+  return context.body(body, 200, headers);
+}
+
+/** A browser that goes somewhere, rather than a script or an image that misses its file. */
+function isNavigation(context: Context): boolean {
+  const { path } = context.req;
+  if (path.startsWith('/api/') || path.startsWith('/assets/')) return false;
+  return (context.req.header('accept') ?? '').includes('text/html');
+}
+
+/** The built app: its files by their exact names, and its page for every address that a browser opens. */
+export function webRoutes(app: Hono<AppEnvironment>, config: Config, webApp: WebApp | null): void {
+  if (webApp === null) return;
+  const template = pageTemplate(webApp.page, config);
+  app.get('*', (context, next) => {
+    const file = webApp.files.get(context.req.path);
+    if (file) return Promise.resolve(answerFile(context, file));
+    if (isNavigation(context)) return Promise.resolve(answerPage(context, template, config));
+    return next();
+  });
+}
