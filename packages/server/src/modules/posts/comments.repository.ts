@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { comments, posts, users } from '../../db/schema.ts';
+import { unblocked } from '../visibility/visibility.ts';
+import { authorColumns } from './author.ts';
+
+const replies = alias(comments, 'reply');
+
+export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
+export type CommentValues = Required<typeof comments.$inferInsert>;
+
+function selectComments(db: Database) {
+  return db
+    .select({
+      id: comments.id,
+      text: comments.text,
+      parentId: comments.parentId,
+      createdAt: comments.createdAt,
+      replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
+        where ${replies.parentId} = ${comments.id})`,
+      author: authorColumns,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId));
+}
+
+/** A post's newest comments, newest first, without those of people with a block between them and the viewer. */
+export function findComments(db: Database, postId: string, viewerId: string | null, limit: number) {
+  return selectComments(db)
+    .where(and(eq(comments.postId, postId), unblocked(viewerId, users.id)))
+    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .limit(limit);
+}
+
+export async function findComment(db: Database, id: string) {
+  const [row] = await selectComments(db).where(eq(comments.id, id));
+  return row;
+}
+
+/**
+ * The thread that a reply to a comment joins: the comment's own parent, or the comment itself.
+ * @returns undefined when the post has no such comment for the viewer
+ */
+export async function findThread(
+  db: Database,
+  postId: string,
+  commentId: string,
+  viewerId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: comments.id, parentId: comments.parentId })
+    .from(comments)
+    .where(
+      and(eq(comments.id, commentId), eq(comments.postId, postId), unblocked(viewerId, comments.authorId)),
+    );
+  return row && (row.parentId ?? row.id);
+}
+
+/** The comment and the post's count, in one statement. */
+export async function insertComment(db: Database, row: CommentValues): Promise<void> {
+  await db.execute(sql`with added as (
+      insert into comments (id, post_id, author_id, parent_id, text, created_at) values (${row.id},
+        ${row.postId}, ${row.authorId}, ${row.parentId}, ${row.text}, ${row.createdAt.toISOString()}::timestamptz)
+      returning post_id)
+    update ${posts} set comment_count = comment_count + 1 where id = (select post_id from added)`);
+}

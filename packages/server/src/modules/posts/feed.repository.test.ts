@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database, OpenDatabase } from '../../db/database.ts';
+import { blocks, follows, posts, users } from '../../db/schema.ts';
+import { testDatabase } from '../../db/testing.ts';
+import { type FeedPlace, feedQuery, findFeedPage } from './feed.repository.ts';
+
+const people = 12;
+const postsEach = 9;
+const levels = ['public', 'friends', 'private'] as const;
+const start = Date.parse('2026-03-01T12:00:00Z');
+
+/** A small world in which every combination of privacy, friendship and block occurs. */
+async function fill(db: Database): Promise<void> {
+  const numbers = Array.from({ length: people }, (_, index) => index);
+  const id = (index: number) => `u${index % people}`;
+  await db.insert(users).values(
+    numbers.map((index) => ({
+      id: id(index),
+      uid: id(index),
+      email: `${id(index)}@example.com`,
+      postPrivacy: levels[index % 3] ?? 'public',
+    })),
+  );
+  const pairs = numbers.flatMap((one) => [1, 2, 5, 7, people - 2].map((step) => [id(one), id(one + step)]));
+  await db.insert(follows).values(pairs.map(([a = '', b = '']) => ({ followerId: a, followedId: b })));
+  await db.insert(blocks).values([
+    { blockerId: 'u0', blockedId: 'u3' },
+    { blockerId: 'u6', blockedId: 'u0' },
+    { blockerId: 'u1', blockedId: 'u11' },
+    { blockerId: 'u0', blockedId: 'u10' },
+    { blockerId: 'u10', blockedId: 'u0' },
+  ]);
+  await db.insert(posts).values(
+    numbers.flatMap((index) =>
+      Array.from({ length: postsEach }, (_, post) => ({
+        id: `p${index}-${post}`,
+        ownerId: id(index),
+        caption: post === 0 ? 'Linen & rain' : 'Wool',
+        tags: post === 1 ? ['#linen'] : [],
+        // Several posts share a moment, so that ties matter.
+        createdAt: new Date(start + ((index * 7 + post) % 10) * 60_000),
+      })),
+    ),
+  );
+}
+
+const firstPage: FeedPlace = { limit: 10, offset: 0, order: 'desc', after: null, searchTerm: null };
+
+async function walk(db: Database, viewerId: string | null, order: FeedPlace['order']) {
+  const found: { id: string; at: number }[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const { rows } = await findFeedPage(db, viewerId, { ...firstPage, limit: 7, order, after });
+    if (rows.length === 0) return found;
+    found.push(...rows.map((row) => ({ id: row.id, at: row.createdAt.getTime() })));
+    after = rows.at(-1)?.id ?? null;
+  }
+}
+
+describe('the feed', () => {
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await testDatabase();
+    await fill(open.db);
+  });
+  afterAll(() => open.close());
+
+  it.each([null, ...Array.from({ length: people }, (_, index) => `u${index}`)])(
+    'tells %s as many posts as they reach by walking it',
+    async (viewerId) => {
+      const reached = await walk(open.db, viewerId, 'desc');
+      const { total } = await findFeedPage(open.db, viewerId, firstPage);
+      expect(reached.length).toBe(total);
+      expect(new Set(reached.map((post) => post.id)).size).toBe(total);
+      const beyondTheEnd = await findFeedPage(open.db, viewerId, { ...firstPage, offset: 1000 });
+      expect(beyondTheEnd).toEqual({ rows: [], total });
+    },
+  );
+
+  it('is ordered by time and then id, in both directions', async () => {
+    const newest = await walk(open.db, 'u0', 'desc');
+    const sorted = [...newest].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+    expect(newest).toEqual(sorted);
+    expect((await walk(open.db, 'u0', 'asc')).reverse()).toEqual(newest);
+  });
+
+  it('skips by offset as it does by place, and falls back to it when the place is gone', async () => {
+    const all = (await walk(open.db, 'u0', 'desc')).map((post) => post.id);
+    const ids = async (place: Partial<FeedPlace>) =>
+      (await findFeedPage(open.db, 'u0', { ...firstPage, ...place })).rows.map((row) => row.id);
+    expect(await ids({ offset: 10 })).toEqual(all.slice(10, 20));
+    expect(await ids({ after: all[4] ?? null, offset: 3 })).toEqual(all.slice(5, 15));
+    expect(await ids({ after: 'deleted', offset: 3 })).toEqual(all.slice(3, 13));
+    // u3 is blocked: their post gives no place to start from.
+    expect(await ids({ after: 'p3-0', offset: 3 })).toEqual(all.slice(3, 13));
+  });
+
+  it('finds words of the caption and whole tags, and takes the term literally', async () => {
+    const found = async (searchTerm: string) => findFeedPage(open.db, 'u0', { ...firstPage, searchTerm });
+    const linen = await found('LINEN');
+    expect(linen.total).toBe(linen.rows.length);
+    expect(linen.rows.some((row) => row.tags.includes('#linen'))).toBe(true);
+    expect(linen.rows.some((row) => row.caption === 'Linen & rain')).toBe(true);
+    expect(
+      (await found('#linen')).rows.every((row) => row.tags.includes('#linen') || /linen/i.test(row.caption)),
+    );
+    for (const hostile of ["'; drop table posts; --", '%', "' or 1=1 --", ':* & !', '\\']) {
+      expect((await found(hostile)).total, hostile).toBe(0);
+    }
+  });
+});
+
+describe("the feed's query at 20,000 posts", () => {
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    open = await testDatabase();
+    await open.db.execute(sql`insert into users (id, uid, email)
+      select 'u' || n, 'u' || n, 'u' || n || '@example.com' from generate_series(0, 199) as n`);
+    await open.db.execute(sql`insert into posts (id, owner_id, caption, tags, created_at)
+      select 'p' || n, 'u' || (n % 200), 'Post ' || n, array['#look'],
+        '2026-01-01'::timestamptz + n * interval '1 minute' from generate_series(1, 20000) as n`);
+  });
+  afterAll(() => open.close());
+
+  it.each([
+    ['its first page', null],
+    ['a page deep inside', { createdAt: new Date('2026-01-05T00:00:00Z'), id: 'p5760' }],
+  ])('finds %s by the index alone', async (_, cursor) => {
+    const query = feedQuery(open.db, 'u1', firstPage, cursor);
+    const { rows } = await open.db.execute<{ 'QUERY PLAN': string }>(sql`explain analyze ${query.getSQL()}`);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toContain('posts_newest_index');
+    expect(plan).not.toContain('Seq Scan on posts');
+    const read = [...plan.matchAll(/posts_newest_index.*actual.*rows=(\d+)/g)].map((match) =>
+      Number(match[1]),
+    );
+    expect(Math.max(...read)).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,84 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
+import { visibleTo } from '../visibility/visibility.ts';
+import { authorColumns } from './author.ts';
+
+/** What an answer tells of a post, of its author and of its picture. */
+export const postColumns = {
+  id: posts.id,
+  caption: posts.caption,
+  tags: posts.tags,
+  location: posts.location,
+  likeCount: posts.likeCount,
+  commentCount: posts.commentCount,
+  createdAt: posts.createdAt,
+  /** In the order in which they were linked. */
+  itemIds: sql<string[]>`array(select ${postItems.itemId} from ${postItems}
+    where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
+  author: authorColumns,
+  picture: {
+    id: pictures.id,
+    width: pictures.width,
+    height: pictures.height,
+    thumbhash: pictures.thumbhash,
+    palette: pictures.palette,
+  },
+};
+
+export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
+export type PostValues = typeof posts.$inferInsert;
+
+/** The posts among `ids` that the viewer may see, in no order. */
+export function findPosts(db: Database, ids: readonly string[], viewerId: string | null) {
+  return db
+    .select(postColumns)
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+    .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
+}
+
+/** Whether a post stands there for the viewer. */
+export async function isPostVisible(db: Database, id: string, viewerId: string | null): Promise<boolean> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(posts.id, id), visibleTo(viewerId, 'posts')));
+  return rows.length > 0;
+}
+
+export async function insertPost(db: Database, values: PostValues): Promise<void> {
+  await db.insert(posts).values(values);
+}
+
+/**
+ * Links items to a new post in the order given.
+ * @returns false when one of them is not this owner's; then nothing may be kept
+ */
+export async function linkItems(
+  db: Database,
+  postId: string,
+  itemIds: readonly string[],
+  ownerId: string,
+): Promise<boolean> {
+  if (itemIds.length === 0) return true;
+  const owned = await db
+    .update(items)
+    .set({ posted: true })
+    .where(and(inArray(items.id, [...itemIds]), eq(items.ownerId, ownerId)))
+    .returning({ id: items.id });
+  if (owned.length < itemIds.length) return false;
+  await db.insert(postItems).values(itemIds.map((itemId, position) => ({ postId, itemId, position })));
+  return true;
+}
+
+/** @returns the deleted post's picture; undefined when it is not this owner's post */
+export async function deleteOwnPost(db: Database, id: string, ownerId: string) {
+  const [row] = await db
+    .delete(posts)
+    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
+    .returning({ pictureId: posts.pictureId });
+  return row;
+}

@@ -1,0 +1,47 @@
+import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
+import { type Pictures, pictureMetaOf } from '../pictures/pictures.service.ts';
+import { shownEmail, toAuthorWire } from './author.ts';
+import type { CommentRow } from './comments.repository.ts';
+import type { PostRow } from './posts.repository.ts';
+
+/**
+ * A post as one viewer gets it, without its comments.
+ * @param viewerId the viewer's row id; null for whoever has none
+ */
+export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pictures): PostWire {
+  const { author, picture } = row;
+  const isPublic = author.postPrivacy === 'public';
+  const email = shownEmail(author, viewerId);
+  return {
+    ...toAuthorWire(author, viewerId, pictures),
+    id: row.id,
+    caption: row.caption,
+    image: picture && pictures.postAddress(row.id, picture.id, { isPublic, viewerId }),
+    imageMeta: picture && pictureMetaOf(picture),
+    timestamp: row.createdAt.toISOString(),
+    likes: row.likeCount,
+    commentCount: row.commentCount,
+    auraTags: row.tags,
+    itemIDs: row.itemIds,
+    originalEmail: email,
+    userID: email,
+    location: row.location,
+    isOwner: author.id === viewerId,
+  };
+}
+
+/** A comment as one viewer gets it. */
+export function toCommentWire(row: CommentRow, viewerId: string | null, pictures: Pictures): CommentWire {
+  return {
+    ...toAuthorWire(row.author, viewerId, pictures),
+    id: row.id,
+    text: row.text,
+    email: shownEmail(row.author, viewerId),
+    createdAt: row.createdAt.toISOString(),
+    // Comments cannot be liked (docs/product.md section 7 has no call for it).
+    likes: 0,
+    replyCount: row.replyCount,
+    parentComment: row.parentId ?? '',
+    isOwner: row.author.id === viewerId,
+  };
+}
