@@ -1,0 +1,54 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { colorAndBrand, itemTypeLine } from '@aura/domain/rules/items';
+import { Shirt } from 'lucide-react';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+
+export interface DeleteItemDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Whose deletion is asked for. */
+  readonly item: Item;
+  readonly onConfirm: () => void;
+  readonly busy?: boolean;
+}
+
+/** Asks before an item is deleted for good, and shows which one. */
+export function DeleteItemDialog({ item, ...dialog }: DeleteItemDialogProps) {
+  return (
+    <AlertDialog
+      {...dialog}
+      title={wardrobeCopy.deleteHeading}
+      body={wardrobeCopy.deleteQuestion}
+      confirmLabel={wardrobeCopy.deleteItem}
+      tone="danger"
+    >
+      <ItemPreview item={item} />
+    </AlertDialog>
+  );
+}
+
+interface ItemPreviewProps {
+  readonly item: Item;
+}
+
+function ItemPreview({ item }: ItemPreviewProps) {
+  return (
+    <div className="mt-2 flex items-center gap-4">
+      <Image
+        picture={item.front}
+        alt=""
+        ratio={4 / 5}
+        sizes="80px"
+        dim
+        fallbackIcon={Shirt}
+        className="w-20 shrink-0 rounded-inner"
+      />
+      <div className="min-w-0">
+        <p className="text-16 font-medium">{item.name || itemTypeLine(item)}</p>
+        <p className="text-14 text-muted">{colorAndBrand(item)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
+import { Ellipsis, HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
+
+/** What a card's menu can do; an action that is missing is not offered. */
+export interface ItemActions {
+  readonly onEdit?: (item: Item) => void;
+  readonly onShare?: (item: Item) => void;
+  readonly onDelete?: (item: Item) => void;
+  readonly onUnlike?: (item: Item) => void;
+  /** Takes it off the wishlist. */
+  readonly onUnwish?: (item: Item) => void;
+}
+
+export interface ItemCardProps extends ItemActions {
+  readonly item: Item;
+  /** Among the first pictures of the page: loaded at once. */
+  readonly priority?: boolean;
+}
+
+const pictureSizes = '(min-width: 1280px) 250px, (min-width: 700px) 33vw, 50vw';
+
+/** A garment in a list: picture, type, colour and brand, and a menu of actions. */
+export function ItemCard({ item, priority = false, ...actions }: ItemCardProps) {
+  const title = itemTitle(item);
+  const facts = colorAndBrand(item);
+  const entries = menuItems(item, actions);
+  return (
+    <article className="min-w-0" aria-label={title}>
+      <Image
+        picture={item.front}
+        alt={wardrobeCopy.itemAlt(title, 'front')}
+        ratio={4 / 5}
+        sizes={pictureSizes}
+        priority={priority}
+        dim
+        fallbackIcon={Shirt}
+        className="rounded-picture"
+      />
+      <div className="mt-2 flex items-center gap-1">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-16 font-medium">{itemTypeLine(item)}</h2>
+          <p className="min-h-5 truncate text-14 text-muted" title={facts}>
+            {facts}
+          </p>
+        </div>
+        {entries.length > 0 && (
+          <Menu
+            items={entries}
+            trigger={
+              <IconButton label={wardrobeCopy.itemMenu(title)} className="-me-3">
+                <Ellipsis aria-hidden />
+              </IconButton>
+            }
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+function menuItems(item: Item, actions: ItemActions): readonly MenuItem[] {
+  const { onEdit, onShare, onDelete, onUnlike, onUnwish } = actions;
+  const entries: (MenuItem | undefined)[] = [
+    onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
+    onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
+    onDelete && {
+      label: wardrobeCopy.delete,
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => onDelete(item),
+    },
+    onUnlike && { label: wardrobeCopy.unlike, icon: HeartOff, onSelect: () => onUnlike(item) },
+    onUnwish && { label: commonCopy.remove, icon: StarOff, onSelect: () => onUnwish(item) },
+  ];
+  return entries.filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,70 @@
+import { itemCopy } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { factOrUnknown, itemTitle } from '@aura/domain/rules/items';
+import { Shirt } from 'lucide-react';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+
+export interface ItemDetailsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Undefined while it loads; null when it is not there for this person. */
+  readonly item: Item | null | undefined;
+}
+
+/** One item with both photos and all its facts, as a shared link opens it. */
+export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
+  return (
+    <Dialog {...dialog} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>
+      {item && <Details item={item} />}
+      {item === null && (
+        <p role="alert" className="py-8 text-center text-16 text-muted">
+          {wardrobeCopy.itemNotFound}
+        </p>
+      )}
+      {item === undefined && (
+        <p className="grid place-items-center py-8">
+          <Spinner size="lg" label={wardrobeCopy.loading} />
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface DetailsProps {
+  readonly item: Item;
+}
+
+const sides = ['front', 'back'] as const;
+const facts = ['category', 'subcategory', 'brand', 'size', 'color', 'material', 'style'] as const;
+
+function Details({ item }: DetailsProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="grid grid-cols-2 gap-3">
+        {sides.map((side) => (
+          <Image
+            key={side}
+            picture={item[side]}
+            alt={wardrobeCopy.itemAlt(itemTitle(item), side)}
+            ratio={4 / 5}
+            sizes="(min-width: 700px) 240px, 50vw"
+            dim
+            fallbackIcon={Shirt}
+            className="rounded-picture"
+          />
+        ))}
+      </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-16">
+        {facts.map((fact) => (
+          <div key={fact} className="contents">
+            <dt className="text-muted">{itemCopy[fact]}</dt>
+            <dd>{factOrUnknown(item[fact])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

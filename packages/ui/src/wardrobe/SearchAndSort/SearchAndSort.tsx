@@ -1,0 +1,52 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { searchMaxLength } from '@aura/domain/limits';
+import { isWardrobeSort, type WardrobeSort, wardrobeSorts } from '@aura/domain/rules/wardrobe';
+import { Search, X } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+export interface SearchAndSortProps {
+  readonly query: string;
+  readonly onQueryChange: (query: string) => void;
+  readonly sort: WardrobeSort;
+  readonly onSortChange: (sort: WardrobeSort) => void;
+}
+
+const sorts = wardrobeSorts.map((sort) => ({ value: sort, label: wardrobeCopy.sorts[sort] }));
+
+/** Finds items by their words and puts them in order. */
+export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: SearchAndSortProps) {
+  const clear = (
+    <IconButton label={wardrobeCopy.clearSearch} onClick={() => onQueryChange('')} className="-me-3.5">
+      <X aria-hidden />
+    </IconButton>
+  );
+  return (
+    <search className="flex min-w-0 items-center gap-3 max-desk:w-full">
+      <TextField
+        type="search"
+        label={wardrobeCopy.searchLabel}
+        hideLabel
+        placeholder={wardrobeCopy.search}
+        maxLength={searchMaxLength}
+        value={query}
+        onChange={({ target }) => onQueryChange(target.value)}
+        leading={<Search aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />}
+        trailing={query !== '' && clear}
+        className="min-w-0 flex-1 desk:w-52 [&_input::-webkit-search-cancel-button]:hidden"
+        boxClassName="rounded-full"
+      />
+      <SelectField
+        label={wardrobeCopy.sortLabel}
+        hideLabel
+        options={sorts}
+        value={sort}
+        onChange={({ target: { value } }) => {
+          if (isWardrobeSort(value)) onSortChange(value);
+        }}
+        className="w-36 shrink-0"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,20 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+
+export interface UnlikeDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asks before an item leaves the liked ones. */
+export function UnlikeDialog(dialog: UnlikeDialogProps) {
+  return (
+    <AlertDialog
+      {...dialog}
+      title={wardrobeCopy.unlikeHeading}
+      body={wardrobeCopy.unlikeQuestion}
+      confirmLabel={wardrobeCopy.unlike}
+    />
+  );
+}

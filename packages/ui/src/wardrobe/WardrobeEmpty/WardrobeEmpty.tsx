@@ -1,0 +1,33 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { WardrobeTab } from '@aura/domain/limits';
+import { Heart, type LucideIcon, Shirt, Star } from 'lucide-react';
+import { buttonStyle } from '../../foundations/button-style.ts';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+
+export interface WardrobeEmptyProps {
+  readonly tab: WardrobeTab;
+  readonly onUpload: () => void;
+  /** Address of the feed. */
+  readonly feedHref: string;
+}
+
+const states: Record<WardrobeTab, { title: string; body: string; icon: LucideIcon }> = {
+  myItems: { title: wardrobeCopy.emptyHeading, body: wardrobeCopy.emptyBody, icon: Shirt },
+  likedItems: { title: wardrobeCopy.emptyLikedHeading, body: wardrobeCopy.emptyLikedBody, icon: Heart },
+  wishlist: { title: wardrobeCopy.emptyWishlistHeading, body: wardrobeCopy.emptyWishlistBody, icon: Star },
+};
+
+/** A list of the wardrobe that has nothing in it yet, and how to change that. */
+export function WardrobeEmpty({ tab, onUpload, feedHref }: WardrobeEmptyProps) {
+  const way =
+    tab === 'myItems' ? (
+      <Button onClick={onUpload}>{wardrobeCopy.uploadFirstItem}</Button>
+    ) : (
+      <AppLink href={feedHref} className={buttonStyle()}>
+        {wardrobeCopy.exploreFeed}
+      </AppLink>
+    );
+  return <EmptyState {...states[tab]} actions={way} />;
+}

@@ -1,0 +1,22 @@
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { Plus } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface WardrobeHeaderProps {
+  readonly onAddItems: () => void;
+  /** The pointer or focus is on the button: time to load what it opens. */
+  readonly onAddItemsIntent?: () => void;
+}
+
+/** The wardrobe's heading and the way to add items. */
+export function WardrobeHeader({ onAddItems, onAddItemsIntent }: WardrobeHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-3 tablet:pt-8 tablet:pb-4">
+      <h1 className="font-serif text-40 tablet:text-64">{wardrobeCopy.heading}</h1>
+      <Button onClick={onAddItems} onPointerEnter={onAddItemsIntent} onFocus={onAddItemsIntent}>
+        <Plus aria-hidden className="size-5" strokeWidth={1.6} />
+        {wardrobeCopy.addItems}
+      </Button>
+    </header>
+  );
+}
