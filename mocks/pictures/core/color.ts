@@ -1,0 +1,39 @@
+import { clamp, lerp } from './geometry.ts';
+
+/** Arithmetic on colours written as #rrggbb. */
+type Rgb = readonly [red: number, green: number, blue: number];
+
+function toRgb(color: string): Rgb {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
+  const hex = short
+    ? short
+        .slice(1)
+        .map((c) => c + c)
+        .join('')
+    : color.slice(1, 7);
+  const n = Number.parseInt(hex, 16);
+  return Number.isNaN(n) ? [153, 153, 153] : [n >> 16, (n >> 8) & 255, n & 255];
+}
+
+const channel = (value: number) =>
+  Math.round(clamp(value, 0, 255))
+    .toString(16)
+    .padStart(2, '0');
+
+/** The colour at `t` (0 to 1) on the way from `a` to `b`. */
+export function mix(a: string, b: string, t: number): string {
+  const [x, y] = [toRgb(a), toRgb(b)];
+  return `#${channel(lerp(x[0], y[0], t))}${channel(lerp(x[1], y[1], t))}${channel(lerp(x[2], y[2], t))}`;
+}
+
+/** The colour in shade, `t` of the way to a warm black. */
+export const dark = (color: string, t: number) => mix(color, '#15101c', t);
+
+/** The colour in light, `t` of the way to a warm white. */
+export const light = (color: string, t: number) => mix(color, '#fffaf2', t);
+
+/** How light a colour looks, 0 to 1. */
+export function luminance(color: string): number {
+  const [r, g, b] = toRgb(color);
+  return (0.3 * r + 0.59 * g + 0.11 * b) / 255;
+}
