@@ -1,5 +1,6 @@
 import { AnimatePresence } from 'framer-motion';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastItem } from './ToastItem.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -55,17 +56,20 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      <div
-        data-toasts
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+1rem)] desk:pb-6"
-      >
-        <div role="status" aria-live="polite" className="contents">
-          {list('status')}
-        </div>
-        <div role="alert" aria-live="assertive" className="contents">
-          {list('alert')}
-        </div>
-      </div>
+      {createPortal(
+        <div
+          data-toasts
+          className="pointer-events-none fixed inset-x-0 bottom-0 z-toast flex flex-col items-center gap-2 px-5 pb-[calc(var(--size-bottom-bar)+1rem)] desk:pb-6"
+        >
+          <div role="status" aria-live="polite" className="contents">
+            {list('status')}
+          </div>
+          <div role="alert" aria-live="assertive" className="contents">
+            {list('alert')}
+          </div>
+        </div>,
+        document.body,
+      )}
     </ToastContext>
   );
 }

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check } from 'lucide-react';
+import { expect, waitFor } from 'storybook/test';
+import { brokenPicture, coatPicture, shirtPicture } from '../story-pictures.ts';
+import { Avatar } from './Avatar.tsx';
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  args: { picture: shirtPicture, name: 'mariam.elsayed' },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithPicture: Story = {};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-end gap-4">
+      {(['xs', 'sm', 'md', 'lg', 'xl', '2xl'] as const).map((size) => (
+        <Avatar key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const WithAura: Story = { args: { picture: coatPicture, size: '2xl', aura: true, className: 'm-8' } };
+export const WithMark: Story = { args: { size: 'lg', mark: <Check aria-hidden /> } };
+
+export const WithoutPicture: Story = {
+  args: { picture: null, alt: 'Mariam El-Sayed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M')).toBeVisible();
+    await expect(canvas.getByText('Mariam El-Sayed')).toBeInTheDocument();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { picture: brokenPicture },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('M')).toBeVisible());
+  },
+};
+
+export const EmojiName: Story = {
+  args: { picture: null, name: '👩‍🎨 Ro', size: 'xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('👩‍🎨')).toBeVisible();
+  },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WandSparkles } from 'lucide-react';
+import { Badge } from './Badge.tsx';
+
+const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<
+  typeof Badge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Ink: Story = { args: { tone: 'ink' } };
+export const Detected: Story = {
+  args: { tone: 'accent', icon: <WandSparkles aria-hidden />, children: 'AI Detected' },
+};

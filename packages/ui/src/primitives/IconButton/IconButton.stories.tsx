@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowDown, Ellipsis, Trash2, X } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Primitives/IconButton',
+  component: IconButton,
+  args: { label: 'More', children: <Ellipsis aria-hidden />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    await expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outline: Story = {
+  args: { variant: 'outline', label: 'Next post', children: <ArrowDown aria-hidden /> },
+};
+export const Solid: Story = {
+  args: { variant: 'solid', label: 'Next post', children: <ArrowDown aria-hidden /> },
+};
+export const Plate: Story = {
+  args: { variant: 'plate', label: 'Remove photo', children: <X aria-hidden /> },
+};
+export const Danger: Story = {
+  args: { variant: 'danger', label: 'Delete', children: <Trash2 aria-hidden /> },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };

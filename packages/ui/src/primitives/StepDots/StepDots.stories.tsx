@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StepDots } from './StepDots.tsx';
+
+const steps = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    label: index === 0 ? 'Item 1, complete' : `Item ${index + 1}`,
+    done: index === 0,
+  }));
+
+const meta = {
+  title: 'Primitives/StepDots',
+  component: StepDots,
+  args: { label: 'Items to upload', steps: steps(3), current: 1, onSelect: fn() },
+} satisfies Meta<typeof StepDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Item 2' })).toHaveAttribute('aria-current', 'step');
+    await userEvent.click(canvas.getByRole('button', { name: 'Item 1, complete' }));
+    await expect(args.onSelect).toHaveBeenCalledWith(0);
+  },
+};
+
+export const One: Story = { args: { steps: steps(1), current: 0 } };
+export const Fifteen: Story = { args: { steps: steps(15), current: 14 } };
