@@ -10,7 +10,7 @@ import { lazyRoute } from './lazy-route.ts';
 import { RequireSession } from './RequireSession.tsx';
 import { Shell } from './Shell.tsx';
 
-const LandingRoute = lazyRoute(() => import('../features/landing/LandingRoute.tsx'));
+const LandingRoute = lazyRoute(() => import('./LandingRoute.tsx'));
 const FeedRoute = lazyRoute(() => import('../features/feed/FeedRoute.tsx'));
 const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
 const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));

@@ -1,0 +1,41 @@
+import { landingCopy } from '@aura/domain/copy/landing';
+import { landingBannerDelayMs, landingLetterStepMs } from '@aura/domain/limits';
+import type { CSSProperties } from 'react';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
+import first from '../pictures/landing-1.webp';
+import second from '../pictures/landing-2.webp';
+import third from '../pictures/landing-3.webp';
+
+/** One person in three outfits, each before its own light. */
+const plates = [
+  { src: first, palette: ['#9CCBEF', '#7CC7FF', '#D9C7A8'], place: 'landing-plate-start' },
+  { src: second, palette: ['#FFB199', '#F2867B', '#E7C9A0'], place: 'landing-plate-middle' },
+  { src: third, palette: ['#D98BFF', '#B49BFF', '#F0B7C8'], place: 'landing-plate-end' },
+];
+
+/** The landing page's picture: "Fashion evolves. Identity remains." in three plates. */
+export function OutfitPlates() {
+  return (
+    <div role="img" aria-label={landingCopy.pictureAlt} className="landing-plates">
+      {plates.map(({ src, palette, place }, index) => {
+        const rise = {
+          '--rise-at': `${landingBannerDelayMs + index * landingLetterStepMs * 2}ms`,
+        } as CSSProperties;
+        return (
+          <span key={place} className={`landing-plate relative isolate ${place}`} style={rise}>
+            <Aura palette={palette} />
+            <img
+              src={src}
+              alt=""
+              width={640}
+              height={1100}
+              decoding="async"
+              fetchPriority={index === 1 ? 'high' : 'auto'}
+              className="size-full rounded-card object-cover object-top"
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
