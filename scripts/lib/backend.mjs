@@ -1,0 +1,124 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startChild, startEmulator } from './children.mjs';
+import { findLeftovers, findRunning, markRunning, prepareDataFolder, unmarkRunning } from './data-folder.mjs';
+import { inRoot, PROJECT_ID } from './paths.mjs';
+import { waitForFreePort } from './ports.mjs';
+import { StopError } from './stop-error.mjs';
+import { aborted } from './until-told.mjs';
+
+/** @typedef {import('./settings.mjs').Settings} Settings */
+/** @typedef {import('./children.mjs').Child} Child */
+
+/** Longest time that the server may take to stop in order, in milliseconds. */
+const STOP_MS = 8000;
+
+/** How long a killed run's processes may take to notice, in milliseconds. */
+const LEFTOVER_MS = 6000;
+
+/** Longest time until the server answers, in milliseconds; a slow machine may fill its database meanwhile. */
+const START_MS = 120_000;
+
+/** The demo world. */
+export const WORLD = inRoot('mocks/world');
+
+/**
+ * Checks that a run can start here: the data folder is usable and unused, the ports are free.
+ * @param {Settings} settings
+ * @throws {StopError}
+ */
+export async function checkPlace({ dataDir, port, authPort }) {
+  prepareDataFolder(dataDir);
+  const other = findRunning(dataDir);
+  if (other) throw new StopError(`Aura already runs on the data folder ${dataDir} (process ${other.pid}).`);
+  await requirePort('PORT', port, dataDir);
+  await requirePort('AUTH_EMULATOR_PORT', authPort, dataDir);
+}
+
+/**
+ * Starts the Auth emulator and the server and waits until both answer.
+ * @param {Settings} settings
+ * @param {AbortSignal} told aborted when the start is no longer wanted
+ * @returns {Promise<{ died: Promise<string>, stop: () => Promise<void> }>} `died`: what to say when one of them
+ * ends by itself; `stop`: ends both, the server first
+ * @throws {StopError} when one of them does not come up
+ */
+export async function startBackend(settings, told) {
+  mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
+  const { dataDir, authPort, seedDemo } = settings;
+  const emulator = startEmulator({
+    port: authPort,
+    folder: join(dataDir, 'auth'),
+    peopleFile: seedDemo ? join(WORLD, 'world.json') : undefined,
+  });
+  const server = startServer(settings);
+  const children = [server, emulator];
+  markRunning(
+    dataDir,
+    children.map((child) => child.pid),
+  );
+  const died = Promise.race(children.map((child) => describeEnd(child)));
+  const stop = async () => {
+    await server.stop(STOP_MS);
+    await emulator.stop(STOP_MS);
+    unmarkRunning(dataDir);
+  };
+  const up = Promise.all([emulator.ready, waitForHealth(settings.port)]);
+  const problem = await Promise.race([
+    up.then(() => ''),
+    died,
+    aborted(told).then(() => 'it was told to stop.'),
+    sleep(START_MS, 'it took too long.', { ref: false }),
+  ]);
+  if (problem) {
+    await stop();
+    throw new StopError(`Aura could not start: ${problem}`);
+  }
+  return { died, stop };
+}
+
+/** @param {Settings} settings */
+function startServer({ port, dataDir, authPort, seedDemo }) {
+  const program = inRoot('packages/server/dist/main.js');
+  const log = join(dataDir, 'logs', 'server.log');
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    APP_DIR: inRoot('packages/app/dist'),
+    SEED_DIR: seedDemo && existsSync(WORLD) ? WORLD : '',
+    FIREBASE_PROJECT_ID: PROJECT_ID,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+  };
+  return startChild('the server', [program], { env, log });
+}
+
+/**
+ * @param {string} setting
+ * @param {number} port
+ * @param {string} dataDir
+ */
+async function requirePort(setting, port, dataDir) {
+  const leftovers = findLeftovers(dataDir);
+  if (await waitForFreePort(port, leftovers.length > 0 ? LEFTOVER_MS : 0)) return;
+  const holder =
+    leftovers.length > 0 ? `processes of a killed run (${leftovers.join(', ')})` : 'another program';
+  throw new StopError(`Port ${port} is in use by ${holder}; end it or set ${setting} to a free port.`);
+}
+
+/** @param {Child} child */
+async function describeEnd({ name, ended, lastWords }) {
+  const code = await ended;
+  const words = lastWords();
+  return `${name} ended (${code})${words ? `: ${words}` : '.'}`;
+}
+
+/** @param {number} port */
+async function waitForHealth(port) {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(50, undefined, { ref: false });
+  }
+}

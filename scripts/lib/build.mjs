@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listFiles } from './files.mjs';
+import { CACHE, inRoot, ROOT } from './paths.mjs';
+import { precompress } from './precompress.mjs';
+import { StopError } from './stop-error.mjs';
+
+/**
+ * A part of the product that is built before it runs.
+ * @typedef {object} Part
+ * @property {string} name npm workspace
+ * @property {string} result file that a finished build leaves
+ * @property {string[]} sources files and folders that the result depends on
+ * @property {() => Promise<void>} [after] what follows the package's own build
+ */
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/domain', 'packages/api-client'];
+
+/** @type {Part[]} */
+const PARTS = [
+  {
+    name: '@aura/app',
+    result: 'packages/app/dist/index.html',
+    sources: [...SHARED, 'tailwind.config.ts', 'packages/ui', 'packages/app'],
+    after: () => precompress(inRoot('packages/app/dist')),
+  },
+  {
+    name: '@aura/server',
+    result: 'packages/server/dist/main.js',
+    sources: [...SHARED, 'packages/server'],
+  },
+];
+
+/**
+ * Builds the parts whose sources differ from those of their last build.
+ * @param {{ force?: boolean, only?: string, told?: AbortSignal, onBuild?: (name: string) => void }} [options] `force`: build in any
+ * case; `only`: the one workspace that is needed; `told`: aborted when the build is no longer wanted
+ * @throws {StopError} when a build fails
+ */
+export async function ensureBuilt({ force = false, only, told, onBuild = () => {} } = {}) {
+  mkdirSync(CACHE, { recursive: true });
+  const unlock = await lock(join(CACHE, 'build.lock'));
+  try {
+    for (const part of PARTS) {
+      if (only && part.name !== only) continue;
+      const fingerprint = fingerprintOf(part.sources);
+      if (!force && isBuilt(part, fingerprint)) continue;
+      onBuild(part.name);
+      rmSync(stampOf(part), { force: true });
+      await runBuild(part.name, told);
+      await part.after?.();
+      writeFileSync(stampOf(part), fingerprint);
+    }
+  } finally {
+    unlock();
+  }
+}
+
+/** @param {Part} part @param {string} fingerprint */
+function isBuilt(part, fingerprint) {
+  if (!existsSync(inRoot(part.result)) || !existsSync(stampOf(part))) return false;
+  return readFileSync(stampOf(part), 'utf8') === fingerprint;
+}
+
+/** @param {Part} part */
+const stampOf = ({ name }) => join(CACHE, `${name.replace(/\W+/g, '-')}.built`);
+
+/**
+ * Contents decide, not times: a clone or a checkout touches files without changing them.
+ * @param {string[]} sources
+ */
+function fingerprintOf(sources) {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of listFiles(sources)) {
+    if (/\.(test|spec|stories)\.\w+$/.test(file)) continue;
+    hash.update(file).update(readFileSync(inRoot(file)));
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} workspace
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<void>}
+ */
+function runBuild(workspace, signal) {
+  const npm = process.env.npm_execpath;
+  const args = ['run', 'build', '--silent', '-w', workspace];
+  /** @type {import('node:child_process').SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'pipe'>} */
+  const options = {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+    shell: !npm && process.platform === 'win32',
+  };
+  const child = npm ? spawn(process.execPath, [npm, ...args], options) : spawn('npm', args, options);
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    output += data;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', () => reject(new StopError(`The build of ${workspace} was stopped.`)));
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      reject(new StopError(`${output.trimEnd()}\nThe build of ${workspace} failed.`));
+    });
+  });
+}
+
+/**
+ * Two copies that start at once must not build into the same folder.
+ * @param {string} file
+ * @returns {Promise<() => void>} gives the lock back
+ */
+async function lock(file) {
+  for (;;) {
+    try {
+      const handle = openSync(file, 'wx');
+      writeFileSync(handle, String(process.pid));
+      closeSync(handle);
+      return () => rmSync(file, { force: true });
+    } catch {
+      if (!isHeld(file)) rmSync(file, { force: true });
+      await sleep(250);
+    }
+  }
+}
+
+/** @param {string} file */
+function isHeld(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { inRoot, ROOT } from './paths.mjs';
+
+/**
+ * A program that runs as long as the one that started it.
+ * @typedef {object} Child
+ * @property {string} name what it is called in messages
+ * @property {number} pid
+ * @property {Promise<number | NodeJS.Signals>} ended exit code or signal
+ * @property {(limitMs: number) => Promise<void>} stop ends it in order, by force after `limitMs` milliseconds
+ * @property {() => string} lastWords the last line it wrote to stderr
+ * @property {Promise<void>} ready the first message that it sent, if it sends any
+ */
+
+/**
+ * Starts a Node program that ends with this process, however this process ends.
+ * @param {string} name
+ * @param {string[]} args program and arguments
+ * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] `log`: file for its output, emptied first
+ * @returns {Child}
+ */
+export function startChild(name, args, { env = process.env, log } = {}) {
+  const output = log ? openSync(log, 'w') : 'ignore';
+  const follow = new URL('follow-parent.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', follow, ...args], {
+    cwd: ROOT,
+    env,
+    stdio: ['ignore', output, 'pipe', 'ipc'],
+  });
+  let words = '';
+  child.stderr?.on('data', (data) => {
+    words = `${words}${data}`.slice(-4000);
+  });
+  /** @type {Promise<number | NodeJS.Signals>} */
+  const ended = new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  return {
+    name,
+    pid: child.pid ?? 0,
+    ended,
+    ready: new Promise((resolve) => child.once('message', () => resolve())),
+    lastWords: () => words.trim().split('\n').at(-1) ?? '',
+    stop: async (limitMs) => {
+      child.kill('SIGTERM');
+      const force = setTimeout(() => child.kill('SIGKILL'), limitMs);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
+
+/**
+ * Starts the Auth emulator.
+ * @param {{ port: number, folder: string, peopleFile?: string }} options `folder`: where accounts are kept
+ */
+export function startEmulator({ port, folder, peopleFile }) {
+  const args = [inRoot('scripts/lib/emulator-child.mjs'), String(port), folder];
+  return startChild('the Auth emulator', peopleFile ? [...args, peopleFile] : args);
+}

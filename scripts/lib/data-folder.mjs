@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StopError } from './stop-error.mjs';
+
+const MARK = 'running.json';
+
+/** Lies in every folder that was empty when Aura took it; only such a folder may be deleted as a whole. */
+const OWNED = '.aura';
+
+/**
+ * Who works on a data folder: the process of `npm start` and the processes it started.
+ * @typedef {{ pid: number, children: number[] }} RunMark
+ */
+
+/**
+ * Makes the data folder and checks that it can be written.
+ * @param {string} dataDir absolute path
+ * @throws {StopError} when it cannot be used
+ */
+export function prepareDataFolder(dataDir) {
+  try {
+    makeFolder(dataDir);
+    if (!statSync(dataDir).isDirectory()) throw new Error('it is a file');
+    const probe = join(dataDir, `.probe-${process.pid}`);
+    const empty = readdirSync(dataDir).length === 0;
+    writeFileSync(probe, '');
+    rmSync(probe);
+    if (empty) writeFileSync(join(dataDir, OWNED), '');
+  } catch (error) {
+    throw new StopError(
+      `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Set DATA_DIR to another.`,
+    );
+  }
+}
+
+/**
+ * Deletes a data folder.
+ * @param {string} dataDir absolute path
+ * @throws {StopError} when a run works on it or it holds what is not Aura's
+ */
+export function deleteDataFolder(dataDir) {
+  if (!existsSync(dataDir)) return;
+  const running = findRunning(dataDir);
+  if (running) throw new StopError(`Aura runs on ${dataDir} (process ${running.pid}); stop it first.`);
+  if (!existsSync(join(dataDir, OWNED))) {
+    throw new StopError(`${dataDir} was not made by Aura; delete it by hand if that is what you want.`);
+  }
+  rmSync(dataDir, { recursive: true });
+}
+
+/**
+ * Node's own recursive form never returns where a folder refuses children with "no such file", as `/proc` does.
+ * @param {string} path
+ */
+function makeFolder(path) {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+/**
+ * The run that holds the data folder now, if any.
+ * @param {string} dataDir
+ * @returns {RunMark | undefined}
+ */
+export function findRunning(dataDir) {
+  const mark = readMark(dataDir);
+  return mark && isAlive(mark.pid) ? mark : undefined;
+}
+
+/**
+ * Processes that a killed run left behind and that have not noticed yet.
+ * @param {string} dataDir
+ * @returns {number[]} process ids
+ */
+export function findLeftovers(dataDir) {
+  return (readMark(dataDir)?.children ?? []).filter(isAlive);
+}
+
+/**
+ * @param {string} dataDir
+ * @param {number[]} children ids of the processes that this one started
+ */
+export function markRunning(dataDir, children) {
+  writeFileSync(join(dataDir, MARK), JSON.stringify({ pid: process.pid, children }));
+}
+
+/** @param {string} dataDir */
+export function unmarkRunning(dataDir) {
+  rmSync(join(dataDir, MARK), { force: true });
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {RunMark | undefined}
+ */
+function readMark(dataDir) {
+  try {
+    return JSON.parse(readFileSync(join(dataDir, MARK), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return isNode(pid);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Process ids are used again; where the system tells, only a Node process counts.
+ * @param {number} pid
+ */
+function isNode(pid) {
+  try {
+    return /node|^MainThread/.test(readFileSync(`/proc/${pid}/comm`, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'it is a file or lies under one';
+  if (code === 'EACCES' || code === 'EPERM') return 'no permission to write there';
+  if (code === 'EROFS') return 'it is read-only';
+  if (code === 'ENOENT') return 'it cannot be made there';
+  return code ?? message;
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Someone of the demo world; those with a password can sign in.
+ * @typedef {{ uid: string, email: string, password?: string, displayName?: string }} Person
+ */
+
+/** @typedef {{ seeded: boolean, users: object[] }} Saved */
+
+/**
+ * Keeps the emulator's accounts in one file, replaced as a whole by a rename.
+ * @param {{ address: string, project: string, folder: string }} options `folder`: absolute
+ */
+export function createAccountStore({ address, project, folder }) {
+  const file = join(folder, 'accounts.json');
+  const base = `${address}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
+  let seeded = false;
+  let lastText = '';
+  /** @type {Promise<void>} */
+  let queue = Promise.resolve();
+
+  /** @param {string} path @param {object} [body] */
+  async function call(path, body) {
+    const response = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : undefined,
+    });
+    if (!response.ok) throw new Error(`${response.status} for ${path}: ${await response.text()}`);
+    return response.json();
+  }
+
+  async function saveNow() {
+    const { users = [] } = await call(':batchGet?maxResults=-1');
+    const text = JSON.stringify({ seeded, users });
+    if (text === lastText) return;
+    await writeFile(`${file}.new`, text, { flush: true });
+    await rename(`${file}.new`, file);
+    lastText = text;
+  }
+
+  return {
+    /**
+     * Brings back what was saved, and creates the people of the demo world once.
+     * @param {string} [peopleFile] a demo world; its people are created unless that has been done before
+     */
+    async load(peopleFile) {
+      mkdirSync(folder, { recursive: true });
+      const saved = readSaved(file);
+      if (saved.users.length > 0) await call(':batchCreate', { users: saved.users });
+      seeded = saved.seeded;
+      if (peopleFile && !seeded) {
+        for (const person of readPeople(peopleFile)) await call('', toAccount(person));
+        seeded = true;
+      }
+      await saveNow();
+    },
+    /** Writes the accounts if they changed; resolves when they are on disk. */
+    save() {
+      const saving = queue.then(saveNow);
+      queue = saving.catch(() => {});
+      return saving;
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {Saved}
+ */
+function readSaved(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return { seeded: false, users: [] };
+    throw new Error(`${file} cannot be read: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * @param {string} file a demo world
+ * @returns {Person[]} the people who can sign in
+ */
+export function readPeople(file) {
+  /** @type {{ people: Person[] }} */
+  const world = JSON.parse(readFileSync(file, 'utf8'));
+  return world.people.filter((person) => person.password);
+}
+
+/** @param {Person} person */
+function toAccount({ uid, email, password, displayName }) {
+  return { localId: uid, email, password, displayName, emailVerified: true };
+}

@@ -1,0 +1,36 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './paths.mjs';
+
+const SKIPPED = new Set([
+  '.cache',
+  '.data',
+  '.git',
+  'coverage',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'storybook-static',
+  'test-results',
+]);
+
+/**
+ * Every file under some places of the repository, without what is installed, built or left by a run.
+ * @param {string[]} [places] files or folders, relative to the repository; all of it when left out
+ * @returns {string[]} paths relative to the repository with forward slashes, sorted
+ */
+export function listFiles(places = ['.']) {
+  return places.flatMap((place) => (statSync(inRoot(place)).isDirectory() ? walk(place) : [place])).sort();
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function walk(folder) {
+  return readdirSync(inRoot(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name).replaceAll('\\', '/');
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : walk(path);
+    return entry.isFile() ? [path] : [];
+  });
+}

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Absolute path of something in the repository.
+ * @param {...string} parts
+ */
+export const inRoot = (...parts) => join(ROOT, ...parts);
+
+/** Folder for what the scripts may delete and make again. */
+export const CACHE = inRoot('node_modules', '.cache', 'aura');
+
+/** The local identity project; `demo-` makes the emulator and the SDKs refuse every outside call. */
+export const PROJECT_ID = 'demo-aura';
