@@ -1,0 +1,55 @@
+import type { analysisCalls } from '@aura/api-client/contract/analysis';
+import { categories, subcategories } from '@aura/domain/vocabularies/categories';
+import { colors } from '@aura/domain/vocabularies/colors';
+import { materials } from '@aura/domain/vocabularies/materials';
+import { styles } from '@aura/domain/vocabularies/styles';
+import { done, type Rules, requirePerson } from './calls.ts';
+import { storePicture } from './pictures.ts';
+import { pick } from './random.ts';
+import type { State, StoredItem } from './state.ts';
+
+type Choices = readonly [string, ...string[]];
+
+function garment({ random }: State) {
+  const category = pick(categories, random);
+  const subcategory = pick(subcategories[category], random);
+  const color = pick(colors.map(({ name }) => name) as unknown as Choices, random);
+  const material = pick(materials as unknown as Choices, random);
+  const style = pick(styles as unknown as Choices, random);
+  return { category, subcategory, color, material, style, name: `${color} ${subcategory.toLowerCase()}` };
+}
+
+/**
+ * The simulated detection: random values of the vocabularies from a seeded sequence (docs/product.md section 9).
+ * What it finds is kept as items of the caller, as the real one keeps them.
+ */
+export const analysisRules: Rules<keyof typeof analysisCalls> = {
+  evaluateImage: async (scene, { file }) => {
+    const { state } = scene;
+    const person = requirePerson(scene);
+    const frontId = await storePicture(state, file);
+    const count = 1 + Math.floor(state.random() * 3);
+    const found = Array.from(
+      { length: count },
+      (): StoredItem => ({
+        id: state.newId('item'),
+        ownerId: person.id,
+        ...garment(state),
+        brand: '',
+        size: '',
+        frontId,
+        backId: null,
+        price: undefined,
+        store: undefined,
+        createdAt: state.now(),
+        isDetected: true,
+        likedBy: new Set(),
+      }),
+    );
+    for (const item of found) state.items.set(item.id, item);
+    const items = found.map(({ id, category, subcategory, brand, name, color, material, style }) => ({
+      ...{ id, category, subcategory, brand, description: name, color, material, style },
+    }));
+    return { ...done, items };
+  },
+};

@@ -1,0 +1,29 @@
+import type { ErrorBody, ErrorCode } from '@aura/api-client/contract/errors';
+import { errorStatus } from '@aura/api-client/contract/errors';
+import { usernameCopy } from '@aura/domain/copy/auth';
+import { errorCopy } from '@aura/domain/copy/errors';
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  UNAUTHENTICATED: errorCopy.notAuthenticated,
+  USERNAME_TAKEN: usernameCopy.taken,
+  UNSUPPORTED_MEDIA: errorCopy.notAnImage,
+  UNREADABLE_IMAGE: errorCopy.imageNotLoaded,
+  PAYLOAD_TOO_LARGE: errorCopy.imageTooLarge,
+  UNAVAILABLE: errorCopy.busy,
+};
+
+/** A refusal that the caller hears of. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, message: string = sentences[code] ?? errorCopy.unexpected) {
+    super(message);
+    this.name = 'Failure';
+    this.code = code;
+  }
+}
+
+/** A failure as the answer that the contract promises. */
+export function failureAnswer({ code, message }: Failure): { status: number; body: ErrorBody } {
+  return { status: errorStatus[code], body: { success: false, error: message, code } };
+}

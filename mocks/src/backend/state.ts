@@ -1,0 +1,108 @@
+import type { PictureMeta } from '@aura/api-client/contract/fields';
+import type { ItemFacts, NotificationSettings, PrivacyLevel, WishlistSource } from '@aura/domain/entities';
+
+/** What the in-memory backend remembers. Times are milliseconds since 1970. */
+
+export interface StoredPerson {
+  /** The opaque id that others see in the place of the email. */
+  readonly id: string;
+  readonly uid: string;
+  readonly email: string;
+  username: string | null;
+  displayName: string;
+  bio: string;
+  location: string;
+  avatarId: string | null;
+  profilePrivacy: PrivacyLevel;
+  postPrivacy: PrivacyLevel;
+  /** Ids of people. */
+  readonly follows: Set<string>;
+  readonly blocks: Set<string>;
+  notifications: NotificationSettings | null;
+}
+
+export interface StoredPicture {
+  readonly id: string;
+  readonly meta: PictureMeta | null;
+  /** A file of the world, or the bytes that somebody sent. */
+  readonly source: { readonly file: string } | { readonly sent: Blob };
+}
+
+export interface StoredItem extends Omit<ItemFacts, 'category'> {
+  readonly id: string;
+  readonly ownerId: string;
+  category: string;
+  frontId: string | null;
+  backId: string | null;
+  readonly price: string | undefined;
+  readonly store: string | undefined;
+  readonly createdAt: number;
+  /** Found by the analysis; it joins the wardrobe once it was posted. */
+  readonly isDetected: boolean;
+  /** Ids of people, oldest like first. */
+  readonly likedBy: Set<string>;
+}
+
+export interface StoredComment {
+  readonly id: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly parentId: string | null;
+  readonly createdAt: number;
+}
+
+export interface StoredPost {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly caption: string;
+  readonly tags: readonly string[];
+  itemIds: string[];
+  readonly pictureId: string | null;
+  readonly location: string;
+  readonly createdAt: number;
+  readonly likedBy: Set<string>;
+  comments: StoredComment[];
+}
+
+export interface StoredFavorite {
+  readonly personId: string;
+  readonly itemId: string;
+  readonly source: WishlistSource;
+  readonly createdAt: number;
+}
+
+export interface State {
+  readonly people: Map<string, StoredPerson>;
+  readonly items: Map<string, StoredItem>;
+  readonly posts: Map<string, StoredPost>;
+  readonly pictures: Map<string, StoredPicture>;
+  favorites: StoredFavorite[];
+  /** Answers by person, call and idempotency key, with what was asked for. */
+  readonly answered: Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>;
+  readonly now: () => number;
+  /** The next id of a kind; the same order of calls gives the same ids. */
+  readonly newId: (kind: 'post' | 'item' | 'comment' | 'picture') => string;
+  /** The next number of a seeded sequence, 0 to 1. */
+  readonly random: () => number;
+}
+
+/** Who asks: what the token says, and the person's record once there is one. */
+export interface Caller {
+  readonly uid: string;
+  readonly email: string;
+  /** When the person last proved who they are. */
+  readonly authTime: number;
+}
+
+/** The record of whoever asks; null for nobody and for somebody without a profile. */
+export function personOf(state: State, caller: Caller | null): StoredPerson | null {
+  if (caller === null) return null;
+  return [...state.people.values()].find((person) => person.uid === caller.uid) ?? null;
+}
+
+/** Newest first; of two at the same time the greater id first. */
+export function newestFirst<T extends { readonly createdAt: number; readonly id: string }>(
+  things: Iterable<T>,
+): T[] {
+  return [...things].sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1));
+}

@@ -1,0 +1,47 @@
+import type { PrivacyLevel } from '@aura/domain/entities';
+import { maySee } from '@aura/domain/rules/privacy';
+import type { State, StoredItem, StoredPerson, StoredPost } from './state.ts';
+
+/** Who sees what (docs/product.md section 6), asked anew at every read. */
+
+type Viewer = StoredPerson | null;
+
+function mutually(
+  one: StoredPerson,
+  other: StoredPerson,
+  relation: 'follows' | 'blocks',
+): [boolean, boolean] {
+  return [one[relation].has(other.id), other[relation].has(one.id)];
+}
+
+/** Either has blocked the other. */
+export function isBlocked(viewer: Viewer, owner: StoredPerson): boolean {
+  return viewer !== null && mutually(viewer, owner, 'blocks').some(Boolean);
+}
+
+function sees(viewer: Viewer, owner: StoredPerson | undefined, level: PrivacyLevel): boolean {
+  if (owner === undefined) return false;
+  return maySee(level, {
+    isOwner: viewer?.id === owner.id,
+    areFriends: viewer !== null && mutually(viewer, owner, 'follows').every(Boolean),
+    isBlocked: isBlocked(viewer, owner),
+  });
+}
+
+export function seesProfile(viewer: Viewer, owner: StoredPerson | undefined): owner is StoredPerson {
+  return owner !== undefined && sees(viewer, owner, owner.profilePrivacy);
+}
+
+export function seesPost(state: State, viewer: Viewer, post: StoredPost): boolean {
+  const owner = state.people.get(post.ownerId);
+  return owner !== undefined && sees(viewer, owner, owner.postPrivacy);
+}
+
+/** An item is seen with its owner's profile, and beside any post that is seen and links it. */
+export function seesItem(state: State, viewer: Viewer, item: StoredItem): boolean {
+  if (seesProfile(viewer, state.people.get(item.ownerId))) return true;
+  return [...state.posts.values()].some(
+    (post) =>
+      post.ownerId === item.ownerId && post.itemIds.includes(item.id) && seesPost(state, viewer, post),
+  );
+}

@@ -1,0 +1,92 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { calls } from '@aura/api-client/contract/calls';
+import { readFields } from '@aura/api-client/contract/receive';
+import { product } from '@aura/domain/product';
+import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
+import type { Backend, BackendRequest } from './backend/backend.ts';
+import { Failure, failureAnswer } from './backend/failure.ts';
+import type { Caller, StoredPicture } from './backend/state.ts';
+
+/** Where the API stands on any host. */
+export const defaultRoot = `*/api/${product.slug}`;
+
+export interface HandlersOptions {
+  readonly backend: Backend;
+  /** Who a token proves. */
+  identify(token: string): Caller | null;
+  /** The bytes of one of the world's picture files. */
+  readPicture(file: string): Promise<Blob>;
+  /** Runs before every answer: it may wait, or throw a Failure. */
+  before(call: Call): Promise<void> | void;
+  readonly root?: string;
+}
+
+const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
+
+const mediaTypes = {
+  query: null,
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  json: 'application/json',
+} as const;
+
+/** @throws `UNAUTHENTICATED` for a token that proves nobody */
+function callerOf(request: Request, identify: HandlersOptions['identify']): Caller | null {
+  const header = request.headers.get('Authorization');
+  if (header === null) return null;
+  const caller = identify(header.replace(/^Bearer /i, ''));
+  if (caller === null) throw new Failure('UNAUTHENTICATED');
+  return caller;
+}
+
+/** @throws `UNSUPPORTED_MEDIA` for another encoding than the call's, `VALIDATION` for a body that cannot be read */
+async function fieldsOf(call: Call, request: Request, params: PathParams): Promise<BackendRequest['fields']> {
+  const expected = mediaTypes[call.encoding];
+  const sent = request.headers.get('Content-Type') ?? '';
+  if (expected !== null && request.body === null) return { ...params };
+  if (expected !== null && !sent.toLowerCase().startsWith(expected)) throw new Failure('UNSUPPORTED_MEDIA');
+  try {
+    return await readFields(call, request, params);
+  } catch {
+    throw new Failure('VALIDATION');
+  }
+}
+
+async function pictureAnswer({ source }: StoredPicture, options: HandlersOptions): Promise<Response> {
+  const bytes = 'sent' in source ? source.sent : await options.readPicture(source.file);
+  return new HttpResponse(bytes, { headers: { 'Content-Type': bytes.type || 'image/jpeg' } });
+}
+
+async function answer(
+  call: Call,
+  request: Request,
+  params: PathParams,
+  options: HandlersOptions,
+): Promise<Response> {
+  const { backend, identify, before } = options;
+  await before(call);
+  const caller = callerOf(request, identify);
+  if (call.access === 'required' && caller === null) throw new Failure('UNAUTHENTICATED');
+  const fields = await fieldsOf(call, request, params);
+  const incoming = { call, fields, caller, idempotencyKey: request.headers.get('Idempotency-Key') };
+  if (call.response === null) return pictureAnswer(backend.picture(incoming), options);
+  return HttpResponse.json(Object(await backend.answer(incoming)));
+}
+
+function handlerOf(call: Call, options: HandlersOptions): HttpHandler {
+  const path = call.path.replace(/\{(\w+)\}/g, ':$1');
+  return methods[call.method](`${options.root ?? defaultRoot}${path}`, async ({ request, params }) => {
+    try {
+      return await answer(call, request, params, options);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      const { status, body } = failureAnswer(error);
+      return HttpResponse.json(body, { status });
+    }
+  });
+}
+
+/** One handler for every call of the contract, answering from the backend. */
+export function createHandlers(options: HandlersOptions): HttpHandler[] {
+  return Object.values(calls).map((call) => handlerOf(call, options));
+}

@@ -1,0 +1,143 @@
+import type { World } from '@aura/api-client/contract/world';
+import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
+import { passwordMinLength } from '@aura/domain/limits';
+import type { Caller } from './backend/state.ts';
+
+/** Who is signed in, as an identity provider tells it. */
+export interface MockIdentity {
+  readonly uid: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly method: 'google' | 'password';
+}
+
+interface Account extends MockIdentity {
+  password: string | undefined;
+  /** When the person last proved who they are; milliseconds since 1970. */
+  authTime: number;
+}
+
+/** A refusal with the code that the real provider gives. */
+export class MockIdentityError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(providerErrorCopy[code] ?? loginErrorCopy.failed);
+    this.name = 'MockIdentityError';
+    this.code = code;
+  }
+}
+
+const tokenPrefix = 'mock-token:';
+
+/** The token by which the mock backend knows an account. */
+export function mockToken(uid: string): string {
+  return tokenPrefix + uid;
+}
+
+export interface MockIdentityOptions {
+  readonly world: World;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Who is signed in at the start; null for nobody. */
+  readonly signedIn: string | null;
+}
+
+/**
+ * An identity provider in memory: the world's people are its accounts, and those with a password can sign in.
+ */
+export function createMockIdentityProvider({ world, now, signedIn }: MockIdentityOptions) {
+  const accounts = new Map<string, Account>(
+    world.people.map(({ uid, email, displayName, password }) => [
+      uid,
+      { uid, email, displayName, method: 'password', password, authTime: now() },
+    ]),
+  );
+  const listeners = new Set<(identity: MockIdentity | null) => void>();
+  let current = accounts.get(signedIn ?? '') ?? null;
+
+  function enter(account: Account): MockIdentity {
+    account.authTime = now();
+    current = account;
+    announce();
+    return shown(account);
+  }
+
+  function announce(): void {
+    for (const listener of listeners) listener(current && shown(current));
+  }
+
+  const byEmail = (email: string) =>
+    [...accounts.values()].find((account) => account.email.toLowerCase() === email.trim().toLowerCase());
+
+  function create(email: string, displayName: string, password: string | undefined): Account {
+    const uid = `mock-uid-${accounts.size + 1}`;
+    const method = password === undefined ? ('google' as const) : ('password' as const);
+    const account = { uid, email: email.trim(), displayName, method, password, authTime: now() };
+    accounts.set(uid, account);
+    return account;
+  }
+
+  function require(): Account {
+    if (current === null) throw new MockIdentityError('auth/no-current-user');
+    return current;
+  }
+
+  return {
+    subscribe(listener: (identity: MockIdentity | null) => void): () => void {
+      listeners.add(listener);
+      listener(current && shown(current));
+      return () => void listeners.delete(listener);
+    },
+    getToken: async (_options?: { force?: boolean }) => current && mockToken(current.uid),
+    signUp: async (email: string, password: string) => {
+      if (byEmail(email)) throw new MockIdentityError('auth/email-already-in-use');
+      if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
+      return enter(create(email, '', password));
+    },
+    signIn: async (email: string, password: string) => {
+      const account = byEmail(email);
+      if (account?.password !== password || password === '') {
+        throw new MockIdentityError('auth/invalid-credential');
+      }
+      return enter(account);
+    },
+    signInWithGoogle: async (choose: () => Promise<{ email: string; name: string } | null>) => {
+      const chosen = await choose();
+      if (chosen === null) return null;
+      return enter(byEmail(chosen.email) ?? create(chosen.email, chosen.name, undefined));
+    },
+    sendPasswordReset: async (_email: string) => undefined,
+    signOut: async () => {
+      current = null;
+      announce();
+    },
+    /** @throws MockIdentityError for a wrong password */
+    reauthenticate: async (password: string) => {
+      const account = require();
+      if (account.password !== password) throw new MockIdentityError('auth/wrong-password');
+      account.authTime = now();
+    },
+    changePassword: async (password: string) => {
+      require().password = password;
+    },
+    deleteAccount: async () => {
+      accounts.delete(require().uid);
+      current = null;
+      announce();
+    },
+    prefetch: () => undefined,
+    /** Who a token proves; null for a token that proves nobody. */
+    identify(token: string): Caller | null {
+      const account = accounts.get(token.slice(tokenPrefix.length));
+      if (!token.startsWith(tokenPrefix) || account === undefined) return null;
+      return { uid: account.uid, email: account.email, authTime: account.authTime };
+    },
+  };
+}
+
+export type MockIdentityProvider = ReturnType<typeof createMockIdentityProvider>;
+
+function shown({ uid, email, displayName, method }: Account): MockIdentity {
+  return { uid, email, displayName, method };
+}

@@ -1,0 +1,77 @@
+import type { Call } from '@aura/api-client/contract/call';
+import type { World } from '@aura/api-client/contract/world';
+import type { HttpHandler } from 'msw';
+import { type Backend, createBackend } from './backend/backend.ts';
+import { Failure } from './backend/failure.ts';
+import { createHandlers } from './handlers.ts';
+import { createMockIdentityProvider, type MockIdentityProvider } from './identity.ts';
+import { leadOf, type Scenario, worldOf } from './scenarios.ts';
+
+export interface MocksOptions {
+  readonly world: World;
+  /** `busy` by default. */
+  readonly scenario?: Scenario;
+  /** The bytes of one of the world's picture files. */
+  readPicture(file: string): Promise<Blob>;
+  /** Milliseconds since 1970; by default the machine's clock. */
+  readonly now?: () => number;
+  /** How long the simulated analysis takes. */
+  readonly analysisDelayMs?: number;
+  /** How long every answer takes in the `slow` scenario. */
+  readonly slowMs?: number;
+  readonly root?: string;
+}
+
+export interface Mocks {
+  readonly handlers: readonly HttpHandler[];
+  readonly backend: Backend;
+  /** The identity provider that belongs to the backend; it changes with every scenario. */
+  readonly identity: MockIdentityProvider;
+  /** Begins anew in another scenario. */
+  play(scenario: Scenario): void;
+  /** Begins anew in the same scenario. */
+  reset(): void;
+}
+
+const defaultSlowMs = 3000;
+
+/** A backend in memory, an identity provider and the handlers that join them to the network. */
+export function createMocks(options: MocksOptions): Mocks {
+  const { world, now = Date.now, slowMs = defaultSlowMs, root, readPicture } = options;
+  let scenario = options.scenario ?? 'busy';
+  const backend = createBackend({ ...options, world: worldOf(scenario, world) });
+  let identity = identityOf(scenario);
+
+  function identityOf(played: Scenario): MockIdentityProvider {
+    const signedIn = played === 'signed-out' ? null : (leadOf(world)?.uid ?? null);
+    return createMockIdentityProvider({ world: worldOf(played, world), now, signedIn });
+  }
+
+  async function before({ response }: Call): Promise<void> {
+    if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
+    if (scenario === 'failing' && response !== null) throw new Failure('INTERNAL');
+  }
+
+  function play(next: Scenario): void {
+    scenario = next;
+    backend.reset(worldOf(next, world));
+    identity = identityOf(next);
+  }
+
+  const handlers = createHandlers({
+    backend,
+    identify: (token) => identity.identify(token),
+    readPicture,
+    before,
+    ...(root !== undefined && { root }),
+  });
+  return {
+    handlers,
+    backend,
+    get identity() {
+      return identity;
+    },
+    play,
+    reset: () => play(scenario),
+  };
+}

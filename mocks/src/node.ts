@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setupServer } from 'msw/node';
+import { createMocks, type MocksOptions } from './mocks.ts';
+
+/**
+ * Reads the world's pictures from a folder.
+ * @param folder absolute path
+ */
+export function picturesIn(folder: string): MocksOptions['readPicture'] {
+  return async (file) => new Blob([await readFile(join(folder, file))], { type: 'image/jpeg' });
+}
+
+/**
+ * The mocks in the place of Node's network. Call `server.listen()` before the tests and `server.close()` after.
+ */
+export function createNodeMocks(options: MocksOptions) {
+  const mocks = createMocks(options);
+  return { mocks, server: setupServer(...mocks.handlers) };
+}

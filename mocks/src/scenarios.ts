@@ -1,0 +1,30 @@
+import type { World } from '@aura/api-client/contract/world';
+
+/**
+ * A state of the whole product to look at. `busy`: the world as it is. `empty`: a person who has nothing yet.
+ * `slow`: every answer takes its time. `failing`: no answer succeeds. `signed-out`: nobody is signed in.
+ */
+export const scenarios = ['busy', 'empty', 'slow', 'failing', 'signed-out'] as const;
+
+export type Scenario = (typeof scenarios)[number];
+
+export function isScenario(value: string | null): value is Scenario {
+  return scenarios.some((scenario) => scenario === value);
+}
+
+/** The person that the scenarios show: the first of the world who may sign in. */
+export function leadOf(world: World): World['people'][number] | undefined {
+  return world.people.find(({ password }) => password !== undefined);
+}
+
+/** The lead alone, with nothing. */
+function emptied(world: World): World {
+  const lead = leadOf(world);
+  const people = lead ? [{ ...lead, follows: [], blocks: [] }] : [];
+  return { ...world, people, items: [], posts: [], favorites: [] };
+}
+
+/** The world that a scenario plays in. */
+export function worldOf(scenario: Scenario, world: World): World {
+  return scenario === 'empty' ? emptied(world) : world;
+}
