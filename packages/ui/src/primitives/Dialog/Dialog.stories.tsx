@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Combobox } from '../Combobox/Combobox.tsx';
+import { longWord } from '../story-pictures.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function DialogWithButton({ onOpenChange, open, ...props }: DialogProps) {
+  const [shown, setShown] = useState(open);
+  const change = (next: boolean) => {
+    setShown(next);
+    onOpenChange(next);
+  };
+  return (
+    <>
+      <Button onClick={() => change(true)}>Open</Button>
+      <Dialog {...props} open={shown} onOpenChange={change} />
+    </>
+  );
+}
+
+const footer = (
+  <>
+    <Button variant="outline">Cancel</Button>
+    <Button>Update Item</Button>
+  </>
+);
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Edit Item',
+    description: 'Update your item information',
+    children: <TextField label="Item name" />,
+    footer,
+  },
+  render: (args) => <DialogWithButton {...args} />,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit Item' });
+    await expect(dialog).toHaveAccessibleDescription('Update your item information');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const Medium: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Small: Story = { args: { size: 'sm', description: undefined } };
+export const Large: Story = { args: { size: 'lg' } };
+export const ExtraLarge: Story = { args: { size: 'xl' } };
+export const Widest: Story = { args: { size: '2xl' } };
+export const WithoutFooter: Story = { args: { footer: undefined, description: undefined } };
+export const WithToolbar: Story = { args: { toolbar: <p className="py-2 text-14">Item 2 of 3</p> } };
+
+export const WithWayBack: Story = {
+  args: { onBack: fn(), backLabel: 'Back to Options', title: 'Sign Up' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Options' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+const colors = ['Black', 'Blue', 'Brown'].map((name) => ({ value: name, label: name }));
+
+/** The first Escape closes the list, the second the dialog. */
+export const WithCombobox: Story = {
+  args: {
+    children: <Combobox label="Color" options={colors} value="" onValueChange={fn()} />,
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Color' }));
+    await expect(screen.getByRole('option', { name: 'Blue' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: longWord,
+    children: Array.from({ length: 40 }, (_, index) => `Paragraph ${index + 1}.`).map((text) => (
+      <p key={text} className="py-2">
+        {text}
+      </p>
+    )),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(within(dialog).getByRole('button', { name: 'Update Item' })).toBeVisible();
+  },
+};
+
+/** On a phone it covers the screen. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await waitFor(() => expect(box.width).toBe(window.innerWidth));
+    await expect(box.height).toBe(window.innerHeight);
+  },
+};

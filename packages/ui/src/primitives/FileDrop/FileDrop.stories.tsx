@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { coatPicture } from '../story-pictures.ts';
+import { FileDrop } from './FileDrop.tsx';
+
+const photo = new File(['photo'], 'coat.jpg', { type: 'image/jpeg' });
+
+const meta = {
+  title: 'Primitives/FileDrop',
+  component: FileDrop,
+  args: { label: 'Add back photo', preview: null, onFile: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-52">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Add back photo');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.upload(input, photo);
+    await expect(args.onFile).toHaveBeenCalledWith(photo);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvas, args }) => {
+    const files = new DataTransfer();
+    files.items.add(photo);
+    const box = canvas.getByText('Add back photo');
+    fireEvent.dragOver(box, { dataTransfer: files });
+    fireEvent.drop(box, { dataTransfer: files });
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'coat.jpg' }));
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, args }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(photo);
+    const input = canvas.getByLabelText('Add back photo');
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'coat.jpg' }));
+  },
+};
+
+export const WithPreview: Story = {
+  args: {
+    preview: coatPicture.src,
+    previewAlt: 'Back of the item',
+    onRemove: fn(),
+    removeLabel: 'Remove back photo',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: 'Back of the item' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove back photo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = { args: { busy: true, preview: coatPicture.src } };
+
+export const WithError: Story = {
+  args: { error: 'Please select a valid image file' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Add back photo')).toHaveAccessibleDescription(
+      'Please select a valid image file',
+    );
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'A plain background helps the detection.' } };
+export const Disabled: Story = { args: { disabled: true } };

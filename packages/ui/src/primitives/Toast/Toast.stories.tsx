@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { longWord } from '../story-pictures.ts';
+import { useToast } from './Toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
+
+function ShowButton({ tone, text }: ToastMessage) {
+  const { show } = useToast();
+  return <Button onClick={() => show({ tone, text })}>Show</Button>;
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ShowButton,
+  args: { tone: 'status', text: 'Post shared to Aura Feed!' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+  },
+} satisfies Meta<typeof ShowButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The region is there before its text. */
+export const Status: Story = {
+  play: async ({ canvas, args }) => {
+    const region = screen.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(region).toHaveTextContent(args.text);
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+  },
+};
+
+export const Shown: Story = {};
+
+export const Alert: Story = {
+  args: { tone: 'alert', text: 'Something went wrong. Please try again.' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent(args.text);
+  },
+};
+
+export const AtMostThree: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+  },
+};
+
+export const LongText: Story = { args: { text: longWord } };
+
+function DialogWithToast() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Share">
+      <ShowButton tone="status" text="Link copied to clipboard!" />
+    </Dialog>
+  );
+}
+
+/** A message over a dialog can be read and dismissed without closing the dialog. */
+export const OverADialog: Story = {
+  render: () => <DialogWithToast />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Show' }));
+    const region = await screen.findByRole('status');
+    await userEvent.click(within(region).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+    await expect(screen.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  },
+};
