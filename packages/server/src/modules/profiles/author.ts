@@ -1,9 +1,10 @@
+import { localPart } from '@aura/domain/rules/identity';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Pictures } from '../pictures/pictures.service.ts';
 import { type OwnerColumns, visibleTo } from '../visibility/visibility.ts';
 
-type AuthorSource = OwnerColumns & Pick<typeof users, 'username' | 'displayName' | 'avatarId'>;
+type AuthorSource = OwnerColumns & Pick<typeof users, 'email' | 'username' | 'displayName' | 'avatarId'>;
 
 /**
  * The columns that name a person beside what they made; spread them into a select that joins the person.
@@ -12,6 +13,7 @@ type AuthorSource = OwnerColumns & Pick<typeof users, 'username' | 'displayName'
 export function authorColumns(viewerId: string | null, owner: AuthorSource = users) {
   return {
     authorId: owner.id,
+    email: owner.email,
     username: owner.username,
     displayName: owner.displayName,
     avatarId: owner.avatarId,
@@ -23,6 +25,7 @@ export function authorColumns(viewerId: string | null, owner: AuthorSource = use
 /** A row of `authorColumns`. */
 export interface AuthorRow {
   readonly authorId: string;
+  readonly email: string;
   readonly username: string | null;
   readonly displayName: string;
   readonly avatarId: string | null;
@@ -30,9 +33,9 @@ export interface AuthorRow {
   readonly avatarIsVisible: boolean;
 }
 
-/** A person's name on the wire; whoever has not chosen one yet is named by their opaque id. */
-export function publicUsername(row: Pick<AuthorRow, 'authorId' | 'username'>): string {
-  return row.username ?? row.authorId;
+/** A person's name on the wire; until one is chosen, the part of the email before the @ stands for it. */
+export function publicUsername(row: Pick<AuthorRow, 'email' | 'username'>): string {
+  return row.username ?? localPart(row.email);
 }
 
 /** The contract's `authorFields`. The picture goes with the profile: not to those who may not see that. */

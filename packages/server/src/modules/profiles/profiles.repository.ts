@@ -1,0 +1,169 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { blocks, follows, itemLikes, items, pictures, postLikes, posts, users } from '../../db/schema.ts';
+import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.ts';
+import { authorColumns } from './author.ts';
+
+export type UserValues = Partial<typeof users.$inferInsert>;
+export type UserRow = typeof users.$inferSelect;
+
+const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
+
+function selectProfiles(db: Database, viewerId: string | null) {
+  return db
+    .select({
+      ...authorColumns(viewerId),
+      bio: users.bio,
+      location: users.location,
+      profilePrivacy: users.profilePrivacy,
+      postPrivacy: users.postPrivacy,
+      avatar: {
+        width: pictures.width,
+        height: pictures.height,
+        thumbhash: pictures.thumbhash,
+        palette: pictures.palette,
+      },
+    })
+    .from(users)
+    .leftJoin(pictures, eq(pictures.id, users.avatarId));
+}
+
+export type ProfileRow = Awaited<ReturnType<typeof findProfile>> & object;
+
+/** Somebody's own profile, once they have chosen a username. */
+export async function findProfile(db: Database, userId: string) {
+  const [row] = await selectProfiles(db, userId).where(
+    and(eq(users.id, userId), sql`${users.username} is not null`),
+  );
+  return row;
+}
+
+/** @returns undefined also when the viewer may not see the profile */
+export async function findProfileByUsername(
+  db: Database,
+  username: string,
+  viewerId: string | null,
+): Promise<ProfileRow | undefined> {
+  const [row] = await selectProfiles(db, viewerId).where(
+    and(sameUsername(username), visibleTo(viewerId, 'profile')),
+  );
+  return row;
+}
+
+/** Newest first, those that the viewer may see. */
+export async function postIdsOf(db: Database, ownerId: string, viewerId: string | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(posts.ownerId, ownerId), visibleTo(viewerId, 'posts')))
+    .orderBy(desc(posts.createdAt), desc(posts.id));
+  return rows.map((row) => row.id);
+}
+
+/** The posts that somebody likes and the viewer may see, last liked first. */
+export async function likedPostIds(db: Database, userId: string, viewerId: string | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: posts.id })
+    .from(postLikes)
+    .innerJoin(posts, eq(posts.id, postLikes.postId))
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(postLikes.userId, userId), visibleTo(viewerId, 'posts')))
+    .orderBy(desc(postLikes.createdAt), desc(posts.id));
+  return rows.map((row) => row.id);
+}
+
+/** The items that somebody likes and the viewer may see, last liked first. */
+export async function likedItemIds(db: Database, userId: string, viewerId: string | null): Promise<string[]> {
+  const rows = await db
+    .select({ id: items.id })
+    .from(itemLikes)
+    .innerJoin(items, eq(items.id, itemLikes.itemId))
+    .innerJoin(users, eq(users.id, items.ownerId))
+    .where(and(eq(itemLikes.userId, userId), itemVisibleTo(viewerId, items.id)))
+    .orderBy(desc(itemLikes.createdAt), desc(items.id));
+  return rows.map((row) => row.id);
+}
+
+function selectPeople(db: Database, viewerId: string | null, join: SQL, condition: SQL) {
+  return db
+    .select(authorColumns(viewerId))
+    .from(follows)
+    .innerJoin(users, join)
+    .where(and(condition, unblocked(viewerId, users.id)))
+    .orderBy(desc(follows.createdAt), users.id);
+}
+
+export function followersOf(db: Database, userId: string, viewerId: string | null) {
+  return selectPeople(db, viewerId, eq(users.id, follows.followerId), eq(follows.followedId, userId));
+}
+
+export function followingOf(db: Database, userId: string, viewerId: string | null) {
+  return selectPeople(db, viewerId, eq(users.id, follows.followedId), eq(follows.followerId, userId));
+}
+
+/** Usernames in the order in which they were blocked. */
+export async function blockedUsernames(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .where(eq(blocks.blockerId, userId))
+    .orderBy(blocks.createdAt, users.id);
+  return rows.map((row) => row.username).filter((username) => username !== null);
+}
+
+/** Makes the row of a new account; one that exists only hears of its present email. */
+export async function insertUser(
+  db: Database,
+  values: Pick<UserRow, 'id' | 'uid' | 'email' | 'createdAt'>,
+): Promise<void> {
+  await db
+    .insert(users)
+    .values(values)
+    .onConflictDoUpdate({ target: users.uid, set: { email: values.email } });
+}
+
+/** The row as it is before a change; nobody else changes it until the transaction ends. */
+export async function lockUser(db: Database, userId: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return row;
+}
+
+export async function updateUser(db: Database, userId: string, values: UserValues): Promise<void> {
+  await db.update(users).set(values).where(eq(users.id, userId));
+}
+
+/** @param exceptUserId whose own name does not count as taken */
+export async function isUsernameTaken(
+  db: Database,
+  username: string,
+  exceptUserId: string | null,
+): Promise<boolean> {
+  const others = exceptUserId === null ? undefined : ne(users.id, exceptUserId);
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sameUsername(username), others));
+  return rows.length > 0;
+}
+
+/** Makes the named people, as far as they exist, exactly those whom somebody blocks. */
+export async function replaceBlocks(
+  db: Database,
+  userId: string,
+  usernames: readonly string[],
+  now: Date,
+): Promise<void> {
+  const names = usernames.map((username) => username.trim().toLowerCase());
+  const blocked = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.username})`, names), ne(users.id, userId)));
+  const ids = blocked.map((row) => row.id);
+  const others = ids.length > 0 ? sql`and ${blocks.blockedId} not in ${ids}` : sql``;
+  await db.delete(blocks).where(sql`${blocks.blockerId} = ${userId} ${others}`);
+  if (ids.length === 0) return;
+  const rows = ids.map((blockedId) => ({ blockerId: userId, blockedId, createdAt: now }));
+  await db.insert(blocks).values(rows).onConflictDoNothing();
+}

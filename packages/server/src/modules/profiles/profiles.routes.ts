@@ -1,0 +1,49 @@
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import type { Hono } from 'hono';
+import type { AppEnvironment } from '../../http/environment.ts';
+import { handle, handlePublic } from '../../http/handle.ts';
+import type { Services } from '../../http/services.ts';
+import { succeed } from '../../http/succeed.ts';
+import { deleteAccount } from './erasure.service.ts';
+import {
+  createUserProfile,
+  getOwnProfile,
+  getProfileByUsername,
+  isUsernameAvailable,
+  storeNotificationSettings,
+} from './profiles.service.ts';
+import { updateProfile } from './update-profile.service.ts';
+
+/** The calls about people (docs/product.md section 7). */
+export function profileRoutes(app: Hono<AppEnvironment>, services: Services): void {
+  handle(app, profileCalls.getProfile, services, async ({ viewer }) =>
+    succeed({ profile: await getOwnProfile(services, viewer) }),
+  );
+
+  handle(app, profileCalls.getProfileByUsername, services, async ({ request, viewer }) =>
+    succeed({ profile: await getProfileByUsername(services, request.username, viewer) }),
+  );
+
+  handle(app, profileCalls.createUserProfile, services, async ({ viewer }) => {
+    await createUserProfile(services, viewer);
+    return succeed({});
+  });
+
+  handle(app, profileCalls.updateProfile, services, async ({ request, viewer }) =>
+    succeed({ profilePicId: await updateProfile(services, viewer, request) }),
+  );
+
+  handlePublic(app, profileCalls.checkUsername, services, async ({ request, viewer }) =>
+    succeed({ available: await isUsernameAvailable(services, request.username, viewer) }),
+  );
+
+  handle(app, profileCalls.updateNotificationSettings, services, async ({ request, viewer }) => {
+    await storeNotificationSettings(services, viewer, request.settings);
+    return succeed({});
+  });
+
+  handle(app, profileCalls.deleteAccount, services, async ({ viewer }) => {
+    await deleteAccount(services, viewer);
+    return succeed({});
+  });
+}

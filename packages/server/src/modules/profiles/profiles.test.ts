@@ -1,0 +1,242 @@
+import { calls } from '@aura/api-client/contract/calls';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../db/testing.ts';
+import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const photo = async () =>
+  new Blob([
+    new Uint8Array(
+      await sharp({ create: { width: 40, height: 60, channels: 3, background: '#aa5533' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ]);
+
+describe('a new account', () => {
+  const email = 'new@example.com';
+  const token = fakeToken({ uid: 'uid-new', email });
+
+  it('has no profile until one is created and named', async () => {
+    expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(404);
+    await server.call(profileCalls.createUserProfile, { userID: email }, token);
+    await server.call(profileCalls.createUserProfile, { userID: email }, token);
+    expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(404);
+    const named = { userID: email, username: 'New.Person', displayName: 'New Person', profileBio: '' };
+    expect((await server.call(profileCalls.updateProfile, named, token)).status).toBe(200);
+    const { body } = await server.call(profileCalls.getProfile, { userID: email }, token);
+    expect(profileCalls.getProfile.response.parse(body).profile).toMatchObject({
+      username: 'new.person',
+      displayName: 'New Person',
+      email,
+      userID: email,
+      isOwner: true,
+      postPrivacy: 'public',
+    });
+  });
+
+  it('cannot write before it has a profile', async () => {
+    const other = fakeToken({ uid: 'uid-bare', email: 'bare@example.com' });
+    const answer = await server.call(calls.addFavorite, { email: 'bare@example.com', itemID: 'x' }, other);
+    expect(answer.status).toBe(404);
+  });
+
+  it('with the email of another uid is another person', async () => {
+    const imposter = fakeToken({ uid: 'uid-imposter', email });
+    expect((await server.call(profileCalls.getProfile, { userID: email }, imposter)).status).toBe(404);
+  });
+});
+
+describe('usernames', () => {
+  it('are unique without regard to case and stay once chosen', async () => {
+    const mira = await server.signUp('mira');
+    const free = async (username: string, token?: string) =>
+      (await server.call(profileCalls.checkUsername, { username }, token)).body.available;
+    expect(await free('MIRA')).toBe(false);
+    expect(await free('mira', mira.token)).toBe(true);
+    expect(await free('mira2')).toBe(true);
+    expect(await free('ab')).toBe(false);
+    expect(await free('settings')).toBe(false);
+
+    const change = { userID: mira.email, username: 'other' };
+    const changed = await server.call(profileCalls.updateProfile, change, mira.token);
+    expect(changed).toMatchObject({ status: 403, body: { error: 'Username cannot be changed' } });
+    await expect(server.signUp('MIRA')).rejects.toThrow('taken');
+  });
+
+  it('go to one of two who ask in the same moment', async () => {
+    const ask = async (uid: string) => {
+      const email = `${uid}@example.com`;
+      const token = fakeToken({ uid, email });
+      await server.call(profileCalls.createUserProfile, { userID: email }, token);
+      return server.call(profileCalls.updateProfile, { userID: email, username: 'wanted' }, token);
+    };
+    const answers = await Promise.all(['r1', 'r2', 'r3'].map(ask));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('changing a profile', () => {
+  it('keeps what is not sent, and an empty privacy level means public', async () => {
+    const ada = await server.signUp('ada', { profileBio: 'Knits', profilePrivacy: 'private' });
+    const change = { userID: ada.email, profilePrivacy: '' as const, location: ' Oslo ' };
+    await server.call(profileCalls.updateProfile, change, ada.token);
+    const { body } = await server.call(profileCalls.getProfile, { userID: ada.email }, ada.token);
+    expect(body.profile).toMatchObject({ profileBio: 'Knits', location: 'Oslo', profilePrivacy: 'public' });
+  });
+
+  it('ignores fields that nobody may set', async () => {
+    const eve = await server.signUp('eve');
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      userID: eve.email,
+      displayName: 'Eve',
+      id: 'u_other',
+      uid: 'uid-mira',
+      role: 'admin',
+      followers: '99',
+      __proto__: 'x',
+      postCount: '7',
+    })) {
+      form.append(name, value);
+    }
+    const response = await server.app.request('/api/aura/updateProfile', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${eve.token}` },
+      body: form,
+    });
+    expect(response.status).toBe(200);
+    const { body } = await server.call(profileCalls.getProfile, { userID: eve.email }, eve.token);
+    expect(body.profile).toMatchObject({ displayName: 'Eve', followers: [], userPosts: [] });
+  });
+
+  it('replaces the picture, and the old one is gone', async () => {
+    const pia = await server.signUp('pia');
+    const set = async () =>
+      (
+        await server.call(
+          profileCalls.updateProfile,
+          { userID: pia.email, profilePicture: await photo() },
+          pia.token,
+        )
+      ).body.profilePicId ?? '';
+    const first = await set();
+    const second = await set();
+    const load = async (picId: string) =>
+      (await server.call(profileCalls.getProfilePicture, { picId })).status;
+    expect([await load(first), await load(second)]).toEqual([404, 200]);
+    const keys: string[] = [];
+    for await (const blob of server.services.storage.list()) keys.push(blob.key);
+    expect(keys.filter((key) => key.includes(first))).toEqual([]);
+  });
+
+  it('refuses a picture above 5 MB', async () => {
+    const rob = await server.signUp('rob');
+    const profilePicture = new Blob([new Uint8Array(5_242_881)]);
+    const answer = await server.call(
+      profileCalls.updateProfile,
+      { userID: rob.email, profilePicture },
+      rob.token,
+    );
+    expect(answer).toMatchObject({ status: 413, body: { code: 'PAYLOAD_TOO_LARGE' } });
+  });
+});
+
+describe('seeing each other', () => {
+  it('ends in both directions with a block, and comes back without it', async () => {
+    const [ann, ben] = [await server.signUp('ann'), await server.signUp('ben')];
+    const sees = async (viewer: typeof ann, username: string) =>
+      (await server.call(profileCalls.getProfileByUsername, { username }, viewer.token)).status;
+    const block = (blockedList: string[]) =>
+      server.call(profileCalls.updateProfile, { userID: ann.email, blockedList }, ann.token);
+
+    expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
+    await block(['Ben', 'nobody-at-all', 'ann']);
+    expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([404, 404]);
+    const own = await server.call(profileCalls.getProfile, { userID: ann.email }, ann.token);
+    expect(own.body.profile.blockedList).toBe('ben');
+    await block([]);
+    expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
+  });
+
+  it('tells no email and no block list of others', async () => {
+    const cleo = await server.signUp('cleo');
+    const answer = await server.call(profileCalls.getProfileByUsername, { username: 'mira' }, cleo.token);
+    expect(JSON.stringify(answer.body)).not.toContain('@');
+    expect(answer.body.profile).toMatchObject({ isOwner: false, email: '', blockedList: '' });
+  });
+
+  it('makes a private profile look like none', async () => {
+    await server.signUp('hidden', { profilePrivacy: 'private' });
+    const dan = await server.signUp('dan');
+    const ask = (username: string) => server.call(profileCalls.getProfileByUsername, { username }, dan.token);
+    const [hidden, missing] = [await ask('hidden'), await ask('missing')];
+    expect(hidden.status).toBe(404);
+    expect(hidden.body).toEqual(missing.body);
+  });
+});
+
+describe('deleting the account', () => {
+  it('needs a recent sign-in and the exact phrase', async () => {
+    const tim = await server.signUp('tim');
+    const before = await dumpDatabase(server.services.db);
+    const sixMinutesAgo = new Date(server.clock.now.getTime() - 360_000);
+    const old = fakeToken({ uid: tim.uid, email: tim.email, authTime: sixMinutesAgo });
+    const request = { userID: tim.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
+    const late = await server.call(profileCalls.deleteAccount, request, old);
+    expect(late).toMatchObject({ status: 401, body: { code: 'RECENT_LOGIN_REQUIRED' } });
+    for (const wrong of ['DELETE_MY_ACCOUNT ', 'delete_my_account', '']) {
+      const confirmationText = wrong as 'DELETE_MY_ACCOUNT';
+      const answer = await server.call(
+        profileCalls.deleteAccount,
+        { userID: tim.email, confirmationText },
+        tim.token,
+      );
+      expect(answer.status).toBe(400);
+    }
+    expect(await dumpDatabase(server.services.db)).toBe(before);
+  });
+
+  it('erases rows, counts and bytes, and closes the token', async () => {
+    const [uma, vic] = [await server.signUp('uma'), await server.signUp('vic')];
+    const added = async (person: typeof uma) => {
+      const request = { file: await photo(), caption: '', userID: person.email, auraTags: [], itemIDs: [] };
+      return (await server.call(calls.addPost, request, person.token)).body.post.id;
+    };
+    const [, kept] = [await added(uma), await added(vic)];
+    await server.call(calls.addLike, { userID: uma.email, postID: kept }, uma.token);
+    const comment = { userName: 'x', postID: kept, comment: 'Lovely' };
+    const { body } = await server.call(calls.addComment, { ...comment, Email: uma.email }, uma.token);
+    const reply = { ...comment, Email: vic.email, parentComment: body.comment.id };
+    await server.call(calls.addComment, reply, vic.token);
+
+    const request = { userID: uma.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
+    expect((await server.call(profileCalls.deleteAccount, request, uma.token)).status).toBe(200);
+
+    const post = await server.call(calls.getPost, { id: kept });
+    expect(post.body.post).toMatchObject({ likes: 0, commentCount: 0, comments: [] });
+    expect(await dumpDatabase(server.services.db)).not.toContain('uma');
+    const answer = await server.call(profileCalls.createUserProfile, { userID: uma.email }, uma.token);
+    expect(answer.status).toBe(401);
+    const owners = await server.services.db.query.pictures.findMany();
+    const keys = new Set(owners.map((picture) => picture.key));
+    for await (const blob of server.services.storage.list()) {
+      expect(keys).toContain(blob.key.slice(0, blob.key.lastIndexOf('/')));
+    }
+  });
+
+  it('leaves the way back open to a new sign-in', async () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const email = 'uma@example.com';
+    const token = fakeToken({ uid: 'uid-uma', email, authTime: server.clock.now });
+    const answer = await server.call(profileCalls.createUserProfile, { userID: email }, token);
+    expect(answer.status).toBe(200);
+  });
+});
