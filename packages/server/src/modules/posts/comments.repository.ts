@@ -2,15 +2,15 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, posts, users } from '../../db/schema.ts';
+import { authorColumns } from '../profiles/author.ts';
 import { unblocked } from '../visibility/visibility.ts';
-import { authorColumns } from './author.ts';
 
 const replies = alias(comments, 'reply');
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
 export type CommentValues = Required<typeof comments.$inferInsert>;
 
-function selectComments(db: Database) {
+function selectComments(db: Database, viewerId: string | null) {
   return db
     .select({
       id: comments.id,
@@ -19,7 +19,7 @@ function selectComments(db: Database) {
       createdAt: comments.createdAt,
       replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
         where ${replies.parentId} = ${comments.id})`,
-      author: authorColumns,
+      author: authorColumns(viewerId),
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.authorId));
@@ -27,14 +27,14 @@ function selectComments(db: Database) {
 
 /** A post's newest comments, newest first, without those of people with a block between them and the viewer. */
 export function findComments(db: Database, postId: string, viewerId: string | null, limit: number) {
-  return selectComments(db)
+  return selectComments(db, viewerId)
     .where(and(eq(comments.postId, postId), unblocked(viewerId, users.id)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
 
-export async function findComment(db: Database, id: string) {
-  const [row] = await selectComments(db).where(eq(comments.id, id));
+export async function findComment(db: Database, id: string, viewerId: string) {
+  const [row] = await selectComments(db, viewerId).where(eq(comments.id, id));
   return row;
 }
 

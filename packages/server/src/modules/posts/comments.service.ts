@@ -24,7 +24,7 @@ export async function addComment(
   if (parentId === undefined) throw new HttpError('NOT_FOUND');
   const id = newId('comment');
   await ifStillThere(() => insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }));
-  const row = await findComment(db, id);
+  const row = await findComment(db, id, authorId);
   if (row === undefined) throw new HttpError('NOT_FOUND');
   return toCommentWire(row, authorId, pictures);
 }

@@ -102,9 +102,8 @@ describe('the feed', () => {
     expect(linen.total).toBe(linen.rows.length);
     expect(linen.rows.some((row) => row.tags.includes('#linen'))).toBe(true);
     expect(linen.rows.some((row) => row.caption === 'Linen & rain')).toBe(true);
-    expect(
-      (await found('#linen')).rows.every((row) => row.tags.includes('#linen') || /linen/i.test(row.caption)),
-    );
+    expect((await found('#linen')).total).toBe(linen.total);
+    expect((await found('lin')).total).toBe(0);
     for (const hostile of ["'; drop table posts; --", '%', "' or 1=1 --", ':* & !', '\\']) {
       expect((await found(hostile)).total, hostile).toBe(0);
     }
@@ -135,6 +134,7 @@ describe("the feed's query at 20,000 posts", () => {
     const read = [...plan.matchAll(/posts_newest_index.*actual.*rows=(\d+)/g)].map((match) =>
       Number(match[1]),
     );
+    expect(Math.max(...read)).toBeGreaterThan(0);
     expect(Math.max(...read)).toBeLessThan(100);
   });
 });

@@ -99,7 +99,7 @@ export function feedQuery(db: Database, viewerId: string | null, place: FeedPlac
     .offset(cursor === null ? place.offset : 0)
     .as('page');
   return db
-    .select({ ...postColumns, total: totalOf(viewerId, place) })
+    .select({ ...postColumns(viewerId), total: totalOf(viewerId, place) })
     .from(page)
     .innerJoin(posts, eq(posts.id, page.id))
     .innerJoin(users, eq(users.id, posts.ownerId))

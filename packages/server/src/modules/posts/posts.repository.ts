@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
+import { authorColumns } from '../profiles/author.ts';
 import { visibleTo } from '../visibility/visibility.ts';
-import { authorColumns } from './author.ts';
 
 /** What an answer tells of a post, of its author and of its picture. */
-export const postColumns = {
+export const postColumns = (viewerId: string | null) => ({
   id: posts.id,
   caption: posts.caption,
   tags: posts.tags,
@@ -16,7 +16,8 @@ export const postColumns = {
   /** In the order in which they were linked. */
   itemIds: sql<string[]>`array(select ${postItems.itemId} from ${postItems}
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
-  author: authorColumns,
+  author: authorColumns(viewerId),
+  privacy: users.postPrivacy,
   picture: {
     id: pictures.id,
     width: pictures.width,
@@ -24,7 +25,7 @@ export const postColumns = {
     thumbhash: pictures.thumbhash,
     palette: pictures.palette,
   },
-};
+});
 
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 export type PostValues = typeof posts.$inferInsert;
@@ -32,7 +33,7 @@ export type PostValues = typeof posts.$inferInsert;
 /** The posts among `ids` that the viewer may see, in no order. */
 export function findPosts(db: Database, ids: readonly string[], viewerId: string | null) {
   return db
-    .select(postColumns)
+    .select(postColumns(viewerId))
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
     .leftJoin(pictures, eq(pictures.id, posts.pictureId))

@@ -1,8 +1,13 @@
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import { type Pictures, pictureMetaOf } from '../pictures/pictures.service.ts';
-import { shownEmail, toAuthorWire } from './author.ts';
+import { type AuthorRow, authorWire } from '../profiles/author.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { PostRow } from './posts.repository.ts';
+
+/** The author's email to the author, an opaque id to everybody else. */
+function shownEmail({ authorId, email }: AuthorRow, viewerId: string | null): string {
+  return authorId === viewerId ? email : authorId;
+}
 
 /**
  * A post as one viewer gets it, without its comments.
@@ -10,10 +15,10 @@ import type { PostRow } from './posts.repository.ts';
  */
 export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pictures): PostWire {
   const { author, picture } = row;
-  const isPublic = author.postPrivacy === 'public';
+  const isPublic = row.privacy === 'public';
   const email = shownEmail(author, viewerId);
   return {
-    ...toAuthorWire(author, viewerId, pictures),
+    ...authorWire(pictures, viewerId, author),
     id: row.id,
     caption: row.caption,
     image: picture && pictures.postAddress(row.id, picture.id, { isPublic, viewerId }),
@@ -26,14 +31,14 @@ export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pict
     originalEmail: email,
     userID: email,
     location: row.location,
-    isOwner: author.id === viewerId,
+    isOwner: author.authorId === viewerId,
   };
 }
 
 /** A comment as one viewer gets it. */
 export function toCommentWire(row: CommentRow, viewerId: string | null, pictures: Pictures): CommentWire {
   return {
-    ...toAuthorWire(row.author, viewerId, pictures),
+    ...authorWire(pictures, viewerId, row.author),
     id: row.id,
     text: row.text,
     email: shownEmail(row.author, viewerId),
@@ -42,6 +47,6 @@ export function toCommentWire(row: CommentRow, viewerId: string | null, pictures
     likes: 0,
     replyCount: row.replyCount,
     parentComment: row.parentId ?? '',
-    isOwner: row.author.id === viewerId,
+    isOwner: row.author.authorId === viewerId,
   };
 }

@@ -1,0 +1,162 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainJpeg } from '../../images/testing/files.ts';
+import { addItem, itemRequest, sharePost, storedPictures, upload } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let noa: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  noa = await server.signUp('noa');
+});
+afterAll(() => server.close());
+
+async function wardrobe(person: TestPerson) {
+  const { body } = await server.call(itemCalls.getAllUserItems, { userID: person.email }, person.token);
+  return body.items;
+}
+
+describe('addUserItem', () => {
+  it('answers the item with both pictures', async () => {
+    const item = await addItem(server, mira, { itemName: 'Manteau d’hiver 🧥' });
+    expect(item).toMatchObject({
+      description: 'Manteau d’hiver 🧥',
+      category: 'Outerwear',
+      subcategory: 'Coats',
+      brand: 'COS',
+      likes: 0,
+      isOwner: true,
+      imageMeta: { width: 60, height: 80 },
+    });
+    expect(item.image).not.toBe(item.backImage);
+    for (const imageId of [item.image, item.backImage]) {
+      const picture = await server.call(itemCalls.getItemImage, { imageId: imageId ?? '' });
+      expect(picture.status).toBe(200);
+    }
+  });
+
+  it.each([
+    ['no category', { category: '' }],
+    ['a name beyond 120 characters', { itemName: 'x'.repeat(121) }],
+  ])('refuses %s', async (_, fields) => {
+    const { status } = await server.call(itemCalls.addUserItem, await itemRequest(mira, fields), mira.token);
+    expect(status).toBe(400);
+  });
+
+  it('refuses an item without its back picture', async () => {
+    const { backImage: _, ...request } = await itemRequest(mira);
+    const { status } = await server.call(
+      itemCalls.addUserItem,
+      request as Awaited<ReturnType<typeof itemRequest>>,
+      mira.token,
+    );
+    expect(status).toBe(400);
+  });
+
+  it('leaves nothing behind when the second picture cannot be read', async () => {
+    const [before, items] = [await storedPictures(server), await wardrobe(mira)];
+    const request = await itemRequest(mira, { backImage: upload(Buffer.from('no picture')) });
+    expect((await server.call(itemCalls.addUserItem, request, mira.token)).status).toBe(415);
+    expect(await storedPictures(server)).toBe(before);
+    expect(await wardrobe(mira)).toEqual(items);
+  });
+});
+
+describe('getAllUserItems', () => {
+  it("is the caller's own wardrobe, newest first", async () => {
+    const person = await server.signUp('ines');
+    const ids: string[] = [];
+    for (let minute = 0; minute < 3; minute++) {
+      server.clock.now = new Date(testNow.getTime() + minute * 60_000);
+      ids.unshift((await addItem(server, person)).id);
+    }
+    server.clock.now = testNow;
+    expect((await wardrobe(person)).map((item) => item.id)).toEqual(ids);
+    expect(await server.call(itemCalls.getAllUserItems, { userID: mira.email }, person.token)).toMatchObject({
+      status: 403,
+    });
+  });
+});
+
+describe('updateItem', () => {
+  const facts = {
+    size: 'L',
+    color: 'Navy',
+    material: 'Cashmere',
+    brand: 'Arket',
+    style: 'Classic',
+    category: 'Outerwear',
+    subcategory: 'Jackets',
+    description: 'Jacket',
+  };
+
+  it('changes the facts, replaces the picture that is sent and keeps the other', async () => {
+    const item = await addItem(server, mira);
+    const before = await storedPictures(server);
+    const request = { itemId: item.id, email: mira.email, ...facts };
+    const frontImage = upload(await plainJpeg(30, 40));
+    const { body } = await server.call(itemCalls.updateItem, { ...request, frontImage }, mira.token);
+    expect(body.item).toMatchObject({
+      id: item.id,
+      ...facts,
+      imageMeta: { width: 30, height: 40 },
+      backImage: item.backImage,
+    });
+    expect(await storedPictures(server)).toBe(before);
+    const old = await server.call(itemCalls.getItemImage, { imageId: item.image ?? '' }, mira.token);
+    expect(old.status).toBe(404);
+
+    const without = await server.call(itemCalls.updateItem, request, mira.token);
+    expect(without.body.item.image).toBe(body.item.image);
+  });
+
+  it('answers 404 for what is not there', async () => {
+    const request = { itemId: 'i_missing', email: mira.email, ...facts };
+    expect((await server.call(itemCalls.updateItem, request, mira.token)).status).toBe(404);
+  });
+});
+
+describe('deleteItem', () => {
+  it('takes the item off its posts and deletes its pictures', async () => {
+    const before = await storedPictures(server);
+    const item = await addItem(server, mira);
+    const post = await sharePost(server, mira, { itemIDs: [item.id] });
+    const linked = await server.call(itemCalls.getPostItems, { postId: post.id }, noa.token);
+    expect(linked.body.items.map(({ id }) => id)).toEqual([item.id]);
+
+    const request = { itemId: item.id, email: mira.email };
+    expect((await server.call(itemCalls.deleteItem, request, mira.token)).body).toEqual({ success: true });
+    expect((await server.call(itemCalls.getItem, { id: item.id })).status).toBe(404);
+    const { body } = await server.call(postCalls.getPost, { id: post.id });
+    expect(body.post.itemIDs).toEqual([]);
+    expect(await storedPictures(server)).toBe(before + 1);
+  });
+});
+
+describe('likes', () => {
+  it('answer the state, however often they are sent', async () => {
+    const { id } = await addItem(server, mira);
+    const request = { userID: noa.email, itemID: id };
+    const states = [];
+    for (const call of [
+      itemCalls.addItemLike,
+      itemCalls.addItemLike,
+      itemCalls.removeItemLike,
+      itemCalls.removeItemLike,
+    ]) {
+      const { body } = await server.call(call, request, noa.token);
+      states.push([body.liked, body.likes]);
+    }
+    expect(states).toEqual([
+      [true, 1],
+      [true, 1],
+      [false, 0],
+      [false, 0],
+    ]);
+  });
+});

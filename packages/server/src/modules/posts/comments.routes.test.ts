@@ -1,0 +1,118 @@
+import { postCalls } from '@aura/api-client/contract/posts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharePost } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let noa: TestPerson;
+let postID: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  noa = await server.signUp('noa');
+});
+beforeEach(async () => {
+  postID = (await sharePost(server, mira)).id;
+});
+afterAll(() => server.close());
+
+function comment(person: TestPerson, text: string, parentComment = '', headers = {}) {
+  const request = {
+    Email: person.email,
+    userName: person.username,
+    postID,
+    comment: text,
+    parentComment,
+  };
+  return server.call(postCalls.addComment, request, person.token, headers);
+}
+
+describe('addComment', () => {
+  it('answers the comment as its author sees it and counts it', async () => {
+    const { status, body } = await comment(noa, '  Lovely coat  ');
+    expect(status).toBe(200);
+    expect(body.comment).toMatchObject({
+      text: 'Lovely coat',
+      username: 'noa',
+      email: noa.email,
+      parentComment: '',
+      createdAt: testNow.toISOString(),
+      likes: 0,
+      replyCount: 0,
+      isOwner: true,
+    });
+    const { post } = (await server.call(postCalls.getPost, { id: postID }, mira.token)).body;
+    expect(post.commentCount).toBe(1);
+    expect(post.comments).toHaveLength(1);
+    expect(post.comments?.[0]).toMatchObject({ text: 'Lovely coat', isOwner: false });
+    expect(post.comments?.[0]?.email).not.toContain('@');
+  });
+
+  it('keeps emoji, right-to-left text and lines exactly', async () => {
+    const text = 'יפה מאוד 👩🏽‍🎤‏ — مرحبا\n<img src=x onerror=alert(1)> \u202Eabc';
+    const { body } = await comment(noa, text);
+    expect(body.comment.text).toBe(text);
+    const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
+    expect(post.comments?.[0]?.text).toBe(text);
+  });
+
+  it.each([
+    ['nothing but spaces', ' \n\t '],
+    ['10,000 characters', 'x'.repeat(10_000)],
+    ['a NUL', 'a\0b'],
+  ])('refuses %s', async (_, text) => {
+    const { status, body } = await comment(noa, text);
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('takes the longest comment whole', async () => {
+    const text = '字'.repeat(2000);
+    expect((await comment(noa, text)).body.comment.text).toBe(text);
+  });
+
+  it('keeps threads one level deep', async () => {
+    const thread = (await comment(mira, 'First')).body.comment;
+    const reply = (await comment(noa, 'Reply', thread.id)).body.comment;
+    const deeper = (await comment(mira, 'Reply to the reply', reply.id)).body.comment;
+    expect([reply.parentComment, deeper.parentComment]).toEqual([thread.id, thread.id]);
+    const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
+    expect(post.comments?.find(({ id }) => id === thread.id)?.replyCount).toBe(2);
+    expect(post.commentCount).toBe(3);
+  });
+
+  it("refuses to join another post's thread", async () => {
+    const thread = (await comment(mira, 'Here')).body.comment;
+    postID = (await sharePost(server, mira)).id;
+    expect((await comment(noa, 'There', thread.id)).status).toBe(404);
+    expect((await comment(noa, 'There', 'c_missing')).status).toBe(404);
+  });
+
+  it('answers 404 for a post that is not there', async () => {
+    postID = 'p_missing';
+    expect((await comment(noa, 'Hello?')).status).toBe(404);
+  });
+
+  it('answers with the newest 500 comments', async () => {
+    for (let index = 0; index < 510; index += 30) {
+      const batch = Array.from({ length: 30 }, (_, next) => comment(noa, `Comment ${index + next}`));
+      server.clock.now = new Date(testNow.getTime() + index * 1000);
+      await Promise.all(batch);
+    }
+    server.clock.now = testNow;
+    const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
+    expect(post.comments).toHaveLength(500);
+    expect(post.commentCount).toBe(510);
+    const times = (post.comments ?? []).map(({ createdAt }) => String(createdAt));
+    expect(times).toEqual([...times].sort().reverse());
+  });
+
+  it('is made once per Idempotency-Key', async () => {
+    const key = { 'idempotency-key': 'comment-once' };
+    const first = await comment(noa, 'Once', '', key);
+    const second = await comment(noa, 'Once', '', key);
+    expect(second.body).toEqual(first.body);
+    expect((await comment(noa, 'Other words', '', key)).status).toBe(422);
+  });
+});

@@ -1,0 +1,191 @@
+import { postCalls } from '@aura/api-client/contract/posts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addItem, postRequest, sharePost, storedPictures } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let noa: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  noa = await server.signUp('noa');
+});
+afterAll(() => server.close());
+
+describe('addPost', () => {
+  it('answers the post as its author sees it', async () => {
+    const coat = await addItem(server, mira);
+    const scarf = await addItem(server, mira);
+    const post = await sharePost(server, mira, {
+      caption: 'Rain 🌧️ שלום',
+      auraTags: ['#Rain', '#rain', '#wool'],
+      itemIDs: [scarf.id, coat.id, scarf.id],
+    });
+    expect(post).toMatchObject({
+      caption: 'Rain 🌧️ שלום',
+      auraTags: ['#rain', '#wool'],
+      itemIDs: [scarf.id, coat.id],
+      image: `/post/${post.id}/image`,
+      imageMeta: { width: 60, height: 80 },
+      timestamp: testNow.toISOString(),
+      likes: 0,
+      commentCount: 0,
+      comments: [],
+      username: 'mira',
+      userID: mira.email,
+      originalEmail: mira.email,
+      isOwner: true,
+    });
+    expect(post.imageMeta?.palette).toHaveLength(3);
+  });
+
+  it('takes no part in what only the server decides', async () => {
+    const bait = { likes: 99, id: 'p_mine', originalEmail: noa.email, commentCount: 7 };
+    const request = { ...(await postRequest(mira)), ...bait };
+    const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+    expect(status).toBe(200);
+    expect(body.post).toMatchObject({ likes: 0, commentCount: 0, originalEmail: mira.email });
+    expect(body.post.id).not.toBe('p_mine');
+  });
+
+  it('links own items alone, and leaves nothing behind when it refuses', async () => {
+    const foreign = await addItem(server, noa);
+    const own = await addItem(server, mira);
+    const before = await storedPictures(server);
+    for (const itemIDs of [[own.id, foreign.id], ['i_missing']]) {
+      const request = await postRequest(mira, { itemIDs });
+      const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+      expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await storedPictures(server)).toBe(before);
+  });
+
+  it.each([
+    ['a caption beyond 2200 characters', { caption: 'x'.repeat(2201) }],
+    ['a tag without #', { auraTags: ['rain'] }],
+    ['31 tags', { auraTags: Array.from({ length: 31 }, (_, index) => `#t${index}`) }],
+    ['an id that is none', { itemIDs: ["' or 1=1 --"] }],
+  ])('refuses %s', async (_, fields) => {
+    const { status, body } = await server.call(
+      postCalls.addPost,
+      await postRequest(mira, fields),
+      mira.token,
+    );
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('getPosts', () => {
+  it('pages through the feed, newest first', async () => {
+    const shared: string[] = [];
+    for (let minute = 1; minute <= 3; minute++) {
+      server.clock.now = new Date(testNow.getTime() + minute * 60_000);
+      shared.unshift((await sharePost(server, noa)).id);
+    }
+    server.clock.now = testNow;
+    const first = await server.call(postCalls.getPosts, { limit: 2 }, mira.token);
+    expect(first.body.posts.map((post) => post.id)).toEqual(shared.slice(0, 2));
+    expect(first.body).toMatchObject({ returned_posts: 2, search_term: null });
+
+    const after = first.body.posts[1]?.id;
+    const second = await server.call(postCalls.getPosts, { limit: 2, offset: 2, after }, mira.token);
+    const byOffset = await server.call(postCalls.getPosts, { limit: 2, offset: 2 }, mira.token);
+    expect(second.body).toEqual(byOffset.body);
+    expect(second.body.posts[0]?.id).toBe(shared[2]);
+    expect(second.body.total_posts).toBe(first.body.total_posts);
+  });
+
+  it.each([
+    ['an unknown order', { sort_by: 'likes; drop table posts' }],
+    ['a page too long', { limit: '51' }],
+    ['an offset too deep', { offset: '10001' }],
+    ['half a post', { limit: '1.5' }],
+  ])('refuses %s', async (_, fields) => {
+    const query = new URLSearchParams(fields as unknown as Record<string, string>);
+    const answer = await server.app.request(`/api/aura/posts?${query}`, {
+      headers: { authorization: `Bearer ${mira.token}` },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it('finds by words and tags', async () => {
+    const post = await sharePost(server, noa, { caption: 'Velvet evening', auraTags: ['#opera'] });
+    for (const search_term of ['velvet', 'opera', '#opera']) {
+      const { body } = await server.call(postCalls.getPosts, { search_term }, mira.token);
+      expect(body.posts.map(({ id }) => id)).toEqual([post.id]);
+      expect(body).toMatchObject({ total_posts: 1, search_term });
+    }
+  });
+});
+
+describe('getPost and getPostsByIds', () => {
+  it('answers one post without a token, as a stranger sees it', async () => {
+    const { id } = await sharePost(server, mira);
+    const { status, body } = await server.call(postCalls.getPost, { id });
+    expect(status).toBe(200);
+    expect(body.post).toMatchObject({ id, isOwner: false, username: 'mira', comments: [] });
+    expect(JSON.stringify(body)).not.toContain('@');
+  });
+
+  it('answers 404 for what is not there', async () => {
+    const { status, body } = await server.call(postCalls.getPost, { id: 'p_missing' });
+    expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
+  });
+
+  it('keeps the order of the ids and leaves out what is gone', async () => {
+    const [one, two] = [await sharePost(server, mira), await sharePost(server, noa)];
+    const ids = [two.id, 'p_missing', one.id, two.id];
+    const { body } = await server.call(postCalls.getPostsByIds, { ids }, mira.token);
+    expect(body.posts.map((post) => post.id)).toEqual([two.id, one.id]);
+    const none = await server.call(postCalls.getPostsByIds, { ids: [] }, mira.token);
+    expect(none.body.posts).toEqual([]);
+  });
+});
+
+describe('likes', () => {
+  it('answer the state, however often they are sent', async () => {
+    const { id } = await sharePost(server, mira);
+    const like = { userID: noa.email, postID: id };
+    const states = [];
+    for (const call of [
+      postCalls.addLike,
+      postCalls.addLike,
+      postCalls.removeLike,
+      postCalls.removeLike,
+      postCalls.addLike,
+    ]) {
+      const { body } = await server.call(call, like, noa.token);
+      states.push([body.liked, body.likes]);
+    }
+    expect(states).toEqual([
+      [true, 1],
+      [true, 1],
+      [false, 0],
+      [false, 0],
+      [true, 1],
+    ]);
+    const { body } = await server.call(postCalls.getPost, { id });
+    expect(body.post.likes).toBe(1);
+  });
+});
+
+describe('deletePost', () => {
+  it('takes the picture, the likes and the comments with it, and keeps the items', async () => {
+    const coat = await addItem(server, mira);
+    const before = await storedPictures(server);
+    const { id } = await sharePost(server, mira, { itemIDs: [coat.id] });
+    await server.call(postCalls.addLike, { userID: noa.email, postID: id }, noa.token);
+    const comment = { Email: noa.email, userName: 'noa', postID: id, comment: 'Lovely' };
+    await server.call(postCalls.addComment, comment, noa.token);
+
+    const deleted = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
+    expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);
+    expect((await server.call(postCalls.getPost, { id })).status).toBe(404);
+    expect((await server.call(postCalls.getPostImage, { id })).status).toBe(404);
+    expect(await storedPictures(server)).toBe(before);
+    const again = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
+    expect(again.status).toBe(404);
+  });
+});

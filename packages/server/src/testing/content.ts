@@ -1,0 +1,71 @@
+import type { RequestOf } from '@aura/api-client/contract/call';
+import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
+import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
+import { plainJpeg } from '../images/testing/files.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+const jpeg = plainJpeg();
+
+/** Bytes as they travel, under a type that the server must not believe. */
+export function upload(bytes: Uint8Array): Blob {
+  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+}
+
+type PostFields = Partial<RequestOf<typeof postCalls.addPost>>;
+type ItemFields = Partial<RequestOf<typeof itemCalls.addUserItem>>;
+
+/** A whole request for a post of this person's. */
+export async function postRequest(person: TestPerson, fields: PostFields = {}) {
+  const file = upload(await jpeg);
+  return { file, caption: 'A look', userID: person.email, auraTags: [], itemIDs: [], ...fields };
+}
+
+/** A whole request for an item of this person's. */
+export async function itemRequest(person: TestPerson, fields: ItemFields = {}) {
+  const picture = upload(await jpeg);
+  return {
+    userID: person.email,
+    size: 'M',
+    color: 'Black',
+    material: 'Wool',
+    brand: 'COS',
+    style: 'Minimal',
+    itemName: 'Coat',
+    category: 'Outerwear',
+    subcategory: 'Coats',
+    frontImage: picture,
+    backImage: picture,
+    ...fields,
+  };
+}
+
+/** Shares a post. @throws when the server refuses it */
+export async function sharePost(
+  server: TestServer,
+  person: TestPerson,
+  fields: PostFields = {},
+): Promise<PostWire> {
+  const answer = await server.call(postCalls.addPost, await postRequest(person, fields), person.token);
+  if (answer.status !== 200) throw new Error(`addPost: ${answer.body.code}`);
+  return answer.body.post;
+}
+
+/** Puts an item into the wardrobe. @throws when the server refuses it */
+export async function addItem(
+  server: TestServer,
+  person: TestPerson,
+  fields: ItemFields = {},
+): Promise<ItemWire> {
+  const answer = await server.call(itemCalls.addUserItem, await itemRequest(person, fields), person.token);
+  if (answer.status !== 200) throw new Error(`addUserItem: ${answer.body.code}`);
+  return answer.body.item;
+}
+
+/** How many pictures lie in the storage. */
+export async function storedPictures(server: TestServer): Promise<number> {
+  const folders = new Set<string>();
+  for await (const { key } of server.services.storage.list()) {
+    folders.add(key.slice(0, key.lastIndexOf('/')));
+  }
+  return folders.size;
+}
