@@ -1,6 +1,6 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { product } from '@aura/domain/product';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -10,7 +10,8 @@ import { useLocation } from 'react-router';
  */
 export function usePage(title: string): void {
   const { key } = useLocation();
-  const isFirstPage = key === 'default';
+  // Of the entering alone: a search that the page writes into its address must not move the focus.
+  const [isFirstPage] = useState(key === 'default');
 
   useEffect(() => {
     document.title = title === product.name ? title : shellCopy.documentTitle(title);

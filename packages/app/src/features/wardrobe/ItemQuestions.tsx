@@ -1,0 +1,55 @@
+import { wishlistCopy } from '@aura/domain/copy/items';
+import type { Item } from '@aura/domain/entities';
+import { itemTitle } from '@aura/domain/rules/items';
+import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
+import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
+import { useRef } from 'react';
+
+/** What was asked for, and of which item. */
+export interface ItemQuestion {
+  readonly kind: 'delete' | 'unlike' | 'unwish';
+  readonly item: Item;
+}
+
+interface ItemQuestionsProps {
+  /** Null: nothing is asked. */
+  readonly question: ItemQuestion | null;
+  readonly onClose: () => void;
+  readonly onDelete: (item: Item) => Promise<void>;
+  readonly deleting: boolean;
+  readonly onUnlike: (item: Item) => void;
+  readonly onUnwish: (item: Item) => void;
+}
+
+/** The confirmations of the wardrobe. */
+export default function ItemQuestions({ question, onClose, ...actions }: ItemQuestionsProps) {
+  // While a dialog fades out it still shows the item that it asked about.
+  const last = useRef(question);
+  if (question !== null) last.current = question;
+  const item = last.current?.item;
+  if (item === undefined) return null;
+  const dialog = (kind: ItemQuestion['kind']) => ({ open: question?.kind === kind, onOpenChange: onClose });
+  const answer = (action: (item: Item) => void) => () => {
+    onClose();
+    action(item);
+  };
+  return (
+    <>
+      <DeleteItemDialog
+        {...dialog('delete')}
+        item={item}
+        busy={actions.deleting}
+        onConfirm={() => void actions.onDelete(item).finally(onClose)}
+      />
+      <UnlikeDialog {...dialog('unlike')} onConfirm={answer(actions.onUnlike)} />
+      <AlertDialog
+        {...dialog('unwish')}
+        title={wishlistCopy.removeQuestion}
+        body={wishlistCopy.removeBody(itemTitle(item))}
+        confirmLabel={wishlistCopy.remove}
+        onConfirm={answer(actions.onUnwish)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Item } from '@aura/domain/entities';
+import { categoryCounts, wardrobeView } from '@aura/domain/rules/wardrobe';
+import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
+import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
+import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
+import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
+import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
+import { useSearchParams } from 'react-router';
+import { useSearchText } from './use-search-text.ts';
+import { readAddress, withCategory, withQuery, withSort } from './wardrobe-address.ts';
+
+interface WardrobeListProps {
+  /** All items of the list, at least one. */
+  readonly items: readonly Item[];
+  readonly actions: ItemActions;
+}
+
+/** A list of the wardrobe as the address chooses it. */
+export function WardrobeList({ items, actions }: WardrobeListProps) {
+  const [params, setParams] = useSearchParams();
+  const address = readAddress(params);
+  const { category, sort } = address;
+  const [query, setQuery] = useSearchText(address.query, (text) =>
+    setParams((now) => withQuery(now, text), { replace: true }),
+  );
+  const shown = wardrobeView(items, { category, query, sort });
+  const choose = (next: typeof category) => setParams((now) => withCategory(now, next), { replace: true });
+  return (
+    <>
+      <FilterStrip
+        counts={categoryCounts(items)}
+        total={items.length}
+        value={category}
+        onValueChange={choose}
+        shown={shown.length}
+      >
+        <SearchAndSort
+          query={query}
+          onQueryChange={setQuery}
+          sort={sort}
+          onSortChange={(next) => setParams((now) => withSort(now, next), { replace: true })}
+        />
+      </FilterStrip>
+      {shown.length > 0 ? (
+        <ItemGrid items={shown} actions={actions} />
+      ) : (
+        <NothingFound
+          category={category}
+          query={query}
+          onShowAll={() => choose(null)}
+          onClearSearch={() => setQuery('')}
+        />
+      )}
+    </>
+  );
+}

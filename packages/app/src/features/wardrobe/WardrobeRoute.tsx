@@ -1,0 +1,100 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import type { Item } from '@aura/domain/entities';
+import type { WardrobeTab } from '@aura/domain/limits';
+import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
+import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
+import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
+import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
+import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
+import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { usePage } from '../../page/use-page.ts';
+import { paths } from '../../paths.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+import type { ItemQuestion } from './ItemQuestions.tsx';
+import { useItemActions } from './use-item-actions.ts';
+import { useWardrobeLists } from './use-wardrobe-lists.ts';
+import { WardrobeList } from './WardrobeList.tsx';
+import { readAddress, withoutItem, withTab } from './wardrobe-address.ts';
+
+const importUpload = () => import('./UploadItems.tsx');
+const UploadItems = lazy(importUpload);
+const ItemQuestions = lazy(() => import('./ItemQuestions.tsx'));
+const SharedItem = lazy(() => import('./SharedItem.tsx'));
+
+/** The viewer's wardrobe: own, liked and wished items (docs/product.md section 2, Wardrobe screen). */
+export default function WardrobeRoute() {
+  usePage(shellCopy.pageTitles.wardrobe);
+  const email = useAppSelector(selectIdentity)?.email ?? '';
+  const [params, setParams] = useSearchParams();
+  const { tab, itemId } = readAddress(params);
+  const actions = useItemActions(email);
+  const { list, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
+  const [question, setQuestion] = useState<ItemQuestion | null>(null);
+  const [upload, setUpload] = useState<'never' | 'open' | 'closed'>('never');
+  const openUpload = () => setUpload('open');
+
+  return (
+    <div className="px-5 pb-10 tablet:px-12">
+      <div className="mx-auto max-w-content">
+        <WardrobeHeader onAddItems={openUpload} onAddItemsIntent={() => void importUpload()} />
+        <WardrobeTabs
+          value={tab}
+          onValueChange={(next) => setParams((now) => withTab(now, next))}
+          counts={counts}
+        >
+          {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
+          {!list.failed && list.items === undefined && <ItemGridSkeleton />}
+          {list.items?.length === 0 && (
+            <WardrobeEmpty tab={tab} onUpload={openUpload} feedHref={paths.home} />
+          )}
+          {list.items && list.items.length > 0 && (
+            <WardrobeList
+              key={tab}
+              items={list.items}
+              actions={actionsOf(tab, (item) => void actions.share(item), setQuestion)}
+            />
+          )}
+        </WardrobeTabs>
+      </div>
+      <Suspense>
+        {upload !== 'never' && (
+          <UploadItems
+            open={upload === 'open'}
+            onOpenChange={(open) => setUpload(open ? 'open' : 'closed')}
+            email={email}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <ItemQuestions
+          question={question}
+          onClose={() => setQuestion(null)}
+          onDelete={actions.remove}
+          deleting={actions.deleting}
+          onUnlike={(item) => void actions.unlike(item)}
+          onUnwish={(item) => void actions.unwish(item)}
+        />
+        {itemId !== null && (
+          <SharedItem
+            itemId={itemId}
+            onClose={() => setParams((now) => withoutItem(now), { replace: true })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** What the menus of a list offer (docs/product.md section 6). */
+function actionsOf(
+  tab: WardrobeTab,
+  onShare: (item: Item) => void,
+  ask: (question: ItemQuestion) => void,
+): ItemActions {
+  if (tab === 'myItems') return { onShare, onDelete: (item) => ask({ kind: 'delete', item }) };
+  if (tab === 'likedItems') return { onShare, onUnlike: (item) => ask({ kind: 'unlike', item }) };
+  return { onShare, onUnwish: (item) => ask({ kind: 'unwish', item }) };
+}
