@@ -7,6 +7,7 @@ import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/transitions.ts';
 import { Button } from '../Button/Button.tsx';
 import { scrimStyle } from '../Dialog/dialog-style.ts';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 
 export interface AlertDialogProps {
   readonly open: boolean;
@@ -26,6 +27,8 @@ export interface AlertDialogProps {
   readonly error?: ReactNode;
   /** Fields that the answer needs. */
   readonly children?: ReactNode;
+  /** Where focus returns; default: what had it before. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
@@ -44,9 +47,11 @@ export function AlertDialog({
   confirmDisabled = false,
   error,
   children,
+  onCloseAutoFocus,
 }: AlertDialogProps) {
   const ready = useMotionReady();
   const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
+  const focus = useReturnFocus({ onCloseAutoFocus });
   const described = body ? {} : { 'aria-describedby': undefined };
   const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
   return (
@@ -58,7 +63,7 @@ export function AlertDialog({
               <m.div className={scrimStyle} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-5">
-              <Radix.Content asChild forceMount {...described} {...guard}>
+              <Radix.Content asChild forceMount {...described} {...guard} {...focus}>
                 <m.div
                   variants={rise}
                   {...motion}

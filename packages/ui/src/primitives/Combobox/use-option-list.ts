@@ -33,7 +33,11 @@ export function useOptionList({ options, value, onValueChange, inputId, labelId 
     },
     onSelectedItemChange: ({ selectedItem }) => onValueChange(selectedItem?.value ?? ''),
     stateReducer: (state, { type, changes }) => {
-      if (type === InputChange) return { ...changes, highlightedIndex: changes.inputValue ? 0 : -1 };
+      if (type === InputChange) {
+        const typed = changes.inputValue ?? '';
+        const matches = typed !== '' && filterOptions(options, typed).length > 0;
+        return { ...changes, highlightedIndex: matches ? 0 : -1 };
+      }
       if (type === InputKeyDownEscape) {
         return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
       }

@@ -3,11 +3,12 @@ import type { VariantProps } from 'class-variance-authority';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
-import { cn } from '../../foundations/cn.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/transitions.ts';
+import { DialogBody } from './DialogBody.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 import { dialogFrameStyle, dialogStyle, scrimStyle } from './dialog-style.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -64,13 +65,15 @@ export function Dialog({
   bodyClassName,
   ref,
   children,
-  ...focus
+  onOpenAutoFocus,
+  onCloseAutoFocus,
 }: DialogProps) {
   const ready = useMotionReady();
   const initial = ready ? 'hidden' : false;
   const guard = busy
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
     : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
+  const focus = useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus });
   const described = description ? {} : { 'aria-describedby': undefined };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -107,14 +110,7 @@ export function Dialog({
                   {toolbar && (
                     <div className="relative z-raised shrink-0 bg-surface px-5 tablet:px-8">{toolbar}</div>
                   )}
-                  <div
-                    className={cn(
-                      'min-h-0 flex-1 overflow-y-auto px-5 py-4 tablet:px-8 tablet:py-6',
-                      bodyClassName,
-                    )}
-                  >
-                    {children}
-                  </div>
+                  <DialogBody className={bodyClassName}>{children}</DialogBody>
                   {footer && (
                     <footer className="relative z-raised flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 pt-3 pb-4 tablet:px-8 tablet:py-4">
                       {footer}

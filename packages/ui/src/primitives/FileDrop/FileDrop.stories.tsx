@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { coatPicture } from '../story-pictures.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -36,8 +36,9 @@ export const Dropped: Story = {
     const files = new DataTransfer();
     files.items.add(photo);
     const box = canvas.getByText('Add back photo');
-    fireEvent.dragOver(box, { dataTransfer: files });
-    fireEvent.drop(box, { dataTransfer: files });
+    for (const type of ['dragover', 'drop']) {
+      box.dispatchEvent(new DragEvent(type, { dataTransfer: files, bubbles: true, cancelable: true }));
+    }
     await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'coat.jpg' }));
   },
 };

@@ -31,7 +31,7 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', ...state 
     if (action) queueMicrotask(action);
   };
   return (
-    <Radix.Root {...state}>
+    <Radix.Root modal={false} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

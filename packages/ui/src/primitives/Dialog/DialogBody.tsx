@@ -1,0 +1,37 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+interface DialogBodyProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** The part that scrolls. It can be focused only while there is more to see, for people with a keyboard. */
+export function DialogBody({ className, children }: DialogBodyProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+
+  useLayoutEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    const measure = () => setOverflows(body.scrollHeight > body.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(body);
+    for (const child of body.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={ref}
+      tabIndex={overflows ? 0 : undefined}
+      className={cn(
+        'relative min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2 tablet:px-8 tablet:py-6',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
