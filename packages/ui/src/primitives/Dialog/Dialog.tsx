@@ -26,6 +26,8 @@ export interface DialogProps {
   readonly backLabel?: string;
   /** Stays under the title while the body scrolls, for example steps. */
   readonly toolbar?: ReactNode;
+  /** A picture over the whole height at the start, where there is room for it. */
+  readonly aside?: ReactNode;
   /** Classes of the scrolling body, to replace its inner margins. */
   readonly bodyClassName?: string;
   readonly ref?: Ref<HTMLDivElement>;
@@ -62,6 +64,7 @@ export function Dialog({
   onBack,
   backLabel,
   toolbar,
+  aside,
   bodyClassName,
   ref,
   children,
@@ -100,22 +103,25 @@ export function Dialog({
                   animate="shown"
                   exit="hidden"
                 >
-                  <DialogHeader
-                    title={title}
-                    description={description}
-                    onBack={onBack}
-                    backLabel={backLabel}
-                    busy={busy}
-                  />
-                  {toolbar && (
-                    <div className="relative z-raised shrink-0 bg-surface px-5 tablet:px-8">{toolbar}</div>
-                  )}
-                  <DialogBody className={bodyClassName}>{children}</DialogBody>
-                  {footer && (
-                    <footer className="relative z-raised flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 pt-3 pb-4 tablet:px-8 tablet:py-4">
-                      {footer}
-                    </footer>
-                  )}
+                  {aside && <div className="hidden w-100 shrink-0 desk:block">{aside}</div>}
+                  <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                    <DialogHeader
+                      title={title}
+                      description={description}
+                      onBack={onBack}
+                      backLabel={backLabel}
+                      busy={busy}
+                    />
+                    {toolbar && (
+                      <div className="relative z-raised shrink-0 bg-surface px-5 tablet:px-8">{toolbar}</div>
+                    )}
+                    <DialogBody className={bodyClassName}>{children}</DialogBody>
+                    {footer && (
+                      <footer className="relative z-raised flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 pt-3 pb-4 tablet:px-8 tablet:py-4">
+                        {footer}
+                      </footer>
+                    )}
+                  </div>
                 </m.div>
               </Radix.Content>
             </div>

@@ -9,7 +9,7 @@ export const dialogFrameStyle =
 
 /** The window itself. */
 export const dialogStyle = cva(
-  'pointer-events-auto relative flex w-full flex-col overflow-hidden bg-surface text-ink shadow-float outline-none max-tablet:h-dvh max-tablet:max-w-none tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-dialog',
+  'pointer-events-auto relative flex w-full overflow-hidden bg-surface text-ink shadow-float outline-none max-tablet:h-dvh max-tablet:max-w-none tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-dialog',
   {
     variants: {
       size: {
