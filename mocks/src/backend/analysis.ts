@@ -43,7 +43,7 @@ export const analysisRules: Rules<keyof typeof analysisCalls> = {
         store: undefined,
         createdAt: state.now(),
         isDetected: true,
-        likedBy: new Set(),
+        likedBy: new Map(),
       }),
     );
     for (const item of found) state.items.set(item.id, item);

@@ -37,8 +37,9 @@ export interface BackendRequest {
 const identityFields = ['userID', 'email', 'Email'];
 
 /** @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN` */
-function checkedRequest({ call, fields, caller }: BackendRequest): Record<string, unknown> {
+function checkedRequest(state: State, { call, fields, caller }: BackendRequest): Record<string, unknown> {
   if (call.access === 'required' && caller === null) throw new Failure('UNAUTHENTICATED');
+  if (caller && caller.authTime <= (state.erased.get(caller.uid) ?? -1)) throw new Failure('UNAUTHENTICATED');
   const parsed = call.request.safeParse(fields);
   if (!parsed.success) throw new Failure('VALIDATION');
   const request: Record<string, unknown> = Object(parsed.data);
@@ -76,7 +77,7 @@ export function createBackend(options: BackendOptions) {
      */
     async answer(incoming: BackendRequest): Promise<unknown> {
       const { call, caller, idempotencyKey = null } = incoming;
-      const request = checkedRequest(incoming);
+      const request = checkedRequest(state, incoming);
       const rule = rules[call.name as JsonCallName] as (scene: Scene, request: unknown) => unknown;
       if (call.name === calls.evaluateImage.name) await delay(analysisDelayMs);
       const work = async () => rule(sceneOf(caller), request);
@@ -92,7 +93,7 @@ export function createBackend(options: BackendOptions) {
      * @throws Failure for whatever the caller may hear of
      */
     picture(incoming: BackendRequest): StoredPicture {
-      return pictureOf(incoming.call.name, sceneOf(incoming.caller), checkedRequest(incoming));
+      return pictureOf(incoming.call.name, sceneOf(incoming.caller), checkedRequest(state, incoming));
     },
 
     /** Begins anew, with another world if one is given. */

@@ -40,6 +40,9 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
   const personId = (username: string) => personIds.get(username) ?? personIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
+  const likesOf = (usernames: readonly string[], minutesAgo: number) =>
+    new Map(usernames.map((username) => [personId(username), timeOf(minutesAgo)]));
+
   const pictures = files.map((file, index): StoredPicture => {
     const { width, height, thumbhash, palette } = world.pictures[file] ?? emptyMeta;
     return { id: `picture-${index + 1}`, meta: { width, height, thumbhash, palette }, source: { file } };
@@ -64,7 +67,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
       store,
       createdAt: timeOf(minutesAgo),
       isDetected: false,
-      likedBy: new Set(likedBy.map(personId)),
+      likedBy: likesOf(likedBy, minutesAgo),
     }),
   );
   const posts = world.posts.map(
@@ -74,7 +77,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
       itemIds: [...itemIds],
       pictureId: pictureId(image),
       createdAt: timeOf(minutesAgo),
-      likedBy: new Set(likedBy.map(personId)),
+      likedBy: likesOf(likedBy, minutesAgo),
       comments: comments.map(({ author, ...comment }) => ({
         id: comment.id,
         text: comment.text,
@@ -96,6 +99,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
       createdAt: timeOf(minutesAgo),
     })),
     answered: new Map(),
+    erased: new Map(),
     now,
     newId: createIds(),
     random: createRandom(seed),

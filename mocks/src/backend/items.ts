@@ -33,8 +33,8 @@ function factsOf({ category, subcategory, brand, size, color, material, style }:
 function setLike(scene: Scene, id: string, liked: boolean) {
   const person = requirePerson(scene);
   const { likedBy } = visibleItem(scene, id);
-  if (liked) likedBy.add(person.id);
-  else likedBy.delete(person.id);
+  if (!liked) likedBy.delete(person.id);
+  else if (!likedBy.has(person.id)) likedBy.set(person.id, scene.state.now());
   return { ...done, liked, likes: likedBy.size };
 }
 
@@ -75,7 +75,7 @@ export const itemRules: Rules<ItemCallName> = {
       store: undefined,
       createdAt: state.now(),
       isDetected: false,
-      likedBy: new Set(),
+      likedBy: new Map(),
     };
     state.items.set(item.id, item);
     return { ...done, item: itemWire(state, person, item) };

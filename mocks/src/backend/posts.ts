@@ -32,8 +32,8 @@ function matches({ caption, tags }: StoredPost, term: string): boolean {
 function setLike(scene: Scene, id: string, liked: boolean) {
   const person = requirePerson(scene);
   const { likedBy } = visiblePost(scene, id);
-  if (liked) likedBy.add(person.id);
-  else likedBy.delete(person.id);
+  if (!liked) likedBy.delete(person.id);
+  else if (!likedBy.has(person.id)) likedBy.set(person.id, scene.state.now());
   return { ...done, liked, likes: likedBy.size };
 }
 
@@ -88,7 +88,7 @@ export const postRules: Rules<PostCallName> = {
       pictureId: await storePicture(state, file),
       location: '',
       createdAt: state.now(),
-      likedBy: new Set(),
+      likedBy: new Map(),
       comments: [],
     };
     state.posts.set(post.id, post);

@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
+import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { profileImageMaxBytes, tokenMaxAgeSeconds } from '@aura/domain/limits';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
@@ -16,17 +17,21 @@ type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
 
 function personNamed(state: State, username: string): StoredPerson | undefined {
   const name = normalizeUsername(username);
-  return [...state.people.values()].find((person) => person.username === name || person.id === username);
+  return [...state.people.values()].find((person) => person.username === name);
 }
 
-/** @throws `VALIDATION` with the broken rule, `USERNAME_TAKEN` */
-function checkedUsername(state: State, person: StoredPerson, text: string): string {
-  const problem = usernameProblem(text);
-  if (problem === 'reserved') throw new Failure('USERNAME_TAKEN');
+/**
+ * The username to store.
+ * @throws `VALIDATION` with the broken rule, `USERNAME_TAKEN`, `FORBIDDEN` once another was chosen
+ */
+function chosenUsername(state: State, person: StoredPerson, text: string): string {
+  const username = normalizeUsername(text);
+  if (person.username === username) return username;
+  if (person.username !== null) throw new Failure('FORBIDDEN', accountSettingsCopy.usernameFixed);
+  const problem = usernameProblem(username);
+  if (problem === 'reserved' || personNamed(state, username)) throw new Failure('USERNAME_TAKEN');
   if (problem !== null) throw new Failure('VALIDATION', usernameProblemText(problem));
-  const owner = personNamed(state, text);
-  if (owner !== undefined && owner.id !== person.id) throw new Failure('USERNAME_TAKEN');
-  return normalizeUsername(text);
+  return username;
 }
 
 /** Blocks exactly the people of the list; names that nobody has are passed over. */
@@ -36,16 +41,21 @@ function setBlocks(state: State, person: StoredPerson, usernames: readonly strin
   for (const { id } of blocked) if (id !== person.id) person.blocks.add(id);
 }
 
+/** Changes the fields that are sent, all of them or none. */
 async function change(state: State, person: StoredPerson, changes: Changes): Promise<void> {
-  const { username, displayName, profileBio, location, profilePicture } = changes;
-  if (username !== undefined) person.username = checkedUsername(state, person, username);
-  if (displayName !== undefined) person.displayName = displayName.trim();
-  if (profileBio !== undefined) person.bio = profileBio.trim();
-  if (location !== undefined) person.location = location.trim();
-  if (changes.postPrivacy !== undefined) person.postPrivacy = privacyLevelOf(changes.postPrivacy);
-  if (changes.profilePrivacy !== undefined) person.profilePrivacy = privacyLevelOf(changes.profilePrivacy);
+  const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
+  if (displayName?.trim() === '') throw new Failure('VALIDATION');
+  const avatar = profilePicture && (await storePicture(state, profilePicture, profileImageMaxBytes));
+  Object.assign(person, {
+    username: changes.username ? chosenUsername(state, person, changes.username) : person.username,
+    displayName: displayName?.trim() ?? person.displayName,
+    bio: profileBio?.trim() ?? person.bio,
+    location: location?.trim() ?? person.location,
+    avatarId: avatar ?? person.avatarId,
+    postPrivacy: postPrivacy === undefined ? person.postPrivacy : privacyLevelOf(postPrivacy),
+    profilePrivacy: profilePrivacy === undefined ? person.profilePrivacy : privacyLevelOf(profilePrivacy),
+  } satisfies Partial<StoredPerson>);
   if (changes.blockedList !== undefined) setBlocks(state, person, changes.blockedList);
-  if (profilePicture) person.avatarId = await storePicture(state, profilePicture, profileImageMaxBytes);
 }
 
 /** Everything that the person has here goes with them. */
@@ -92,8 +102,10 @@ function newPerson({ uid, email }: { uid: string; email: string }): StoredPerson
   };
 }
 
+/** @throws `NOT_FOUND` until the viewer has a profile with a username */
 function ownProfile(scene: Scene) {
   const person = requirePerson(scene);
+  if (person.username === null) throw new Failure('NOT_FOUND');
   return { ...done, profile: profileWire(scene.state, person, person) };
 }
 
@@ -135,8 +147,9 @@ export const profileRules: Rules<ProfileCallName> = {
 
   deleteAccount: (scene) => {
     const { state, viewer } = scene;
-    const ageMs = state.now() - requireCaller(scene).authTime;
-    if (ageMs > tokenMaxAgeSeconds * 1000) throw new Failure('RECENT_LOGIN_REQUIRED');
+    const { uid, authTime } = requireCaller(scene);
+    if (state.now() - authTime > tokenMaxAgeSeconds * 1000) throw new Failure('RECENT_LOGIN_REQUIRED');
+    state.erased.set(uid, state.now());
     if (viewer !== null) erase(state, viewer);
     return done;
   },

@@ -28,6 +28,9 @@ export interface StoredPicture {
   readonly source: { readonly file: string } | { readonly sent: Blob };
 }
 
+/** When each person liked it, by their id. */
+export type Likes = Map<string, number>;
+
 export interface StoredItem extends Omit<ItemFacts, 'category'> {
   readonly id: string;
   readonly ownerId: string;
@@ -39,8 +42,7 @@ export interface StoredItem extends Omit<ItemFacts, 'category'> {
   readonly createdAt: number;
   /** Found by the analysis; it joins the wardrobe once it was posted. */
   readonly isDetected: boolean;
-  /** Ids of people, oldest like first. */
-  readonly likedBy: Set<string>;
+  readonly likedBy: Likes;
 }
 
 export interface StoredComment {
@@ -60,7 +62,7 @@ export interface StoredPost {
   readonly pictureId: string | null;
   readonly location: string;
   readonly createdAt: number;
-  readonly likedBy: Set<string>;
+  readonly likedBy: Likes;
   comments: StoredComment[];
 }
 
@@ -79,6 +81,8 @@ export interface State {
   favorites: StoredFavorite[];
   /** Answers by person, call and idempotency key, with what was asked for. */
   readonly answered: Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>;
+  /** When accounts were erased, by the identity provider's id; older sign-ins end with them. */
+  readonly erased: Map<string, number>;
   readonly now: () => number;
   /** The next id of a kind; the same order of calls gives the same ids. */
   readonly newId: (kind: 'post' | 'item' | 'comment' | 'picture') => string;

@@ -3,6 +3,7 @@ import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { addressId, metaOf, postAddress } from './pictures.ts';
 import {
+  type Likes,
   newestFirst,
   type State,
   type StoredComment,
@@ -124,16 +125,17 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
 
 function followWire(viewer: Viewer, person: StoredPerson): FollowWire {
   const { username, displayName, profilePicId } = authorWire(viewer, person);
-  return { username, displayname: displayName, email: emailOrId(viewer, person), profilePicId };
+  const email = viewer?.id === person.id ? person.email : '';
+  return { username, displayname: displayName, email, profilePicId };
 }
 
-function likedIds(
-  things: Iterable<{ id: string; createdAt: number; likedBy: Set<string> }>,
-  person: StoredPerson,
-): string[] {
-  return newestFirst(things)
-    .filter(({ likedBy }) => likedBy.has(person.id))
-    .map(({ id }) => id);
+/** Last liked first. */
+function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredPerson): string[] {
+  const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
+  return things
+    .filter(({ likedBy }) => likedBy.has(id))
+    .sort((a, b) => likedAt(b) - likedAt(a))
+    .map((thing) => thing.id);
 }
 
 export function profileWire(state: State, viewer: Viewer, person: StoredPerson): ProfileWire {

@@ -1,0 +1,168 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
+import { describe, expect, it } from 'vitest';
+import { createTestMocks, smallJpeg } from '../testing/client.ts';
+
+const userID = 'mira@example.com';
+const { getProfile, getProfileByUsername, updateProfile, checkUsername, createUserProfile, deleteAccount } =
+  profileCalls;
+
+describe('profiles', () => {
+  it('show their own person everything', async () => {
+    const { call } = createTestMocks();
+    await call(postCalls.addLike, { userID, postID: 'post-noor' });
+    const { body } = await call(getProfile, { userID });
+    expect(body.profile).toMatchObject({
+      email: userID,
+      userPosts: ['post-mira', 'post-mira-old'],
+      postLikes: ['post-noor'],
+      followers: [{ username: 'noor', email: '' }],
+      following: [{ username: 'noor' }, { username: 'ana' }],
+      isOwner: true,
+    });
+  });
+
+  it('are found without regard to case, and hide the email', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(getProfileByUsername, { username: ' NOOR ' });
+    expect(body.profile).toMatchObject({ username: 'noor', email: '', userPosts: ['post-noor'] });
+    expect(new Set(JSON.stringify(body.profile).match(/[\w.]+@[\w.]+/g))).toEqual(new Set([userID]));
+  });
+
+  it.each(['theo', 'ana', 'bo', 'nobody'])('of %s is not found by Mira', async (username) => {
+    const { call } = createTestMocks();
+    expect((await call(getProfileByUsername, { username })).status).toBe(404);
+  });
+
+  it('change only in the fields that are sent', async () => {
+    const { call } = createTestMocks();
+    const changed = await call(updateProfile, { userID, profileBio: ' Wool ', profilePicture: smallJpeg });
+    expect(changed.body.profilePicId).toMatch(/^picture-/);
+    const { profile } = (await call(getProfile, { userID })).body;
+    expect(profile).toMatchObject({
+      profileBio: 'Wool',
+      displayName: 'mira of Aura',
+      profilePicMeta: { width: 3 },
+    });
+  });
+
+  it('hide their person from whoever is blocked, at once and both ways', async () => {
+    const { call } = createTestMocks();
+    await call(updateProfile, { userID, blockedList: ['noor', 'nobody'] });
+    expect((await call(getProfile, { userID })).body.profile.blockedList).toBe('noor');
+    expect((await call(getProfileByUsername, { username: 'mira' }, 'noor')).status).toBe(404);
+    expect((await call(getProfileByUsername, { username: 'noor' })).status).toBe(404);
+    const comments = (await call(postCalls.getPost, { id: 'post-mira' })).body.post.comments;
+    expect(comments?.map(({ id }) => id)).toEqual(['comment-1']);
+  });
+});
+
+describe('usernames', () => {
+  it.each([
+    ['free.name', true],
+    ['noor', false],
+    ['NOOR', false],
+    ['ab', false],
+    ['settings', false],
+  ])('%s is available: %s', async (username, available) => {
+    const { call } = createTestMocks();
+    expect((await call(checkUsername, { username }, null)).body.available).toBe(available);
+  });
+
+  it('once chosen stay', async () => {
+    const { call } = createTestMocks();
+    expect((await call(updateProfile, { userID, username: 'mira2' })).status).toBe(403);
+    expect((await call(updateProfile, { userID, username: 'Mira' })).status).toBe(200);
+  });
+
+  it('are chosen once by a new person', async () => {
+    const { call, mocks } = createTestMocks();
+    const email = 'new@example.com';
+    await mocks.identity.signUp(email, 'secret-1');
+    const token = { Authorization: `Bearer ${await mocks.identity.getToken()}` };
+    expect((await call(getProfile, { userID: email }, null, token)).status).toBe(404);
+    await call(createUserProfile, { userID: email }, null, token);
+    expect((await call(getProfile, { userID: email }, null, token)).status).toBe(404);
+    const taken = await call(updateProfile, { userID: email, username: 'noor' }, null, token);
+    expect(taken).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN' } });
+    await call(updateProfile, { userID: email, username: 'Newcomer', displayName: 'New' }, null, token);
+    const { body } = await call(getProfile, { userID: email }, null, token);
+    expect(body.profile).toMatchObject({ username: 'newcomer', displayName: 'New', userPosts: [] });
+  });
+});
+
+describe('items', () => {
+  const facts = {
+    ...{ size: '', color: 'Red', material: '', brand: '', style: '', category: 'Tops', subcategory: '' },
+  };
+
+  it('are added in front of the wardrobe', async () => {
+    const { call, clock } = createTestMocks();
+    clock.now += 1000;
+    const pictures = { frontImage: smallJpeg, backImage: smallJpeg };
+    const { body } = await call(itemCalls.addUserItem, { userID, ...facts, itemName: 'Scarf', ...pictures });
+    const wardrobe = await call(itemCalls.getAllUserItems, { userID });
+    expect(wardrobe.body.items.map(({ id }) => id)).toEqual([body.item.id, 'item-mira-2', 'item-mira']);
+    expect(body.item).toMatchObject({ description: 'Scarf', likes: 0, isOwner: true });
+  });
+
+  it('keep the pictures that are not sent', async () => {
+    const { call } = createTestMocks();
+    const before = (await call(itemCalls.getItem, { id: 'item-mira' })).body.item;
+    const change = { itemId: 'item-mira', email: userID, ...facts, description: 'Red shirt' };
+    const { item } = (await call(itemCalls.updateItem, { ...change, frontImage: smallJpeg })).body;
+    expect(item).toMatchObject({ description: 'Red shirt', color: 'Red', backImage: before.backImage });
+    expect(item.image).not.toBe(before.image);
+  });
+
+  it('of others are theirs', async () => {
+    const { call } = createTestMocks();
+    const remove = (itemId: string) => call(itemCalls.deleteItem, { itemId, email: userID });
+    expect((await remove('item-noor')).status).toBe(403);
+    expect((await remove('item-theo')).status).toBe(404);
+    expect((await remove('item-mira')).status).toBe(200);
+    expect((await call(itemCalls.getPostItems, { postId: 'post-mira' })).body.items).toEqual([]);
+  });
+
+  it('are seen beside a post that is seen', async () => {
+    const { call } = createTestMocks();
+    await call(updateProfile, { userID, profilePrivacy: 'private' });
+    expect((await call(itemCalls.getItem, { id: 'item-mira' }, null)).status).toBe(200);
+    expect((await call(itemCalls.getItem, { id: 'item-mira-2' }, null)).status).toBe(404);
+  });
+
+  it('are wished for once', async () => {
+    const { call } = createTestMocks();
+    const { addFavorite, removeFavorite, getFavorites } = wishlistCalls;
+    const wishes = async () =>
+      (await call(getFavorites, { email: userID })).body.favorites.map(({ item }) => item.id);
+    await call(addFavorite, { email: userID, itemID: 'item-mira' });
+    await call(addFavorite, { email: userID, itemID: 'item-mira' });
+    expect(await wishes()).toEqual(['item-mira', 'item-noor']);
+    await call(removeFavorite, { email: userID, itemID: 'item-noor' });
+    expect(await wishes()).toEqual(['item-mira']);
+    expect((await call(addFavorite, { email: userID, itemID: 'item-theo' })).status).toBe(404);
+  });
+});
+
+describe('deleting an account', () => {
+  const request = { userID, confirmationText: 'DELETE_MY_ACCOUNT' as const };
+
+  it('takes everything along and ends the session', async () => {
+    const { call } = createTestMocks();
+    expect((await call(deleteAccount, request)).status).toBe(200);
+    expect((await call(getProfile, { userID })).status).toBe(401);
+    expect((await call(postCalls.getPost, { id: 'post-mira' }, 'noor')).status).toBe(404);
+    expect((await call(getProfileByUsername, { username: 'mira' }, 'noor')).status).toBe(404);
+  });
+
+  it('needs a recent sign-in', async () => {
+    const { call, clock, mocks } = createTestMocks();
+    clock.now += 301_000;
+    expect((await call(deleteAccount, request)).body.code).toBe('RECENT_LOGIN_REQUIRED');
+    await mocks.identity.reauthenticate('mira-secret');
+    expect((await call(deleteAccount, request)).status).toBe(200);
+  });
+});

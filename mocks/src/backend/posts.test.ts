@@ -1,0 +1,193 @@
+import { postCalls } from '@aura/api-client/contract/posts';
+import { describe, expect, it } from 'vitest';
+import { createTestMocks, smallJpeg } from '../testing/client.ts';
+
+const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike, addComment } = postCalls;
+const userID = 'mira@example.com';
+const newPost = {
+  file: smallJpeg,
+  caption: 'New',
+  userID,
+  auraTags: ['#New', '#new'],
+  itemIDs: ['item-mira'],
+};
+
+const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
+
+describe('the feed', () => {
+  it('holds what the viewer may see, newest first', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(getPosts, {});
+    expect(ids(body.posts)).toEqual(['post-mira', 'post-noor', 'post-mira-old']);
+    expect(body).toMatchObject({ total_posts: 3, returned_posts: 3, search_term: null });
+  });
+
+  it('differs from viewer to viewer', async () => {
+    const { call } = createTestMocks();
+    expect(ids((await call(getPosts, {}, 'theo')).body.posts)).toEqual([
+      'post-mira',
+      'post-theo',
+      'post-bo',
+      'post-mira-old',
+    ]);
+    expect(ids((await call(getPosts, {}, 'bo')).body.posts)).toEqual(['post-bo']);
+  });
+
+  it('goes on after a post, and by offset when that post is gone', async () => {
+    const { call } = createTestMocks();
+    const page = async (after: string) =>
+      ids((await call(getPosts, { limit: 1, offset: 2, after })).body.posts);
+    expect(await page('post-mira')).toEqual(['post-noor']);
+    expect(await page('post-bo')).toEqual(['post-mira-old']);
+  });
+
+  it('can be read from its oldest post', async () => {
+    const { call } = createTestMocks();
+    expect(ids((await call(getPosts, { sort_order: 'asc', limit: 1 })).body.posts)).toEqual([
+      'post-mira-old',
+    ]);
+  });
+
+  it('is searched by words of the caption and by tag', async () => {
+    const { call } = createTestMocks();
+    const found = async (search_term: string) => ids((await call(getPosts, { search_term })).body.posts);
+    expect(await found('wool walk')).toEqual(['post-noor']);
+    expect(await found('#linen')).toEqual(['post-mira']);
+    expect(await found('woo')).toEqual([]);
+  });
+});
+
+describe('a single post', () => {
+  it('carries its comments, newest first', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(getPost, { id: 'post-mira' }, null);
+    expect(ids(body.post.comments ?? [])).toEqual(['comment-2', 'comment-1']);
+    expect(body.post.comments?.[1]).toMatchObject({ replyCount: 1, parentComment: '' });
+  });
+
+  it('tells an email to its own person alone', async () => {
+    const { call } = createTestMocks();
+    const own = await call(getPost, { id: 'post-mira' });
+    const strangers = await call(getPost, { id: 'post-mira' }, 'theo');
+    expect(own.body.post).toMatchObject({ originalEmail: userID, isOwner: true });
+    expect(JSON.stringify(strangers.body)).not.toContain('@');
+    expect(strangers.body.post.isOwner).toBe(false);
+  });
+
+  it.each(['post-theo', 'post-ana', 'post-bo', 'post-nowhere'])('%s is not found', async (id) => {
+    const { call } = createTestMocks();
+    expect(await call(getPost, { id })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+
+  it('of a friend is found by the friend alone', async () => {
+    const { call } = createTestMocks();
+    expect((await call(getPost, { id: 'post-noor' })).status).toBe(200);
+    expect((await call(getPost, { id: 'post-noor' }, 'theo')).status).toBe(404);
+    expect((await call(getPost, { id: 'post-noor' }, null)).status).toBe(404);
+  });
+});
+
+describe('posts by their ids', () => {
+  it('come in the order asked for, without those not seen', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(getPostsByIds, {
+      ids: ['post-noor', 'post-theo', 'gone', 'post-mira', 'post-noor'],
+    });
+    expect(ids(body.posts)).toEqual(['post-noor', 'post-mira']);
+  });
+});
+
+describe('a new post', () => {
+  it('stands first in the feed with its tags once each', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(addPost, newPost);
+    expect(body.post).toMatchObject({
+      auraTags: ['#new'],
+      itemIDs: ['item-mira'],
+      comments: [],
+      isOwner: true,
+    });
+    expect(body.post.imageMeta).toMatchObject({ width: 3, height: 2 });
+    expect((await call(getPosts, {})).body.posts[0]?.id).toBe(body.post.id);
+  });
+
+  it('may not link another’s item', async () => {
+    const { call } = createTestMocks();
+    expect((await call(addPost, { ...newPost, itemIDs: ['item-noor'] })).status).toBe(403);
+  });
+
+  it('needs a picture that is one', async () => {
+    const { call } = createTestMocks();
+    const file = new Blob(['<svg/>'], { type: 'image/jpeg' });
+    expect((await call(addPost, { ...newPost, file })).body.code).toBe('UNSUPPORTED_MEDIA');
+  });
+
+  it('sent twice under one key is one post', async () => {
+    const { call } = createTestMocks();
+    const key = { 'Idempotency-Key': 'key-1' };
+    const [first, second] = await Promise.all([
+      call(addPost, newPost, 'mira', key),
+      call(addPost, newPost, 'mira', key),
+    ]);
+    expect(second.body).toEqual(first.body);
+    expect((await call(getPosts, {})).body.total_posts).toBe(4);
+  });
+
+  it('under a used key with other words is refused', async () => {
+    const { call } = createTestMocks();
+    const key = { 'Idempotency-Key': 'key-1' };
+    await call(addPost, newPost, 'mira', key);
+    const other = await call(addPost, { ...newPost, caption: 'Other' }, 'mira', key);
+    expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  });
+
+  it('that failed may be sent again under its key', async () => {
+    const { call } = createTestMocks();
+    const key = { 'Idempotency-Key': 'key-1' };
+    const broken = { ...newPost, itemIDs: ['item-noor'] };
+    expect((await call(addPost, broken, 'mira', key)).status).toBe(403);
+    expect((await call(addPost, newPost, 'mira', key)).status).toBe(200);
+  });
+});
+
+describe('deleting a post', () => {
+  it('is for its owner', async () => {
+    const { call } = createTestMocks();
+    expect((await call(deletePost, { postId: 'post-mira', userID })).status).toBe(200);
+    expect((await call(getPost, { id: 'post-mira' })).status).toBe(404);
+    expect((await call(deletePost, { postId: 'post-noor', userID })).status).toBe(403);
+    expect((await call(deletePost, { postId: 'post-theo', userID })).status).toBe(404);
+  });
+});
+
+describe('likes', () => {
+  it('count each person once', async () => {
+    const { call } = createTestMocks();
+    const like = { userID, postID: 'post-mira' };
+    await call(addLike, like);
+    expect((await call(addLike, like)).body).toEqual({ success: true, liked: true, likes: 2 });
+    await call(removeLike, like);
+    expect((await call(removeLike, like)).body).toEqual({ success: true, liked: false, likes: 1 });
+  });
+});
+
+describe('comments', () => {
+  const comment = { Email: userID, userName: 'mira', postID: 'post-mira', comment: ' Hi ' };
+
+  it('are trimmed and signed by the token’s person', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(addComment, { ...comment, userName: 'noor' });
+    expect(body.comment).toMatchObject({ text: 'Hi', username: 'mira', parentComment: '', isOwner: true });
+  });
+
+  it('join the thread when they answer a reply', async () => {
+    const { call } = createTestMocks();
+    const { body } = await call(addComment, { ...comment, parentComment: 'comment-2' });
+    expect(body.comment.parentComment).toBe('comment-1');
+  });
+
+  it('answer no comment that is not there', async () => {
+    const { call } = createTestMocks();
+    expect((await call(addComment, { ...comment, parentComment: 'comment-9' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,140 @@
+import { analysisCalls } from '@aura/api-client/contract/analysis';
+import { calls } from '@aura/api-client/contract/calls';
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { categories } from '@aura/domain/vocabularies/categories';
+import { describe, expect, it } from 'vitest';
+import { mockToken } from './identity.ts';
+import { createTestMocks, smallJpeg } from './testing/client.ts';
+
+const userID = 'mira@example.com';
+const root = 'https://aura.test/api/aura';
+
+describe('the handlers', () => {
+  it('are one for each call of the contract', () => {
+    expect(createTestMocks().mocks.handlers).toHaveLength(Object.keys(calls).length);
+  });
+
+  it.each(Object.values(calls).filter(({ access }) => access === 'required'))(
+    '$name needs a token',
+    async ({ method, path }) => {
+      const { send } = createTestMocks();
+      const url = root + path.replace(/\{\w+\}/g, 'x');
+      expect((await send(new Request(url, { method }))).status).toBe(401);
+      const headers = { Authorization: `Bearer ${mockToken('uid-nobody')}` };
+      expect((await send(new Request(url, { method, headers }))).status).toBe(401);
+    },
+  );
+
+  it('refuse another person’s email', async () => {
+    const { call } = createTestMocks();
+    const answer = await call(postCalls.addLike, { userID: 'noor@example.com', postID: 'post-mira' });
+    expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
+  });
+
+  it('refuse fields that the contract refuses', async () => {
+    const { call } = createTestMocks();
+    expect((await call(postCalls.getPosts, { limit: 0 })).body.code).toBe('VALIDATION');
+  });
+
+  it('refuse another encoding than the call’s', async () => {
+    const { send } = createTestMocks();
+    const headers = { Authorization: `Bearer ${mockToken('uid-mira')}`, 'Content-Type': 'text/plain' };
+    const request = new Request(`${root}/removeLike`, { method: 'POST', headers, body: 'userID=a' });
+    expect((await send(request)).status).toBe(415);
+  });
+});
+
+describe('pictures', () => {
+  const bytes = async (blob: Blob) => blob.text();
+
+  it('of the world are its files', async () => {
+    const { call } = createTestMocks();
+    const { body, headers } = await call(postCalls.getPostImage, { id: 'post-mira', w: 640 }, null);
+    expect(await bytes(body)).toBe('bytes of outfit.jpg');
+    expect(headers.get('Content-Type')).toBe('image/jpeg');
+  });
+
+  it('that were sent come back as they were', async () => {
+    const { call } = createTestMocks();
+    const { profilePicId } = (await call(profileCalls.updateProfile, { userID, profilePicture: smallJpeg }))
+      .body;
+    const { body } = await call(profileCalls.getProfilePicture, { picId: profilePicId ?? '' }, null);
+    expect(await body.arrayBuffer()).toEqual(await smallJpeg.arrayBuffer());
+  });
+
+  it('that are not public carry their viewer in the address', async () => {
+    const { call, send } = createTestMocks();
+    const { post } = (await call(postCalls.getPost, { id: 'post-noor' })).body;
+    expect((await send(new Request(root + post.image))).status).toBe(200);
+    expect((await call(postCalls.getPostImage, { id: 'post-noor' }, null)).status).toBe(404);
+    const { item } = (await call(itemCalls.getItem, { id: 'item-theo' }, 'theo')).body;
+    expect((await call(itemCalls.getItemImage, { imageId: item.image ?? '' }, null)).status).toBe(200);
+    expect((await call(itemCalls.getItemImage, { imageId: 'picture-3.u_nobody' }, null)).status).toBe(404);
+  });
+
+  it('that are gone are not found', async () => {
+    const { call } = createTestMocks();
+    expect((await call(postCalls.getPostImage, { id: 'post-mira-old' }, null)).status).toBe(404);
+  });
+});
+
+describe('the simulated analysis', () => {
+  const detect = async (call: ReturnType<typeof createTestMocks>['call']) =>
+    (await call(analysisCalls.evaluateImage, { file: smallJpeg })).body.items;
+
+  it('finds the same things in the same order of calls', async () => {
+    const first = await detect(createTestMocks().call);
+    expect(await detect(createTestMocks().call)).toEqual(first);
+    expect(first.length).toBeGreaterThan(0);
+    for (const { category } of first) expect(categories).toContain(category);
+  });
+
+  it('keeps what it found for a post, and out of the wardrobe until then', async () => {
+    const { call } = createTestMocks();
+    const wardrobe = async () => (await call(itemCalls.getAllUserItems, { userID })).body.items.length;
+    const itemIDs = (await detect(call)).map(({ id }) => id);
+    expect(await wardrobe()).toBe(2);
+    const post = { file: smallJpeg, caption: '', userID, auraTags: [], itemIDs };
+    expect((await call(postCalls.addPost, post)).body.post.itemIDs).toEqual(itemIDs);
+    expect(await wardrobe()).toBe(2 + itemIDs.length);
+  });
+});
+
+describe('scenarios', () => {
+  it('empty: Mira alone, with nothing', async () => {
+    const { call } = createTestMocks({ scenario: 'empty' });
+    expect((await call(postCalls.getPosts, {})).body.posts).toEqual([]);
+    expect((await call(itemCalls.getAllUserItems, { userID })).body.items).toEqual([]);
+    expect((await call(profileCalls.getProfile, { userID })).body.profile).toMatchObject({
+      username: 'mira',
+    });
+  });
+
+  it('failing: no call succeeds', async () => {
+    const { call } = createTestMocks({ scenario: 'failing' });
+    expect(await call(postCalls.getPosts, {})).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
+  });
+
+  it('signed-out: nobody has a token', async () => {
+    const { mocks } = createTestMocks({ scenario: 'signed-out' });
+    expect(await mocks.identity.getToken()).toBeNull();
+  });
+
+  it('slow: answers all the same', async () => {
+    const { call } = createTestMocks({ scenario: 'slow' });
+    expect((await call(postCalls.getPosts, {})).status).toBe(200);
+  });
+
+  it('begin anew when they are played or reset', async () => {
+    const { call, mocks } = createTestMocks();
+    const total = async () => (await call(postCalls.getPosts, {})).body.total_posts;
+    await call(postCalls.deletePost, { postId: 'post-mira', userID });
+    expect(await total()).toBe(2);
+    mocks.reset();
+    expect(await total()).toBe(3);
+    mocks.play('empty');
+    expect(await total()).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMockIdentityProvider, type MockIdentityError, mockToken } from './identity.ts';
+import { tinyWorld } from './testing/tiny-world.ts';
+
+const provider = (signedIn: string | null = null) =>
+  createMockIdentityProvider({ world: tinyWorld, now: () => 1000, signedIn });
+
+const codeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: MockIdentityError) => error.code,
+  );
+
+describe('the mock identity provider', () => {
+  it('lets the world’s people in by their password', async () => {
+    const identity = provider();
+    const seen = vi.fn();
+    identity.subscribe(seen);
+    await identity.signIn('Mira@example.com', 'mira-secret');
+    expect(seen.mock.calls.map(([state]) => state?.uid)).toEqual([undefined, 'uid-mira']);
+    expect(await identity.getToken()).toBe(mockToken('uid-mira'));
+  });
+
+  it.each([
+    ['mira@example.com', 'wrong'],
+    ['mira@example.com', ''],
+    ['noor@example.com', ''],
+    ['nobody@example.com', 'x'],
+  ])('refuses %s with "%s"', async (email, password) => {
+    expect(await codeOf(provider().signIn(email, password))).toBe('auth/invalid-credential');
+  });
+
+  it('gives a known address no second account', async () => {
+    expect(await codeOf(provider().signUp('mira@example.com', 'secret-1'))).toBe('auth/email-already-in-use');
+    expect(await codeOf(provider().signUp('new@example.com', 'short'))).toBe('auth/weak-password');
+  });
+
+  it('signs in by a Google account, unless the chooser is closed', async () => {
+    const identity = provider();
+    expect(await identity.signInWithGoogle(async () => null)).toBeNull();
+    const chosen = await identity.signInWithGoogle(async () => ({ email: 'g@example.com', name: 'Gia' }));
+    expect(chosen).toMatchObject({ email: 'g@example.com', displayName: 'Gia', method: 'google' });
+  });
+
+  it('knows whom a token proves', async () => {
+    const identity = provider('uid-mira');
+    expect(identity.identify(mockToken('uid-mira'))).toMatchObject({
+      email: 'mira@example.com',
+      authTime: 1000,
+    });
+    expect(identity.identify('uid-mira')).toBeNull();
+    expect(identity.identify(mockToken('uid-nobody'))).toBeNull();
+  });
+
+  it('forgets a deleted account', async () => {
+    const identity = provider('uid-mira');
+    await identity.deleteAccount();
+    expect(await identity.getToken()).toBeNull();
+    expect(identity.identify(mockToken('uid-mira'))).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import { encodeRequest } from '@aura/api-client/contract/encode';
+import { getResponse } from 'msw';
+import { mockToken } from '../identity.ts';
+import { createMocks, type MocksOptions } from '../mocks.ts';
+import { tinyWorld } from './tiny-world.ts';
+
+export const testNow = Date.parse('2026-05-01T12:00:00.000Z');
+const root = 'https://aura.test/api/aura';
+
+/** A JPEG that states its size, 3 wide and 2 high, and holds nothing else. */
+export const smallJpeg = new Blob(
+  [Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0)],
+  { type: 'image/jpeg' },
+);
+
+export interface TestAnswer<C extends Call> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
+}
+
+/** Mocks over the tiny world with a fixed clock, and a client that speaks to their handlers. */
+export function createTestMocks(options: Partial<MocksOptions> = {}) {
+  const clock = { now: testNow };
+  const mocks = createMocks({
+    world: tinyWorld,
+    now: () => clock.now,
+    analysisDelayMs: 0,
+    slowMs: 0,
+    readPicture: async (file) => new Blob([`bytes of ${file}`], { type: 'image/jpeg' }),
+    ...options,
+  });
+
+  /** Sends a request as it is. */
+  async function send(request: Request): Promise<Response> {
+    const response = await getResponse([...mocks.handlers], request);
+    if (response === undefined) throw new Error(`No handler answers ${request.method} ${request.url}.`);
+    return response;
+  }
+
+  /**
+   * Makes a call of the contract.
+   * @param username who asks; null for nobody
+   */
+  async function call<C extends Call>(
+    row: C,
+    request: RequestOf<C>,
+    username: string | null = 'mira',
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<TestAnswer<C>> {
+    const { method, path, body, contentType } = encodeRequest(row, request);
+    const all = new Headers(headers);
+    if (contentType !== undefined) all.set('Content-Type', contentType);
+    if (username !== null) all.set('Authorization', `Bearer ${mockToken(`uid-${username}`)}`);
+    const response = await send(new Request(root + path, { method, headers: all, body }));
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    const parsed: unknown = isJson ? await response.json() : await response.blob();
+    return { status: response.status, headers: response.headers, body: parsed as TestAnswer<C>['body'] };
+  }
+
+  return { mocks, clock, send, call };
+}

@@ -1,0 +1,7 @@
+import { worldSchema } from '@aura/api-client/contract/world';
+import { expect, it } from 'vitest';
+import { tinyWorld } from './tiny-world.ts';
+
+it('is a world by the contract', () => {
+  expect(worldSchema.parse(tinyWorld)).toEqual(tinyWorld);
+});
