@@ -31,7 +31,7 @@ export default function LandingRoute() {
   const { wanted } = (useLocation().state ?? {}) as WantedState;
   const [dialog, setDialog] = useState<'sign-up' | 'log-in' | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const [variant] = useState(() => (visit.landingPlayed() ? 'played' : 'playing'));
+  const [variant] = useState<'played' | 'playing'>(() => (visit.landingPlayed() ? 'played' : 'playing'));
 
   useEffect(() => visit.rememberLandingPlayed(), []);
 

@@ -1,0 +1,78 @@
+import { loginErrorCopy, resetCopy } from '@aura/domain/copy/auth';
+import type { LoginValues, ResetValues } from '@aura/domain/forms/login';
+import { LoginDialog, type LoginView } from '@aura/ui/auth/LoginDialog';
+import { useState } from 'react';
+import { IdentityError } from '../../platform/identity/identity-provider.ts';
+import { usePlatform } from '../../platform/platform.tsx';
+import { useGoogleSignIn } from './use-google-sign-in.tsx';
+
+interface LogInProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** An unknown address gets the same answer as a known one (docs/product.md section 8). */
+const isUnknownAddress = (error: unknown) =>
+  error instanceof IdentityError && error.code === 'auth/user-not-found';
+
+/** Logging in with a password or with Google, and asking for a new password (docs/product.md sections 2 and 4). */
+export default function LogIn({ open, onClose }: LogInProps) {
+  const { identity } = usePlatform();
+  const [view, setView] = useState<LoginView>('login');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [sent, setSent] = useState(false);
+  const google = useGoogleSignIn();
+
+  async function run(work: () => Promise<void>, fallback: string) {
+    setBusy(true);
+    setError(null);
+    try {
+      await work();
+    } catch (failure) {
+      setError(failure instanceof IdentityError ? failure.message : fallback);
+    }
+    setBusy(false);
+  }
+
+  const submit = ({ email, password }: LoginValues) =>
+    run(async () => {
+      await identity.signIn(email.trim(), password);
+    }, loginErrorCopy.failed);
+
+  const reset = ({ email }: ResetValues) =>
+    run(async () => {
+      setSent(false);
+      await identity.sendPasswordReset(email.trim()).catch((failure: unknown) => {
+        if (!isUnknownAddress(failure)) throw failure;
+      });
+      setSent(true);
+    }, resetCopy.failed);
+
+  const continueWithGoogle = () =>
+    run(async () => {
+      if ((await google.signIn()) !== null) onClose();
+    }, loginErrorCopy.failed);
+
+  return (
+    <>
+      <LoginDialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        view={view}
+        onViewChange={(next) => {
+          setError(null);
+          setSent(false);
+          setView(next);
+        }}
+        onSubmit={(values) => void submit(values)}
+        onReset={(values) => void reset(values)}
+        onGoogle={() => void continueWithGoogle()}
+        busy={busy}
+        error={error}
+        sent={sent}
+      />
+      {google.chooser}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { profilesApi } from '@aura/api-client/endpoints/profiles';
+import { profileSetupCopy } from '@aura/domain/copy/auth';
+import type { ProfileSetupValues } from '@aura/domain/forms/profileSetup';
+import { ProfileSetupOverlay } from '@aura/ui/auth/ProfileSetupOverlay';
+import { useState } from 'react';
+import type { Identity } from '../../platform/identity/identity-provider.ts';
+import { usePlatform } from '../../platform/platform.tsx';
+import { useAppDispatch } from '../../store/store.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+import { useUsernameAvailability } from './use-username-availability.ts';
+
+interface ProfileSetupProps {
+  readonly identity: Identity;
+}
+
+/** Gives an account its profile, as after a first sign-in with Google (docs/product.md section 4). */
+export default function ProfileSetup({ identity }: ProfileSetupProps) {
+  const platform = usePlatform();
+  const dispatch = useAppDispatch();
+  const saveProfile = useSaveProfile();
+  const [username, setUsername] = useState('');
+  const usernameStatus = useUsernameAvailability(username);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(values: ProfileSetupValues) {
+    setBusy(true);
+    setError(null);
+    const problem = await saveProfile({ email: identity.email, ...values });
+    if (problem === null) {
+      await dispatch(
+        profilesApi.endpoints.getProfile.initiate(identity.email, { forceRefetch: true, subscribe: false }),
+      );
+    } else setError(profileSetupCopy.failed);
+    setBusy(false);
+  }
+
+  return (
+    <ProfileSetupOverlay
+      usernameStatus={usernameStatus}
+      onUsernameChange={setUsername}
+      onSubmit={(values) => void submit(values)}
+      onSignOut={() => void platform.identity.signOut()}
+      displayName={identity.displayName}
+      busy={busy}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { signUpErrorCopy } from '@aura/domain/copy/auth';
+import type { SignUpValues } from '@aura/domain/forms/signUp';
+import { SignUpDialog, type SignUpStep } from '@aura/ui/auth/SignUpDialog';
+import { useState } from 'react';
+import { IdentityError } from '../../platform/identity/identity-provider.ts';
+import { signUpEnded } from '../../store/session.ts';
+import { useAppDispatch } from '../../store/store.ts';
+import { useGoogleSignIn } from './use-google-sign-in.tsx';
+import { useSignUp } from './use-sign-up.ts';
+import { useUsernameAvailability } from './use-username-availability.ts';
+
+interface SignUpProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** How long the success is seen before the feed opens. */
+const successMs = 900;
+
+const policyHrefs = { terms: '/terms', privacy: '/privacy' };
+
+const textOf = (error: unknown) => (error instanceof IdentityError ? error.message : signUpErrorCopy.failed);
+
+/** Signing up with details or with Google (docs/product.md sections 2 and 7). */
+export default function SignUp({ open, onClose }: SignUpProps) {
+  const [step, setStep] = useState<SignUpStep>('options');
+  const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
+  const [error, setError] = useState<string | null>(null);
+  const [username, setUsername] = useState('');
+  const usernameStatus = useUsernameAvailability(username);
+  const dispatch = useAppDispatch();
+  const signUp = useSignUp();
+  const google = useGoogleSignIn();
+
+  async function submit(values: SignUpValues) {
+    setState('submitting');
+    setError(null);
+    try {
+      const problem = await signUp(values);
+      if (problem === null) {
+        setState('success');
+        await new Promise((resolve) => setTimeout(resolve, successMs));
+      }
+    } catch (failure) {
+      setError(textOf(failure));
+    }
+    setState('idle');
+    dispatch(signUpEnded());
+  }
+
+  async function continueWithGoogle() {
+    setState('submitting');
+    setError(null);
+    try {
+      if ((await google.signIn()) !== null) onClose();
+    } catch (failure) {
+      setError(textOf(failure));
+    }
+    setState('idle');
+  }
+
+  return (
+    <>
+      <SignUpDialog
+        open={open}
+        onOpenChange={(next) => !next && onClose()}
+        step={step}
+        onStepChange={(next) => {
+          setError(null);
+          setStep(next);
+        }}
+        usernameStatus={usernameStatus}
+        onUsernameChange={setUsername}
+        onSubmit={(values) => void submit(values)}
+        onGoogle={() => void continueWithGoogle()}
+        state={state}
+        error={error}
+        policyHrefs={policyHrefs}
+      />
+      {google.chooser}
+    </>
+  );
+}

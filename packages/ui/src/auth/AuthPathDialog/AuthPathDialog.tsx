@@ -1,0 +1,30 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+
+interface AuthPathDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSignUp: () => void;
+  readonly onLogIn: () => void;
+}
+
+/** Lets a visitor choose between signing up and logging in. No screen opens it (docs/product.md section 2). */
+export function AuthPathDialog({ open, onOpenChange, onSignUp, onLogIn }: AuthPathDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} size="sm">
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <p className="text-14 text-muted">{authCopy.signUpPath}</p>
+          <Button onClick={onSignUp}>{authCopy.signUp}</Button>
+        </div>
+        <div className="flex flex-col gap-2">
+          <p className="text-14 text-muted">{authCopy.logInPath}</p>
+          <Button variant="outline" onClick={onLogIn}>
+            {authCopy.logIn}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { authCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
+import { emailField } from '@aura/domain/forms/fields';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+const accountSchema = z.object({ email: emailField(signUpErrorCopy.emailInvalid), name: z.string() });
+
+type Account = z.infer<typeof accountSchema>;
+
+interface GoogleAccountChooserProps {
+  readonly open: boolean;
+  readonly onChoose: (account: Account) => void;
+  readonly onCancel: () => void;
+}
+
+/** Stands in for Google's window where there is only the local identity provider. */
+export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccountChooserProps) {
+  const { accountChooser } = authCopy;
+  const { register, handleSubmit, formState } = useForm<Account>({
+    resolver: standardSchemaResolver(accountSchema),
+    defaultValues: { email: '', name: '' },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title={accountChooser.title}
+      description={accountChooser.body}
+      size="sm"
+    >
+      <form noValidate onSubmit={handleSubmit(onChoose)} className="flex flex-col gap-4">
+        <TextField
+          {...register('email')}
+          type="email"
+          label={accountChooser.email}
+          autoComplete="email"
+          error={formState.errors.email?.message}
+        />
+        <TextField {...register('name')} label={accountChooser.name} autoComplete="name" />
+        <Button type="submit">{accountChooser.continue}</Button>
+      </form>
+    </Dialog>
+  );
+}

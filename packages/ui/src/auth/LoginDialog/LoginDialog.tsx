@@ -1,0 +1,67 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import type { LoginValues, ResetValues } from '@aura/domain/forms/login';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+
+export type LoginView = 'login' | 'reset';
+
+interface LoginDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly view: LoginView;
+  readonly onViewChange: (view: LoginView) => void;
+  readonly onSubmit: (values: LoginValues) => void;
+  readonly onReset: (values: ResetValues) => void;
+  readonly onGoogle: () => void;
+  /** A request runs: nothing can be pressed or closed. */
+  readonly busy?: boolean;
+  /** The provider's message. */
+  readonly error?: string | null;
+  /** The reset email was sent. */
+  readonly sent?: boolean;
+}
+
+/** Logging in, and asking for a new password (docs/product.md sections 2 and 4). */
+export function LoginDialog({
+  open,
+  onOpenChange,
+  view,
+  onViewChange,
+  onSubmit,
+  onReset,
+  onGoogle,
+  busy = false,
+  error = null,
+  sent = false,
+}: LoginDialogProps) {
+  const isLogin = view === 'login';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isLogin ? authCopy.logIn : authCopy.resetHeading}
+      description={isLogin ? undefined : authCopy.resetBody}
+      size="sm"
+      busy={busy}
+    >
+      {isLogin ? (
+        <LoginForm
+          onSubmit={onSubmit}
+          onForgotPassword={() => onViewChange('reset')}
+          onGoogle={onGoogle}
+          busy={busy}
+          error={error}
+        />
+      ) : (
+        <PasswordResetForm
+          onSubmit={onReset}
+          onBack={() => onViewChange('login')}
+          busy={busy}
+          error={error}
+          sent={sent}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
+import { type LoginValues, loginDefaults, loginSchema } from '@aura/domain/forms/login';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
+
+interface LoginFormProps {
+  readonly onSubmit: (values: LoginValues) => void;
+  readonly onForgotPassword: () => void;
+  readonly onGoogle: () => void;
+  readonly busy: boolean;
+  readonly error: string | null;
+}
+
+/** Email and password, or Google. */
+export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }: LoginFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: loginDefaults,
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+      {error && <Banner tone="error">{error}</Banner>}
+      <TextField
+        {...register('email')}
+        label={authFieldCopy.emailOrUsername}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={authFieldCopy.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      <TextLink className="self-start text-14" onClick={onForgotPassword}>
+        {authCopy.forgotPassword}
+      </TextLink>
+      <Button type="submit" disabled={busy} busy={busy}>
+        {authCopy.signIn}
+      </Button>
+      <GoogleButton onClick={onGoogle} disabled={busy} />
+    </form>
+  );
+}

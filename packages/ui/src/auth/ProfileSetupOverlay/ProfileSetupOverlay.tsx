@@ -1,0 +1,92 @@
+import { authFieldCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import {
+  type ProfileSetupValues,
+  profileSetupDefaults,
+  profileSetupProblem,
+  profileSetupSchema,
+} from '@aura/domain/forms/profileSetup';
+import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
+import type { UsernameStatus } from '@aura/domain/rules/usernames';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { UsernameField } from '../UsernameField/UsernameField.tsx';
+import { SetupFrame } from './SetupFrame.tsx';
+
+interface ProfileSetupOverlayProps {
+  readonly usernameStatus: UsernameStatus;
+  readonly onUsernameChange: (text: string) => void;
+  readonly onSubmit: (values: ProfileSetupValues) => void;
+  readonly onSignOut: () => void;
+  /** Known of the account already, such as Google's name. */
+  readonly displayName?: string;
+  readonly busy?: boolean;
+  readonly error?: string | null;
+}
+
+function validityIcon(valid: boolean) {
+  const [Icon, label, tone] = valid
+    ? ([Check, profileSetupCopy.valid, 'text-success'] as const)
+    : ([X, profileSetupCopy.invalid, 'text-muted'] as const);
+  return <Icon role="img" aria-label={label} className={`size-5 shrink-0 ${tone}`} />;
+}
+
+/**
+ * What somebody without a profile sees first. It cannot be dismissed; Sign Out is the way out
+ * (docs/product.md sections 2 and 5).
+ */
+export function ProfileSetupOverlay({
+  usernameStatus,
+  onUsernameChange,
+  onSubmit,
+  onSignOut,
+  displayName = '',
+  busy = false,
+  error = null,
+}: ProfileSetupOverlayProps) {
+  const { register, handleSubmit, control } = useForm({
+    resolver: standardSchemaResolver(profileSetupSchema),
+    defaultValues: { ...profileSetupDefaults, displayName },
+  });
+  const [problem, setProblem] = useState<string | null>(null);
+  const values = { ...profileSetupDefaults, ...useWatch({ control }) };
+  const submit = () => {
+    const found = profileSetupProblem(values, usernameStatus, busy);
+    setProblem(found);
+    if (found === null) onSubmit(values);
+  };
+  const message = problem ?? error;
+  return (
+    <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>
+      <form noValidate onSubmit={handleSubmit(submit, submit)} className="flex flex-col gap-4">
+        {message && <Banner tone="error">{message}</Banner>}
+        <UsernameField
+          {...register('username', { onChange: (event) => onUsernameChange(event.target.value) })}
+          label={authFieldCopy.username}
+          text={values.username}
+          status={usernameStatus}
+          maxLength={usernameMaxLength}
+          readOnly={busy}
+        />
+        <TextField
+          {...register('displayName')}
+          label={authFieldCopy.displayName}
+          autoComplete="name"
+          maxLength={displayNameMaxLength}
+          readOnly={busy}
+          trailing={validityIcon(values.displayName.trim() !== '')}
+        />
+        <Button type="submit" busy={busy} className="mt-2">
+          {profileSetupCopy.completeSetup}
+        </Button>
+        <Button variant="quiet" onClick={onSignOut} disabled={busy}>
+          {profileSetupCopy.signOut}
+        </Button>
+      </form>
+    </SetupFrame>
+  );
+}

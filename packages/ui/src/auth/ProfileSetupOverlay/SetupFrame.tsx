@@ -1,0 +1,35 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { dialogFrameStyle, dialogStyle, scrimStyle } from '../../primitives/Dialog/dialog-style.ts';
+
+interface SetupFrameProps {
+  readonly title: string;
+  readonly body: string;
+  readonly children: ReactNode;
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+
+/** A dialog that nothing but its own buttons ends. */
+export function SetupFrame({ title, body, children }: SetupFrameProps) {
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimStyle} />
+        <div className={dialogFrameStyle}>
+          <Radix.Content
+            className={dialogStyle({ size: 'sm' })}
+            onEscapeKeyDown={keepOpen}
+            onInteractOutside={keepOpen}
+          >
+            <div className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto p-5 tablet:p-8">
+              <Radix.Title className="font-serif text-28">{title}</Radix.Title>
+              <Radix.Description className="mb-4 text-14 text-muted">{body}</Radix.Description>
+              {children}
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,89 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { type SignUpValues, signUpDefaults, signUpSchema } from '@aura/domain/forms/signUp';
+import type { UsernameStatus } from '@aura/domain/rules/usernames';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import picture from '../pictures/signup.webp';
+import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpOptions } from './SignUpOptions.tsx';
+
+export type SignUpStep = 'options' | 'details';
+
+interface SignUpDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly step: SignUpStep;
+  readonly onStepChange: (step: SignUpStep) => void;
+  /** Where the check of the username in the form stands. */
+  readonly usernameStatus: UsernameStatus;
+  readonly onUsernameChange: (text: string) => void;
+  readonly onSubmit: (values: SignUpValues) => void;
+  readonly onGoogle: () => void;
+  readonly state?: 'idle' | 'submitting' | 'success';
+  readonly error?: string | null;
+  readonly policyHrefs: { readonly terms: string; readonly privacy: string };
+}
+
+/**
+ * Signing up: first how, then the details (docs/product.md sections 2, 4 and 5). What was typed stays when the
+ * dialog closes or the step changes, as long as the component is mounted.
+ */
+export function SignUpDialog({
+  open,
+  onOpenChange,
+  step,
+  onStepChange,
+  usernameStatus,
+  onUsernameChange,
+  onSubmit,
+  onGoogle,
+  state = 'idle',
+  error = null,
+  policyHrefs,
+}: SignUpDialogProps) {
+  const form = useForm({
+    resolver: standardSchemaResolver(signUpSchema),
+    defaultValues: signUpDefaults,
+    mode: 'onTouched',
+  });
+  const busy = state !== 'idle';
+  const details = step === 'details';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={authCopy.signUp}
+      size="lg"
+      busy={busy}
+      aside={<img src={picture} alt="" className="size-full object-cover object-top" />}
+      {...(details && { onBack: () => onStepChange('options'), backLabel: authCopy.backToOptions })}
+    >
+      {state === 'success' && <Banner tone="success">{authCopy.accountCreated}</Banner>}
+      {state !== 'success' && error && (
+        <Banner tone="error" className="mb-4">
+          {error}
+        </Banner>
+      )}
+      {state !== 'success' && !details && (
+        <SignUpOptions
+          onDetails={() => onStepChange('details')}
+          onGoogle={onGoogle}
+          policyHrefs={policyHrefs}
+          busy={busy}
+        />
+      )}
+      {state !== 'success' && details && (
+        <SignUpForm
+          form={form}
+          usernameStatus={usernameStatus}
+          onUsernameChange={onUsernameChange}
+          onSubmit={onSubmit}
+          busy={busy}
+          policyHrefs={policyHrefs}
+        />
+      )}
+    </Dialog>
+  );
+}

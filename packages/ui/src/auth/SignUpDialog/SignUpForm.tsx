@@ -1,0 +1,89 @@
+import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
+import {
+  canSubmitSignUp,
+  confirmHint,
+  type FieldHint,
+  passwordHint,
+  type SignUpValues,
+} from '@aura/domain/forms/signUp';
+import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
+import type { UsernameStatus } from '@aura/domain/rules/usernames';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { UsernameField } from '../UsernameField/UsernameField.tsx';
+import { PolicyAgreement, type PolicyAgreementProps } from './PolicyAgreement.tsx';
+
+interface SignUpFormProps extends PolicyAgreementProps {
+  readonly form: UseFormReturn<SignUpValues>;
+  readonly usernameStatus: UsernameStatus;
+  readonly onUsernameChange: (text: string) => void;
+  readonly onSubmit: (values: SignUpValues) => void;
+  readonly busy: boolean;
+}
+
+const hintProps = (hint: FieldHint | null) =>
+  hint?.tone === 'error' ? { error: hint.text } : { hint: hint?.text, hintTone: 'success' as const };
+
+/** The second step of signing up. It can be sent once every rule holds and the username is free. */
+export function SignUpForm({
+  form,
+  usernameStatus,
+  onUsernameChange,
+  onSubmit,
+  busy,
+  policyHrefs,
+}: SignUpFormProps) {
+  const { register, handleSubmit, control, formState } = form;
+  const values = useWatch({ control });
+  const { username = '', displayName = '', email = '', password = '', confirmPassword = '' } = values;
+  const { errors } = formState;
+  const ready = canSubmitSignUp({ username, displayName, email, password, confirmPassword }, usernameStatus);
+  return (
+    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+      <UsernameField
+        {...register('username', { onChange: (event) => onUsernameChange(event.target.value) })}
+        label={authFieldCopy.username}
+        text={username}
+        status={usernameStatus}
+        maxLength={usernameMaxLength}
+        readOnly={busy}
+      />
+      <TextField
+        {...register('displayName')}
+        label={authFieldCopy.displayName}
+        autoComplete="name"
+        maxLength={displayNameMaxLength}
+        readOnly={busy}
+        error={errors.displayName?.message}
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        label={authFieldCopy.email}
+        autoComplete="email"
+        readOnly={busy}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={authFieldCopy.password}
+        autoComplete="new-password"
+        readOnly={busy}
+        {...hintProps(passwordHint(password))}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        label={authFieldCopy.confirmPassword}
+        autoComplete="new-password"
+        readOnly={busy}
+        {...hintProps(confirmHint(password, confirmPassword))}
+      />
+      <Button type="submit" className="mt-2" disabled={!ready} busy={busy}>
+        {authCopy.createAccount}
+      </Button>
+      <PolicyAgreement policyHrefs={policyHrefs} />
+    </form>
+  );
+}

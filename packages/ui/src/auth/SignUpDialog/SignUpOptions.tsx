@@ -1,0 +1,24 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
+import { PolicyAgreement, type PolicyAgreementProps } from './PolicyAgreement.tsx';
+
+interface SignUpOptionsProps extends PolicyAgreementProps {
+  readonly onDetails: () => void;
+  readonly onGoogle: () => void;
+  readonly busy: boolean;
+}
+
+/** The first step of signing up: with details or with Google. */
+export function SignUpOptions({ onDetails, onGoogle, busy, policyHrefs }: SignUpOptionsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-16 text-muted">{authCopy.signUpPath}</p>
+      <Button onClick={onDetails} disabled={busy}>
+        {authCopy.signUpWithDetails}
+      </Button>
+      <GoogleButton onClick={onGoogle} disabled={busy} />
+      <PolicyAgreement policyHrefs={policyHrefs} />
+    </div>
+  );
+}
