@@ -1,0 +1,51 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { PostValues } from '@aura/domain/forms/post';
+import { captionCounterThreshold, captionMaxLength } from '@aura/domain/limits';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TagInput } from '../TagInput/TagInput.tsx';
+
+interface PostFieldsProps {
+  readonly form: UseFormReturn<PostValues>;
+  readonly disabled: boolean;
+}
+
+/** The caption, set as the feed will set it, and the tags. */
+export function PostFields({ form, disabled }: PostFieldsProps) {
+  const { control } = form;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="caption"
+        render={({ field, fieldState: { error } }) => (
+          <TextArea
+            {...field}
+            label={composerCopy.caption}
+            placeholder={composerCopy.captionPlaceholder}
+            readOnly={disabled}
+            error={error?.message}
+            counterLimit={captionMaxLength}
+            counterThreshold={captionCounterThreshold}
+            textClassName="min-h-18 font-serif text-22 desk:min-h-60 desk:text-28"
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
+          <TagInput
+            label={composerCopy.tags}
+            hint={composerCopy.tagsHint}
+            error={error?.message}
+            value={value}
+            onValueChange={onChange}
+            onBlur={onBlur}
+            disabled={disabled}
+          />
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { Camera, Images } from 'lucide-react';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { UploadTrigger } from '../UploadTrigger/UploadTrigger.tsx';
+
+export interface UploadMenuProps {
+  readonly onTakeSelfie: () => void;
+  readonly onUploadFromGallery: () => void;
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
+}
+
+/** Where the photo of a post comes from (docs/product.md section 2, Upload menu). */
+export function UploadMenu({ onTakeSelfie, onUploadFromGallery, ...state }: UploadMenuProps) {
+  return (
+    <Menu
+      {...state}
+      trigger={<UploadTrigger />}
+      items={[
+        { label: composerCopy.takeSelfie, icon: Camera, onSelect: onTakeSelfie },
+        { label: composerCopy.uploadFromGallery, icon: Images, onSelect: onUploadFromGallery },
+      ]}
+    />
+  );
+}
