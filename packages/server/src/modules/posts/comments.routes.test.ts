@@ -1,4 +1,5 @@
 import { postCalls } from '@aura/api-client/contract/posts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
@@ -95,17 +96,13 @@ describe('addComment', () => {
   });
 
   it('answers with the newest 500 comments', async () => {
-    for (let index = 0; index < 510; index += 30) {
-      const batch = Array.from({ length: 30 }, (_, next) => comment(noa, `Comment ${index + next}`));
-      server.clock.now = new Date(testNow.getTime() + index * 1000);
-      await Promise.all(batch);
-    }
-    server.clock.now = testNow;
+    const { comment: last } = (await comment(noa, 'The newest')).body;
+    await server.services.db.execute(sql`insert into comments (id, post_id, author_id, text, created_at)
+      select 'c_' || n, post_id, author_id, 'Older', created_at - n * interval '1 minute'
+      from comments, generate_series(1, 509) as n where id = ${last.id}`);
     const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
-    expect(post.comments).toHaveLength(500);
-    expect(post.commentCount).toBe(510);
-    const times = (post.comments ?? []).map(({ createdAt }) => String(createdAt));
-    expect(times).toEqual([...times].sort().reverse());
+    const ids = post.comments?.map(({ id }) => id);
+    expect(ids).toEqual([last.id, ...Array.from({ length: 499 }, (_, index) => `c_${index + 1}`)]);
   });
 
   it('is made once per Idempotency-Key', async () => {

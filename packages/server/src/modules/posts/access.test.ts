@@ -1,0 +1,258 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follows, users } from '../../db/schema.ts';
+import { dumpDatabase } from '../../db/testing.ts';
+import { addItem, itemRequest, postRequest, sharePost, upload } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: TestPerson;
+let friend: TestPerson;
+let stranger: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signUp('owner');
+  friend = await server.signUp('friend');
+  stranger = await server.signUp('stranger');
+  await befriend('uid-owner', 'uid-friend');
+});
+afterAll(() => server.close());
+
+async function befriend(one: string, other: string): Promise<void> {
+  const { db } = server.services;
+  const ids = new Map((await db.select().from(users)).map((row) => [row.uid, row.id]));
+  const [a = '', b = ''] = [ids.get(one), ids.get(other)];
+  await db.insert(follows).values([
+    { followerId: a, followedId: b },
+    { followerId: b, followedId: a },
+  ]);
+}
+
+async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private', profilePrivacy = postPrivacy) {
+  const request = { userID: owner.email, postPrivacy, profilePrivacy };
+  expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
+}
+
+async function setBlocked(person: TestPerson, blockedList: string[]) {
+  const request = { userID: person.email, blockedList };
+  expect((await server.call(profileCalls.updateProfile, request, person.token)).status).toBe(200);
+}
+
+/** Every way to see a post and its item, as one list of what came back. */
+async function look(postId: string, itemId: string, token?: string) {
+  const single = [
+    await server.call(postCalls.getPost, { id: postId }, token),
+    await server.call(postCalls.getPostImage, { id: postId }, token),
+    await server.call(itemCalls.getItem, { id: itemId }, token),
+  ].map((answer) => answer.status);
+  if (token === undefined) return single;
+  const postItems = await server.call(itemCalls.getPostItems, { postId }, token);
+  const feed = await server.call(postCalls.getPosts, { limit: 50 }, token);
+  const byIds = await server.call(postCalls.getPostsByIds, { ids: [postId] }, token);
+  const found = [feed, byIds].map((answer) => answer.body.posts.some(({ id }) => id === postId));
+  return [...single, postItems.status, ...found];
+}
+
+const seen = [200, 200, 200, 200, true, true];
+const hidden = [404, 404, 404, 404, false, false];
+
+describe('reading', () => {
+  it.each([
+    ['public', seen, seen, [200, 200, 200]],
+    ['friends', seen, hidden, [404, 404, 404]],
+    ['private', hidden, hidden, [404, 404, 404]],
+  ] as const)('%s posts', async (privacy, forFriend, forStranger, forNobody) => {
+    const item = await addItem(server, owner);
+    const post = await sharePost(server, owner, { itemIDs: [item.id] });
+    await setPrivacy(privacy);
+    expect(await look(post.id, item.id, owner.token)).toEqual(seen);
+    expect(await look(post.id, item.id, friend.token)).toEqual(forFriend);
+    expect(await look(post.id, item.id, stranger.token)).toEqual(forStranger);
+    expect(await look(post.id, item.id)).toEqual(forNobody);
+    await setPrivacy('public');
+  });
+
+  it('answers for a hidden post exactly as for a missing one', async () => {
+    const post = await sharePost(server, owner);
+    await setPrivacy('private');
+    const [there, missing] = [
+      await server.call(postCalls.getPost, { id: post.id }, stranger.token),
+      await server.call(postCalls.getPost, { id: 'p_missing' }, stranger.token),
+    ];
+    expect([there.status, there.body]).toEqual([missing.status, missing.body]);
+    await setPrivacy('public');
+  });
+
+  it('ends for both sides with a block, on the next request', async () => {
+    const item = await addItem(server, owner);
+    const post = await sharePost(server, owner, { itemIDs: [item.id] });
+    expect(await look(post.id, item.id, stranger.token)).toEqual(seen);
+    for (const [blocker, blocked] of [
+      [owner, stranger],
+      [stranger, owner],
+    ] as const) {
+      await setBlocked(blocker, [blocked.username]);
+      expect(await look(post.id, item.id, stranger.token)).toEqual(hidden);
+      await setBlocked(blocker, []);
+      expect(await look(post.id, item.id, stranger.token)).toEqual(seen);
+    }
+  });
+
+  it("leaves out a blocked person's comments under a third person's post", async () => {
+    const { id: postID } = await sharePost(server, friend);
+    const comment = { Email: stranger.email, userName: 'stranger', postID, comment: 'Hello' };
+    await server.call(postCalls.addComment, comment, stranger.token);
+    await setBlocked(owner, [stranger.username]);
+    const { post } = (await server.call(postCalls.getPost, { id: postID }, owner.token)).body;
+    expect(post.comments).toEqual([]);
+    await setBlocked(owner, []);
+  });
+
+  it('gives addresses of hidden pictures that are signed, work and end with the privacy', async () => {
+    const post = await sharePost(server, owner);
+    await setPrivacy('friends');
+    const { body } = await server.call(postCalls.getPost, { id: post.id }, friend.token);
+    const address = `/api/aura${body.post.image}`;
+    expect(address).toContain('?sig=');
+    const picture = await server.app.request(address);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('cache-control')).toBe('private, no-store');
+    expect((await server.app.request(address.replace(/.$/, '!'))).status).toBe(404);
+    await setPrivacy('private');
+    expect((await server.app.request(address)).status).toBe(404);
+    await setPrivacy('public');
+  });
+});
+
+describe('writing to what is not one’s own', () => {
+  const writes = async (postId: string, itemId: string, as: TestPerson, email: string) => {
+    const { itemName: _, userID: __, ...facts } = await itemRequest(as);
+    const item = { ...facts, itemId, email, description: 'Taken over' };
+    return [
+      await server.call(postCalls.deletePost, { postId, userID: email }, as.token),
+      await server.call(itemCalls.updateItem, item, as.token),
+      await server.call(itemCalls.deleteItem, { itemId, email }, as.token),
+    ].map(({ status }) => status);
+  };
+
+  it('is refused, under the own name and under the owner’s', async () => {
+    const item = await addItem(server, owner);
+    const post = await sharePost(server, owner, { itemIDs: [item.id] });
+    const before = await dumpDatabase(server.services.db);
+    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([403, 403, 403]);
+    expect(await writes(post.id, item.id, stranger, owner.email)).toEqual([403, 403, 403]);
+    expect(await dumpDatabase(server.services.db)).toBe(before);
+  });
+
+  it('does not even tell whether a hidden post or item is there', async () => {
+    const item = await addItem(server, owner);
+    const post = await sharePost(server, owner);
+    await setPrivacy('private');
+    const before = await dumpDatabase(server.services.db);
+    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([404, 404, 404]);
+    const [userID, postID] = [stranger.email, post.id];
+    const comment = { Email: userID, userName: 'stranger', postID, comment: 'Hello' };
+    const statuses = [
+      await server.call(postCalls.addLike, { userID, postID }, stranger.token),
+      await server.call(postCalls.removeLike, { userID, postID }, stranger.token),
+      await server.call(postCalls.addComment, comment, stranger.token),
+      await server.call(itemCalls.addItemLike, { userID, itemID: item.id }, stranger.token),
+      await server.call(itemCalls.removeItemLike, { userID, itemID: item.id }, stranger.token),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+    expect(await dumpDatabase(server.services.db)).toBe(before);
+    await setPrivacy('public');
+  });
+
+  it('is refused in another’s name and without a token', async () => {
+    const post = await sharePost(server, owner);
+    const item = await addItem(server, owner);
+    const before = await dumpDatabase(server.services.db);
+    const { email } = owner;
+    const like = { userID: email, postID: post.id };
+    const comment = { Email: email, userName: 'owner', postID: post.id, comment: 'Not me' };
+    for (const [token, expected] of [
+      [stranger.token, 403],
+      [undefined, 401],
+    ] as const) {
+      const statuses = [
+        await server.call(postCalls.addPost, await postRequest(owner), token),
+        await server.call(itemCalls.addUserItem, await itemRequest(owner), token),
+        await server.call(postCalls.addLike, like, token),
+        await server.call(postCalls.removeLike, like, token),
+        await server.call(postCalls.addComment, comment, token),
+        await server.call(itemCalls.addItemLike, { userID: email, itemID: item.id }, token),
+        await server.call(itemCalls.getAllUserItems, { userID: email }, token),
+      ].map(({ status }) => status);
+      expect(new Set(statuses)).toEqual(new Set([expected]));
+    }
+    expect(await dumpDatabase(server.services.db)).toBe(before);
+  });
+});
+
+describe('what answers tell', () => {
+  it('is an email only to its own person', async () => {
+    const item = await addItem(server, owner);
+    const { id } = await sharePost(server, owner, { itemIDs: [item.id] });
+    const comment = { Email: owner.email, userName: 'owner', postID: id, comment: 'Mine' };
+    await server.call(postCalls.addComment, comment, owner.token);
+    const answers = [
+      await server.call(postCalls.getPost, { id }, stranger.token),
+      await server.call(postCalls.getPosts, { limit: 50 }, stranger.token),
+      await server.call(postCalls.getPostsByIds, { ids: [id] }, stranger.token),
+      await server.call(itemCalls.getItem, { id: item.id }, stranger.token),
+      await server.call(itemCalls.getPostItems, { postId: id }, stranger.token),
+    ];
+    for (const { body } of answers) {
+      expect(JSON.stringify(body).replaceAll(stranger.email, '')).not.toContain('@');
+    }
+    const own = await server.call(postCalls.getPost, { id }, owner.token);
+    expect(own.body.post.comments?.[0]?.email).toBe(owner.email);
+  });
+});
+
+describe('hostile texts', () => {
+  const payloads = [
+    "' or '1'='1",
+    "'; drop table posts; --",
+    '1) union select email from users --',
+    '{{7*7}}',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    "pg_sleep(5)'",
+  ];
+
+  it('are kept as they are, or refused, and never run', async () => {
+    for (const payload of payloads) {
+      const post = await sharePost(server, owner, { caption: payload });
+      expect(post.caption).toBe(payload);
+      const id = encodeURIComponent(payload);
+      const headers = { authorization: `Bearer ${stranger.token}` };
+      for (const path of [`/post/${id}`, `/item/${id}`, `/postItems/${id}`, `/posts?after=${id}`]) {
+        const { status } = await server.app.request(`/api/aura${path}`, { headers });
+        expect([400, 404]).toContain(status);
+      }
+      const { status } = await server.call(postCalls.getPosts, { search_term: payload }, stranger.token);
+      expect(status).toBe(200);
+    }
+  });
+
+  it('names of files and their declared types change nothing', async () => {
+    const request = await postRequest(owner);
+    const form = new FormData();
+    form.append('file', upload(new Uint8Array(await request.file.arrayBuffer())), '../../../evil.svg');
+    form.append('caption', '');
+    form.append('userID', owner.email);
+    form.append('auraTags', '[]');
+    form.append('itemIDs', '[]');
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const answer = await server.app.request('/api/aura/addPost', { method: 'POST', body: form, headers });
+    expect(answer.status).toBe(200);
+    for await (const { key } of server.services.storage.list()) {
+      expect(key).toMatch(/^[a-z0-9]{2}\/pic_[\w-]+\/(original|w\d+)\.jpg$|^health\/probe$/);
+    }
+  });
+});

@@ -1,0 +1,153 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
+import { addItem, itemRequest, postRequest, sharePost, storedPictures } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let crowd: TestPerson[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  crowd = await Promise.all(Array.from({ length: 50 }, (_, index) => server.signUp(`fan${index}`)));
+}, 60_000);
+afterAll(() => server.close());
+
+const twenty = Array.from({ length: 20 }, (_, index) => index);
+
+describe('twenty equal requests at once', () => {
+  const headers = { 'idempotency-key': 'the-same' };
+
+  async function repeat<Body extends { code?: string }>(
+    send: () => Promise<{ status: number; body: Body }>,
+    idOf: (body: Body) => string,
+  ) {
+    const answers = await Promise.all(twenty.map(send));
+    const made = answers.filter(({ status }) => status === 200);
+    const waiting = answers.filter(({ status }) => status !== 200);
+    expect(made.length).toBeGreaterThan(0);
+    expect(waiting.every(({ body }) => body.code === 'IN_PROGRESS')).toBe(true);
+    const replay = await send();
+    expect(new Set([...made, replay].map(({ body }) => idOf(body))).size).toBe(1);
+  }
+
+  it('make one post', async () => {
+    const before = await server.services.db.$count(posts);
+    const request = await postRequest(mira);
+    await repeat(
+      () => server.call(postCalls.addPost, request, mira.token, headers),
+      (body) => body.post.id,
+    );
+    expect(await server.services.db.$count(posts)).toBe(before + 1);
+    expect(await storedPictures(server)).toBe(1);
+    const other = { ...request, caption: 'Other words' };
+    const mismatch = await server.call(postCalls.addPost, other, mira.token, headers);
+    expect([mismatch.status, mismatch.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  });
+
+  it('make one item', async () => {
+    const request = await itemRequest(mira);
+    await repeat(
+      () => server.call(itemCalls.addUserItem, request, mira.token, headers),
+      (body) => body.item.id,
+    );
+    expect(await server.services.db.$count(items)).toBe(1);
+  });
+
+  it('make one comment', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const request = { Email: mira.email, userName: 'mira', postID, comment: 'Once' };
+    await repeat(
+      () => server.call(postCalls.addComment, request, mira.token, headers),
+      (body) => body.comment.id,
+    );
+    expect(await server.services.db.$count(comments, eq(comments.postId, postID))).toBe(1);
+  });
+
+  it('make twenty without a key', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const request = { Email: mira.email, userName: 'mira', postID, comment: 'Again' };
+    await Promise.all(twenty.map(() => server.call(postCalls.addComment, request, mira.token)));
+    expect(await server.services.db.$count(comments, eq(comments.postId, postID))).toBe(20);
+    const { body } = await server.call(postCalls.getPost, { id: postID });
+    expect(body.post.commentCount).toBe(20);
+  });
+});
+
+describe('many likes at once', () => {
+  it('of a post leave as many as there are marks', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const press = (call: typeof postCalls.addLike | typeof postCalls.removeLike, person: TestPerson) =>
+      server.call(call, { userID: person.email, postID }, person.token);
+    const presses = crowd.flatMap((person, index) => [
+      press(postCalls.addLike, person),
+      press(postCalls.removeLike, person),
+      press(postCalls.addLike, person),
+      ...(index % 2 === 0 ? [press(postCalls.removeLike, person)] : []),
+    ]);
+    const states = await Promise.all(presses);
+    expect(states.every(({ status, body }) => status === 200 && body.likes >= 0)).toBe(true);
+    const { db } = server.services;
+    const [post] = await db.select().from(posts).where(eq(posts.id, postID));
+    expect(post?.likeCount).toBe(await db.$count(postLikes, eq(postLikes.postId, postID)));
+  }, 30_000);
+
+  it('of one person count once', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const [fan] = crowd;
+    if (fan === undefined) throw new Error('nobody came');
+    const request = { userID: fan.email, postID };
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => server.call(postCalls.addLike, request, fan.token)),
+    );
+    expect(new Set(answers.map(({ body }) => body.likes))).toEqual(new Set([1]));
+  }, 30_000);
+
+  it('of an item leave as many as there are marks', async () => {
+    const { id: itemID } = await addItem(server, mira);
+    const presses = crowd.flatMap((person) =>
+      [itemCalls.addItemLike, itemCalls.removeItemLike, itemCalls.addItemLike].map((call) =>
+        server.call(call, { userID: person.email, itemID }, person.token),
+      ),
+    );
+    await Promise.all(presses);
+    const { db } = server.services;
+    const [item] = await db.select().from(items).where(eq(items.id, itemID));
+    expect(item?.likeCount).toBe(await db.$count(itemLikes, eq(itemLikes.itemId, itemID)));
+  }, 30_000);
+
+  it('of a post that is deleted meanwhile end in 200 or 404', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const likes = crowd.map((person) =>
+      server.call(postCalls.addLike, { userID: person.email, postID }, person.token),
+    );
+    const deleted = server.call(postCalls.deletePost, { postId: postID, userID: mira.email }, mira.token);
+    const statuses = (await Promise.all([...likes, deleted])).map(({ status }) => status);
+    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
+    expect(await server.services.db.$count(postLikes, eq(postLikes.postId, postID))).toBe(0);
+  }, 30_000);
+});
+
+describe('a post whose transaction fails', () => {
+  it('leaves neither a row nor a picture', async () => {
+    const { db } = server.services;
+    const before = [await db.$count(posts), await storedPictures(server)];
+    const failing = vi.spyOn(server.services.pictures, 'insert').mockRejectedValueOnce(new Error('disk'));
+    const { status, body } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
+    expect([status, body.code]).toEqual([500, 'INTERNAL']);
+    expect([await db.$count(posts), await storedPictures(server)]).toEqual(before);
+    failing.mockRestore();
+  });
+
+  it('is not stored when there is no room, and says so', async () => {
+    const noRoom = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const failing = vi.spyOn(server.services.storage, 'put').mockRejectedValueOnce(noRoom);
+    const { status } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
+    expect(status).toBe(507);
+    failing.mockRestore();
+  });
+});

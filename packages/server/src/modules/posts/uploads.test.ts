@@ -1,0 +1,91 @@
+import { postCalls } from '@aura/api-client/contract/posts';
+import { pictureWidthsPx } from '@aura/api-client/contract/wire-limits';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  brokenPictures,
+  foreignFiles,
+  jpegWithHugeHeader,
+  photoWithMetadata,
+  plainJpeg,
+  pngBomb,
+} from '../../images/testing/files.ts';
+import { postRequest, sharePost, storedPictures, upload } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+});
+afterAll(() => server.close());
+
+async function share(bytes: Uint8Array) {
+  const request = await postRequest(mira, { file: upload(bytes) });
+  const { status, body } = await server.call(postCalls.addPost, request, mira.token);
+  return [status, body.code];
+}
+
+describe('a hostile upload', () => {
+  it('of another format is refused', async () => {
+    const before = await storedPictures(server);
+    for (const [name, bytes] of Object.entries(foreignFiles)) {
+      expect(await share(bytes), name).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    }
+    expect(await storedPictures(server)).toBe(before);
+  });
+
+  it('that is broken or a bomb is refused', async () => {
+    const files = {
+      ...(await brokenPictures()),
+      'png bomb': pngBomb(),
+      'huge header': await jpegWithHugeHeader(),
+    };
+    for (const [name, bytes] of Object.entries(files)) {
+      expect(await share(bytes), name).toEqual([422, 'UNREADABLE_IMAGE']);
+    }
+  });
+
+  it('beyond the size limit is refused', async () => {
+    expect(await share(Buffer.alloc(10_485_761, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await share(Buffer.alloc(30_000_000, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+  });
+
+  it('without a file makes no half of a post', async () => {
+    const request = await postRequest(mira);
+    const { file: _, ...withoutFile } = request;
+    const answer = await server.call(postCalls.addPost, withoutFile as typeof request, mira.token);
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('a served picture', () => {
+  it('tells nothing of where it was taken, at any width, and stands upright', async () => {
+    const { id } = await sharePost(server, mira, { file: upload(await photoWithMetadata()) });
+    for (const w of [undefined, ...pictureWidthsPx]) {
+      const { body } = await server.call(postCalls.getPostImage, { id, w });
+      const bytes = Buffer.from(await (body as unknown as Blob).arrayBuffer());
+      const { exif, xmp, iptc, icc, orientation, format, width, height } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      expect([format, width, height]).toEqual(['jpeg', 40, 80]);
+    }
+  });
+
+  it('comes as a picture that can run nothing', async () => {
+    const { id } = await sharePost(server, mira, { file: upload(await plainJpeg(900, 600)) });
+    const { status, headers, body } = await server.call(postCalls.getPostImage, { id, w: 320 });
+    expect(status).toBe(200);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    expect(headers.get('cross-origin-resource-policy')).not.toBeNull();
+    const bytes = Buffer.from(await (body as unknown as Blob).arrayBuffer());
+    expect((await sharp(bytes).metadata()).width).toBe(320);
+    const odd = await server.app.request(`/api/aura/post/${id}/image?w=321`);
+    expect(odd.status).toBe(400);
+  });
+});
