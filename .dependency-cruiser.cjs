@@ -1,0 +1,131 @@
+/**
+ * The one direction of dependence between the parts; see docs/architecture.md.
+ * Run by `npm run check`.
+ */
+
+const TESTS = '\\.(test|spec|stories)\\.tsx?$|/testing/';
+
+/**
+ * A rule for a part that may import only what is listed.
+ * @param {string} name
+ * @param {string} from pattern of the part's files
+ * @param {string[]} allowed patterns of what it may import
+ * @param {{ except?: string }} [options] `except`: pattern of files that the rule leaves alone
+ */
+const only = (name, from, allowed, { except = TESTS } = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: except },
+  to: { pathNot: [from, ...allowed] },
+});
+
+const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+const DOMAIN = '^packages/domain/src/';
+const CONTRACT = '^packages/api-client/src/contract/';
+const API_CLIENT = '^packages/api-client/src/';
+const UI = '^packages/ui/src/';
+const APP = '^packages/app/src/';
+const SERVER = '^packages/server/src/';
+const MOCKS = '^mocks/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    only('domain-knows-only-zod', DOMAIN, [npm('zod')]),
+    only('contract-knows-domain-and-zod', CONTRACT, [DOMAIN, npm('zod')]),
+    only('api-client-knows-contract-and-toolkit', API_CLIENT, [
+      DOMAIN,
+      npm('zod', '@reduxjs/toolkit', 'react-redux', 'react'),
+    ]),
+    {
+      name: 'ui-knows-only-domain',
+      comment: 'Components get data and callbacks by props.',
+      severity: 'error',
+      from: { path: UI },
+      to: {
+        path: [
+          '^packages/(api-client|app|server)/',
+          MOCKS,
+          npm('@reduxjs/toolkit', 'react-redux', 'react-router', 'firebase', '@firebase', 'msw'),
+        ],
+      },
+    },
+    {
+      name: 'app-knows-no-server',
+      severity: 'error',
+      from: { path: APP },
+      to: { path: SERVER },
+    },
+    {
+      name: 'product-knows-no-mocks',
+      comment: 'Only the entry of the mocked mode and tests use the mocks.',
+      severity: 'error',
+      from: { path: [APP, SERVER], pathNot: [TESTS, '/main\\.mocks\\.tsx$', '/mocks/'] },
+      to: { path: [MOCKS, npm('msw')] },
+    },
+    {
+      name: 'feature-knows-no-feature',
+      comment: 'Features meet in the shell.',
+      severity: 'error',
+      from: { path: '^packages/app/src/features/([^/]+)/' },
+      to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
+    },
+    {
+      name: 'server-knows-contract-and-domain',
+      severity: 'error',
+      from: { path: SERVER },
+      to: { path: ['^packages/(ui|app)/', '^packages/api-client/src/(?!contract/)'] },
+    },
+    {
+      name: 'mocks-know-contract-and-domain',
+      severity: 'error',
+      from: { path: MOCKS, pathNot: ['^mocks/parity/', TESTS] },
+      to: { path: ['^packages/(ui|app|server)/', '^packages/api-client/src/(?!contract/)'] },
+    },
+    {
+      name: 'nobody-imports-storybook-settings',
+      severity: 'error',
+      from: { path: '^(packages|mocks|e2e)/' },
+      to: { path: '^\\.storybook/' },
+    },
+    {
+      name: 'product-knows-no-scripts',
+      severity: 'error',
+      from: { path: '^(packages|mocks)/', pathNot: TESTS },
+      to: { path: '^(scripts|e2e)/' },
+    },
+    {
+      name: 'packages-meet-by-name',
+      comment: 'A relative path into another package would pass by its exports map.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^(packages|mocks)/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'imports-resolve',
+      comment: 'An import past the exports map of a package does not resolve.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'production-code-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(packages|mocks)/', pathNot: TESTS },
+      to: { path: TESTS, pathNot: 'node_modules' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(packages/[^/]+/dist|storybook-static|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,97 @@
+/**
+ * Checks what no linter knows: sizes of files, stories of components, the lock file, paths and words that must
+ * not be in the repository. Prints one line per finding.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { listFiles } from './lib/files.mjs';
+import { inRoot } from './lib/paths.mjs';
+
+const MOST_LINES = 250;
+
+const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
+const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/run$/;
+
+/** Made by tools or drawn by scripts, not written by hand. */
+const GENERATED =
+  /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|mocks\/world\/)/;
+
+/** Each pattern is written so that this file does not match it. */
+const FORBIDDEN = [
+  { what: 'a path of one machine', pattern: /(?<![\w.:/])\/(home|Users|root|wor[k])\/\w/ },
+  {
+    what: 'a switched-off check',
+    pattern: /@ts-(ignor[e]|nochec[k]|expect-erro[r])|biome-ignor[e]|eslint-disabl[e]/,
+  },
+  { what: 'unfinished work', pattern: /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/ },
+];
+
+const files = listFiles().filter((file) => !GENERATED.test(file));
+const findings = [...longFiles(), ...componentsWithoutStories(), ...forbiddenText(), ...missingPlatforms()];
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;
+
+function longFiles() {
+  const sources = files.filter((file) => SOURCE.test(file));
+  return sources.flatMap((file) => {
+    const lines = readFileSync(inRoot(file), 'utf8').trimEnd().split('\n').length;
+    return lines > MOST_LINES ? [`${file}: ${lines} lines; at most ${MOST_LINES}`] : [];
+  });
+}
+
+function componentsWithoutStories() {
+  return files.flatMap((file) => {
+    const name = basename(file, '.tsx');
+    const isComponent = file.startsWith('packages/ui/src/') && basename(dirname(file)) === name;
+    if (!file.endsWith('.tsx') || !isComponent) return [];
+    const stories = file.replace(/\.tsx$/, '.stories.tsx');
+    return existsSync(inRoot(stories)) ? [] : [`${file}: no stories beside it`];
+  });
+}
+
+function forbiddenText() {
+  return files
+    .filter((file) => TEXT.test(file))
+    .flatMap((file) =>
+      readFileSync(inRoot(file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) => judge(file, line, index)),
+    );
+}
+
+/**
+ * @param {string} file
+ * @param {string} line
+ * @param {number} index from 0
+ */
+function judge(file, line, index) {
+  const found = FORBIDDEN.filter(({ pattern }) => pattern.test(line));
+  return found.map(({ what }) => `${file}:${index + 1}: ${what}: ${line.trim()}`);
+}
+
+/**
+ * `npm install` is silent about a platform's package that the registry lacks; `npm ci` then fails elsewhere.
+ */
+function missingPlatforms() {
+  /** @type {Record<string, { optionalDependencies?: Record<string, string> }>} */
+  const packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+  return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter((name) => !isLocked(packages, place, name))
+      .map((name) => `package-lock.json: ${place || 'the root'} wants ${name}, which has no entry`),
+  );
+}
+
+/**
+ * @param {Record<string, unknown>} packages
+ * @param {string} place the dependent's key in the lock file
+ * @param {string} name
+ * @returns {boolean} whether Node would find the package from there
+ */
+function isLocked(packages, place, name) {
+  const here = place ? `${place}/node_modules/${name}` : `node_modules/${name}`;
+  if (here in packages) return true;
+  if (!place) return false;
+  const outer = place.lastIndexOf('/node_modules/');
+  return isLocked(packages, outer < 0 ? '' : place.slice(0, outer), name);
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { inRoot, ROOT } from './paths.mjs';
+
+/**
+ * A check of the sources.
+ * @typedef {{ name: string, command: string[] }} Check
+ */
+
+const TYPED = [
+  '.',
+  'packages/domain',
+  'packages/api-client',
+  'packages/ui',
+  'packages/app',
+  'packages/server',
+  'mocks',
+];
+
+/** @type {Check[]} */
+export const CHECKS = [
+  { name: 'format and lint', command: ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  ...TYPED.map((place) => ({
+    name: `types of ${place}`,
+    command: ['typescript/bin/tsc', '--noEmit', '-p', place],
+  })),
+  {
+    name: 'boundaries',
+    command: [
+      'dependency-cruiser/bin/dependency-cruise.mjs',
+      ...['--config', '.dependency-cruiser.cjs'],
+      ...['packages', 'mocks', 'scripts', 'e2e', '.storybook', 'vitest.config.ts', 'playwright.config.ts'],
+    ],
+  },
+  { name: 'unused code', command: ['knip/bin/knip.js', '--no-progress'] },
+  { name: 'repository', command: ['../scripts/check-repository.mjs'] },
+  { name: 'sizes', command: ['../scripts/size.mjs'] },
+];
+
+/**
+ * Runs a check and shows its output only when it fails.
+ * @param {Check} check
+ * @returns {Promise<boolean>} whether it passed
+ */
+export async function runCheck({ name, command: [program = '', ...args] }) {
+  const start = Date.now();
+  const child = spawn(process.execPath, [inRoot('node_modules', program), ...args], { cwd: ROOT });
+  let output = '';
+  child.stdout.on('data', (data) => {
+    output += data;
+  });
+  child.stderr.on('data', (data) => {
+    output += data;
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`);
+  if (code !== 0) console.log(output);
+  return code === 0;
+}
