@@ -43,7 +43,8 @@ const fakeVerifier: TokenVerifier = {
 
 /** A token that the fake verifier takes. */
 export function fakeToken(identity: Partial<Identity> & { readonly uid: string }): string {
-  const whole = { email: '', emailVerified: true, authTime: testNow, ...identity };
+  const email = (identity.email ?? '').toLowerCase();
+  const whole = { emailVerified: true, authTime: testNow, ...identity, email };
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
 }
 

@@ -25,6 +25,9 @@ export interface PicturesParts {
   readonly resizeVariant: (jpeg: Uint8Array, width: number) => Promise<Uint8Array>;
 }
 
+/** Pictures of one request that are decoded at the same time. */
+const preparedAtOnce = 2;
+
 const originalKey = (key: string) => `${key}/original.jpg`;
 const variantKey = (key: string, width: number) => `${key}/w${width}.jpg`;
 
@@ -91,11 +94,18 @@ export function createPictures({ storage, secret, clock, processUpload, resizeVa
       files: readonly (Blob | undefined)[],
       work: (prepared: (PreparedPicture | null)[]) => Promise<Result>,
     ): Promise<Result> {
-      const prepared: (PreparedPicture | null)[] = [];
-      try {
-        for (const file of files) {
-          prepared.push(file ? await prepare(new Uint8Array(await file.arrayBuffer())) : null);
+      const prepared: (PreparedPicture | null)[] = files.map(() => null);
+      const pending = files.entries();
+      /** Takes the next file until none is left; each file is prepared by one of the workers. */
+      const prepareNext = async () => {
+        for (const [index, file] of pending) {
+          if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()));
         }
+      };
+      try {
+        const workers = Array.from({ length: preparedAtOnce }, prepareNext);
+        const failed = (await Promise.allSettled(workers)).find((end) => end.status === 'rejected');
+        if (failed) throw failed.reason;
         return await work(prepared);
       } catch (error) {
         await erase(prepared.flatMap((picture) => picture?.key ?? []));

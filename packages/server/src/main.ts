@@ -1,0 +1,41 @@
+import { ConfigError, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { StartError } from './start/start-error.ts';
+import { startServer } from './start/start-server.ts';
+
+/** A server that does not come to its end by then is ended. */
+const stopDeadlineMs = 8_000;
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const server = await startServer(config, log);
+
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => fail('The server did not stop in time.'), stopDeadlineMs).unref();
+    void server.stop().then(() => process.exit(0));
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
+  const crash = (error: unknown) => {
+    log.fatal({ err: error }, 'unexpected failure');
+    process.exit(1);
+  };
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof StartError) fail(error.message);
+  fail(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`);
+});

@@ -1,0 +1,164 @@
+import type { World } from '@aura/api-client/contract/world';
+import type * as schema from '../db/schema.ts';
+import type { PreparedPicture } from '../modules/pictures/pictures.service.ts';
+import { StartError } from '../start/start-error.ts';
+
+type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
+
+/** The rows of a world, in an order in which each finds what it points at. */
+export interface WorldRows {
+  readonly users: Values<typeof schema.users>;
+  readonly pictures: Values<typeof schema.pictures>;
+  readonly follows: Values<typeof schema.follows>;
+  readonly blocks: Values<typeof schema.blocks>;
+  readonly items: Values<typeof schema.items>;
+  readonly posts: Values<typeof schema.posts>;
+  readonly postItems: Values<typeof schema.postItems>;
+  readonly comments: Values<typeof schema.comments>;
+  readonly postLikes: Values<typeof schema.postLikes>;
+  readonly itemLikes: Values<typeof schema.itemLikes>;
+  readonly favorites: Values<typeof schema.favorites>;
+}
+
+/** Where a picture is used: once as stored, even if a world shows the same file in several places. */
+export interface PictureUse {
+  readonly file: string;
+  readonly owner: string;
+  readonly kind: 'post' | 'item' | 'avatar';
+  /** The picture's place: the person, item or post, and which side of an item. */
+  readonly place: string;
+}
+
+const minuteMs = 60_000;
+
+const use = (file: string | null, owner: string, kind: PictureUse['kind'], place: string): PictureUse[] =>
+  file === null ? [] : [{ file, owner, kind, place }];
+
+/** Every picture of a world with its place. */
+export function pictureUses(world: World): PictureUse[] {
+  return [
+    ...world.people.flatMap((person) =>
+      use(person.avatar, person.username, 'avatar', `avatar ${person.username}`),
+    ),
+    ...world.items.flatMap((item) => [
+      ...use(item.front, item.owner, 'item', `front ${item.id}`),
+      ...use(item.back, item.owner, 'item', `back ${item.id}`),
+    ]),
+    ...world.posts.flatMap((post) => use(post.image, post.owner, 'post', `post ${post.id}`)),
+  ];
+}
+
+/**
+ * Turns a world into rows.
+ * @param userIds the row id of each username
+ * @param prepared the stored pictures by place
+ * @param now what the world's "minutes ago" count back from
+ * @throws StartError when the world names somebody who is not in it
+ */
+export function worldRows(
+  world: World,
+  userIds: ReadonlyMap<string, string>,
+  prepared: ReadonlyMap<string, PreparedPicture>,
+  now: Date,
+): WorldRows {
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
+  /** The first likes came soon after the thing itself, none in the future. */
+  const likedAt = (minutes: number, index: number) => ago(Math.max(0, minutes - index - 1));
+  const user = (username: string) => {
+    const id = userIds.get(username);
+    if (id === undefined) throw new StartError(`SEED_DIR: world.json names ${username}, who is not in it`);
+    return id;
+  };
+  const picture = (place: string) => prepared.get(place)?.id ?? null;
+  const posted = new Set(world.posts.flatMap((post) => post.itemIds));
+  const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
+  const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
+
+  return {
+    users: world.people.map(({ uid, email, username, displayName, bio, location, ...person }) => ({
+      id: user(username),
+      uid,
+      email: email.toLowerCase(),
+      username,
+      displayName,
+      bio,
+      location,
+      profilePrivacy: person.profilePrivacy,
+      postPrivacy: person.postPrivacy,
+      createdAt: joined,
+    })),
+    pictures: pictureUses(world).flatMap(({ place, owner, kind }) => {
+      const stored = prepared.get(place);
+      return stored ? [{ ...stored, ownerId: user(owner), kind, createdAt: joined }] : [];
+    }),
+    follows: world.people.flatMap((person) =>
+      person.follows.map((followed) => ({
+        followerId: user(person.username),
+        followedId: user(followed),
+        createdAt: joined,
+      })),
+    ),
+    blocks: world.people.flatMap((person) =>
+      person.blocks.map((blocked) => ({
+        blockerId: user(person.username),
+        blockedId: user(blocked),
+        createdAt: joined,
+      })),
+    ),
+    items: world.items.map(({ owner, front, back, minutesAgo, likedBy, price, store, ...facts }) => ({
+      ...facts,
+      ownerId: user(owner),
+      frontPictureId: picture(`front ${facts.id}`),
+      backPictureId: picture(`back ${facts.id}`),
+      price: price ?? null,
+      store: store ?? null,
+      posted: posted.has(facts.id),
+      likeCount: likedBy.length,
+      createdAt: ago(minutesAgo),
+    })),
+    posts: world.posts.map(({ id, owner, caption, tags, location, minutesAgo, likedBy, comments }) => ({
+      id,
+      ownerId: user(owner),
+      caption,
+      tags,
+      location,
+      pictureId: picture(`post ${id}`),
+      likeCount: likedBy.length,
+      commentCount: comments.length,
+      createdAt: ago(minutesAgo),
+    })),
+    postItems: world.posts.flatMap((post) =>
+      post.itemIds.map((itemId, position) => ({ postId: post.id, itemId, position })),
+    ),
+    comments: world.posts.flatMap((post) =>
+      post.comments.map(({ id, author, text, parentId, minutesAgo }) => ({
+        id,
+        postId: post.id,
+        authorId: user(author),
+        parentId,
+        text,
+        createdAt: ago(minutesAgo),
+      })),
+    ),
+    postLikes: world.posts.flatMap(({ id, likedBy, minutesAgo }) =>
+      likedBy.map((name, index) => ({
+        postId: id,
+        userId: user(name),
+        createdAt: likedAt(minutesAgo, index),
+      })),
+    ),
+    itemLikes: world.items.flatMap(({ id, likedBy, minutesAgo }) =>
+      likedBy.map((name, index) => ({
+        itemId: id,
+        userId: user(name),
+        createdAt: likedAt(minutesAgo, index),
+      })),
+    ),
+    favorites: world.favorites.map(({ username, itemId, minutesAgo }) => ({
+      userId: user(username),
+      itemId,
+      source: 'aura-feed' as const,
+      addedAt: ago(minutesAgo),
+    })),
+  };
+}

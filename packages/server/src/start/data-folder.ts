@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError, systemCode } from './start-error.ts';
+
+const lockName = 'server.lock';
+const secretName = 'signing-secret';
+
+function isAlive(pid: number): boolean {
+  // In a container every server has the same process id as the one before it.
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}
+
+async function writeNew(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Two servers on one embedded database would destroy it. */
+async function lock(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, lockName);
+  const release = () => rm(path, { force: true });
+  if (await writeNew(path, String(process.pid))) return release;
+  const holder = Number(await readFile(path, 'utf8'));
+  if (isAlive(holder)) throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
+  await release();
+  if (await writeNew(path, String(process.pid))) return release;
+  throw new StartError(`DATA_DIR: ${folder} is in use by another server`);
+}
+
+/**
+ * Makes the data folder and takes it for this process alone.
+ * @returns gives it back
+ * @throws StartError when it cannot be used or another server uses it
+ */
+export async function claimDataFolder(folder: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true });
+    return await lock(folder);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`DATA_DIR: ${folder} cannot be used (${systemCode(error) || String(error)})`);
+  }
+}
+
+/** The secret that signs picture addresses, made once and kept in the data folder. */
+export async function signingSecretOf(folder: string): Promise<string> {
+  const path = join(folder, secretName);
+  const fresh = randomBytes(32).toString('base64url');
+  if (await writeNew(path, fresh)) {
+    const handle = await open(path, 'r');
+    await handle.sync();
+    await handle.close();
+    return fresh;
+  }
+  return readFile(path, 'utf8');
+}

@@ -1,0 +1,76 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { StartError, systemCode } from './start-error.ts';
+
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** Slow or silent callers are cut off; nobody holds a connection for free. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** After this time whatever still runs is cut off. */
+const closeDeadlineMs = 5_000;
+
+export interface Listener {
+  readonly port: number;
+  /** From now on requests are answered by this. */
+  serve(fetch: Fetch): void;
+  /** Takes no new requests and waits for those that run, up to a deadline. */
+  close(): Promise<void>;
+}
+
+function listenOn(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function reasonOf(error: unknown, port: number, host: string): StartError {
+  const code = systemCode(error);
+  if (code === 'EADDRINUSE') return new StartError(`PORT: ${port} on ${host} is in use by another program`);
+  if (code === 'EACCES') return new StartError(`PORT: ${port} needs rights that this process does not have`);
+  return new StartError(`HOST: cannot listen on ${host} port ${port} (${code || String(error)})`);
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => server.closeAllConnections(), closeDeadlineMs).unref();
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Takes the port at once, so that a taken one is told before anything else is done.
+ * @param first answers every request until `serve` is called
+ * @throws StartError when the port cannot be taken
+ */
+export async function listen(port: number, host: string, first: Fetch): Promise<Listener> {
+  let current = first;
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => current(request, bindings as HttpBindings),
+    serverOptions: timeouts,
+  }) as Server;
+  await listenOn(server, port, host).catch((error: unknown) => {
+    throw reasonOf(error, port, host);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    serve: (fetch) => {
+      current = fetch;
+    },
+    close: () => closeServer(server),
+  };
+}

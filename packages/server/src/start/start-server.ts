@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp, createWaitingApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { type OpenDatabase, openDatabase } from '../db/database.ts';
+import { createRateLimiter } from '../http/rate-limit.ts';
+import type { Services } from '../http/services.ts';
+import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
+import { processUpload, resizeVariant } from '../images/process.ts';
+import { describeError } from '../log.ts';
+import { createPictures } from '../modules/pictures/pictures.service.ts';
+import { packageRoot } from '../package-root.ts';
+import { seedEmptyDatabase } from '../seed/seed.ts';
+import { openStorage } from '../storage/storage.ts';
+import { sweepRegularly } from '../sweep/sweep.ts';
+import { readWebApp } from '../web/web-app.ts';
+import { claimDataFolder, signingSecretOf } from './data-folder.ts';
+import { listen } from './listen.ts';
+import { StartError } from './start-error.ts';
+
+export interface RunningServer {
+  readonly port: number;
+  /** Answers what runs, then closes everything in order. */
+  stop(): Promise<void>;
+}
+
+type Closer = () => Promise<void> | void;
+
+async function open(config: Config): Promise<OpenDatabase> {
+  try {
+    return await openDatabase(config);
+  } catch (error) {
+    const where = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR: ${join(config.dataDir, 'db')}`;
+    throw new StartError(`${where}: the database cannot be opened (${describeError(error).message})`);
+  }
+}
+
+async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
+  const clock = () => new Date();
+  const database = await open(config);
+  closers.push(() => database.close());
+  const storage = await openStorage(config);
+  const identity = createFirebaseVerifier(config.firebase.projectId, clock);
+  closers.push(() => identity.close());
+  const secret = config.signingSecret ?? (await signingSecretOf(config.dataDir));
+  return {
+    config,
+    log,
+    clock,
+    identity,
+    storage,
+    db: database.db,
+    pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
+    analyzer: { analyze: () => Promise.resolve([]) },
+    limiter: createRateLimiter(config.rateLimitFactor, clock),
+  };
+}
+
+async function prepare(config: Config, services: Services): Promise<void> {
+  if (config.seedDir === null) return;
+  const seeded = await seedEmptyDatabase(services, config.seedDir);
+  if (seeded) services.log.info('the empty database was filled');
+}
+
+/** Closes in the opposite order of opening; one that fails does not keep the others open. */
+async function closeAll(closers: readonly Closer[]): Promise<void> {
+  for (const close of [...closers].reverse()) await Promise.resolve(close()).catch(() => undefined);
+}
+
+/**
+ * Starts the server and returns once it answers.
+ * @throws StartError in words for the person who starts it
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const closers: Closer[] = [];
+  const stop = () => closeAll(closers.splice(0));
+  try {
+    closers.push(await claimDataFolder(config.dataDir));
+    const waiting = createWaitingApp(config, log);
+    const listener = await listen(config.port, config.host, (request) => waiting.fetch(request));
+    closers.push(() => listener.close());
+    const services = await createServices(config, log, closers);
+    // Requests end before the database that they use does.
+    closers.push(() => listener.close());
+    await prepare(config, services);
+    closers.push(sweepRegularly(services));
+    const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
+    const app = createApp(services, webApp);
+    listener.serve((request, bindings) => app.fetch(request, bindings));
+    log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
+    return { port: listener.port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

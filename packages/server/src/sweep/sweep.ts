@@ -1,0 +1,69 @@
+import { sweepIdempotencyKeys } from '../http/idempotency.ts';
+import type { Services } from '../http/services.ts';
+import { knownKeys } from '../modules/pictures/pictures.repository.ts';
+import { pictureKeyOf } from '../modules/pictures/pictures.service.ts';
+import { deleteUnpostedItems } from './sweep.repository.ts';
+
+const hourMs = 3_600_000;
+/** Garments that were found and never posted live this long. */
+const unpostedForMs = 24 * hourMs;
+/** Younger bytes may belong to an upload whose row is still to come. */
+const orphanAfterMs = hourMs;
+const batchSize = 500;
+const intervalMs = hourMs / 2;
+
+type SweepServices = Pick<Services, 'db' | 'pictures' | 'storage' | 'clock' | 'log'>;
+
+async function sweepUnpostedItems({ db, pictures, clock }: SweepServices): Promise<void> {
+  const foundBefore = new Date(clock().getTime() - unpostedForMs);
+  const keys = await db.transaction(async (tx) =>
+    pictures.remove(tx, await deleteUnpostedItems(tx, foundBefore)),
+  );
+  await pictures.erase(keys);
+}
+
+async function eraseUnknown({ db, pictures }: SweepServices, keys: Set<string>): Promise<void> {
+  if (keys.size === 0) return;
+  const known = await knownKeys(db, [...keys]);
+  await pictures.erase([...keys].filter((key) => !known.has(key)));
+}
+
+/** Deletes stored bytes that belong to no picture: what a killed server left half done. */
+async function sweepOrphans(services: SweepServices): Promise<void> {
+  const storedBefore = services.clock().getTime() - orphanAfterMs;
+  let keys = new Set<string>();
+  for await (const blob of services.storage.list()) {
+    if (blob.lastModified.getTime() >= storedBefore || !blob.key.includes('/pic_')) continue;
+    keys.add(pictureKeyOf(blob.key));
+    if (keys.size < batchSize) continue;
+    await eraseUnknown(services, keys);
+    keys = new Set();
+  }
+  await eraseUnknown(services, keys);
+}
+
+/** Removes what nobody needs any more. */
+export async function sweep(services: SweepServices): Promise<void> {
+  await sweepUnpostedItems(services);
+  await sweepOrphans(services);
+  await sweepIdempotencyKeys(services.db, services.clock());
+}
+
+/**
+ * Sweeps at once and then twice an hour; a sweep that fails is logged and tried again next time.
+ * @returns ends it, after the sweep that runs
+ */
+export function sweepRegularly(services: SweepServices): () => Promise<void> {
+  let running = Promise.resolve();
+  const start = () => {
+    running = running.then(() =>
+      sweep(services).catch((error: unknown) => services.log.error({ err: error }, 'sweep failed')),
+    );
+  };
+  start();
+  const timer = setInterval(start, intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
