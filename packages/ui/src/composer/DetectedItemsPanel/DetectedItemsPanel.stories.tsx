@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleDetectedItem } from '../../testing/samples.ts';
+import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
+
+const coat = sampleDetectedItem();
+const sweater = sampleDetectedItem({
+  id: 'found-2',
+  category: 'Tops',
+  subcategory: 'Sweaters',
+  brand: '',
+  description: '',
+  color: 'Ecru',
+  material: '',
+  style: '',
+});
+
+const meta = {
+  title: 'Composer/DetectedItemsPanel',
+  component: DetectedItemsPanel,
+  args: { status: 'done', items: [coat, sweater], foundCount: 2, onRemove: fn(), onRetry: fn() },
+  render: function Render({ items: first, ...args }) {
+    const [items, setItems] = useState(first);
+    const remove = (id: string) => setItems((before) => before.filter((item) => item.id !== id));
+    return <DetectedItemsPanel {...args} items={items} onRemove={remove} />;
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DetectedItemsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Max Mara')).toBeVisible();
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
+  },
+};
+
+export const Removing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sweaters from the post' }));
+    await expect(canvas.getByText('All detected items have been removed.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Detected items' })).toHaveFocus();
+  },
+};
+
+export const Analyzing: Story = {
+  args: { status: 'analyzing', items: [], foundCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Analyzing your image...')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { items: [], foundCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No items detected in the image.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', items: [], foundCount: 0 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Folded: Story = {
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,68 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+import { TagInput } from './TagInput.tsx';
+
+const meta = {
+  title: 'Composer/TagInput',
+  component: TagInput,
+  args: {
+    label: composerCopy.tags,
+    hint: composerCopy.tagsHint,
+    value: '',
+    onValueChange: () => {},
+  },
+  render: function Render({ value: first, ...args }) {
+    const [value, setValue] = useState(first);
+    return <TagInput {...args} value={value} onValueChange={setValue} />;
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-dialog-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Aura tags' });
+    await userEvent.type(field, 'winter light');
+    await expect(field).toHaveValue('#winter #light');
+  },
+};
+
+export const FirstMarkStays: Story = {
+  args: { value: '#a' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Aura tags' });
+    await userEvent.type(field, '{Backspace}{Backspace}');
+    await expect(field).toHaveValue('#');
+  },
+};
+
+/** While an input method composes, the text is left alone; afterwards the rules apply. */
+export const Composing: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Aura tags' });
+    fireEvent.compositionStart(field);
+    fireEvent.input(field, { target: { value: 'ふゆ' } });
+    await expect(field).toHaveValue('ふゆ');
+    fireEvent.compositionEnd(field);
+    await expect(field).toHaveValue('#ふゆ');
+  },
+};
+
+export const Filled: Story = { args: { value: '#thegoodcoat #oldlace #winterlight #' } };
+
+export const TooMany: Story = {
+  args: {
+    value: Array.from({ length: 31 }, (_, index) => `#tag${index}`).join(' '),
+    error: composerCopy.tagsTooMany,
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { UploadMenu } from './UploadMenu.tsx';
+
+const meta = {
+  title: 'Composer/UploadMenu',
+  component: UploadMenu,
+  args: { onTakeSelfie: fn(), onUploadFromGallery: fn() },
+  decorators: [
+    (Story) => (
+      <div className="flex w-32">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof UploadMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Gallery: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Upload from Gallery' }));
+    await waitFor(() => expect(args.onUploadFromGallery).toHaveBeenCalledOnce());
+    await expect(args.onTakeSelfie).not.toHaveBeenCalled();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Take Selfie' })).toBeVisible();
+  },
+};

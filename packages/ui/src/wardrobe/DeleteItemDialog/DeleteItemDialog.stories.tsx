@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { sampleItem } from '../../testing/samples.ts';
+import { DeleteItemDialog } from './DeleteItemDialog.tsx';
+
+const meta = {
+  title: 'Wardrobe/DeleteItemDialog',
+  component: DeleteItemDialog,
+  args: { open: true, onOpenChange: fn(), item: sampleItem(), onConfirm: fn() },
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+} satisfies Meta<typeof DeleteItemDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { open: false } };
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Item' }));
+    await expect(
+      dialog.getByText('Are you sure you want to delete this item? This action cannot be undone.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('The good coat')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete Item' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Deleting: Story = { args: { busy: true } };

@@ -1,0 +1,38 @@
+import { categoryCounts } from '@aura/domain/rules/wardrobe';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleItems } from '../../testing/samples.ts';
+import { FilterStrip } from './FilterStrip.tsx';
+
+const meta = {
+  title: 'Wardrobe/FilterStrip',
+  component: FilterStrip,
+  args: {
+    counts: categoryCounts(sampleItems),
+    total: sampleItems.length,
+    value: null,
+    shown: sampleItems.length,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof FilterStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllCategories: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 4 items in All Categories');
+    await expect(canvas.queryByRole('button', { name: 'Show All Categories' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tops 2' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('Tops');
+  },
+};
+
+export const OneCategory: Story = {
+  args: { value: 'Shoes', shown: 1 },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 item in Shoes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
+    await expect(args.onValueChange).toHaveBeenCalledWith(null);
+  },
+};

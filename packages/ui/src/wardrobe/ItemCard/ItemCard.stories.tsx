@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { sampleItem, sampleItems } from '../../testing/samples.ts';
+import { ItemCard } from './ItemCard.tsx';
+
+const meta = {
+  title: 'Wardrobe/ItemCard',
+  component: ItemCard,
+  args: { item: sampleItem() },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OwnItem: Story = {
+  args: { onEdit: fn(), onShare: fn(), onDelete: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Trench Coats')).toBeVisible();
+    await expect(canvas.getByText('Honey · Burberry')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual(['Edit', 'Share', 'Delete']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(args.item));
+  },
+};
+
+export const LikedItem: Story = {
+  args: { onShare: fn(), onUnlike: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual(['Share', 'Unlike']);
+  },
+};
+
+export const NoPicture: Story = {
+  args: { item: sampleItems[2] ?? sampleItem() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No picture')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongWords: Story = { args: { item: sampleItems[3] ?? sampleItem(), onShare: fn() } };

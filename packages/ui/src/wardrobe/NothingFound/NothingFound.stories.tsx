@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NothingFound } from './NothingFound.tsx';
+
+const meta = {
+  title: 'Wardrobe/NothingFound',
+  component: NothingFound,
+  args: { category: 'Tops', query: '', onShowAll: fn(), onClearSearch: fn() },
+} satisfies Meta<typeof NothingFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InCategory: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No items found in Tops' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const BySearch: Story = {
+  args: { category: null, query: 'chartreuse' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No items found for “chartreuse”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onClearSearch).toHaveBeenCalledOnce();
+  },
+};

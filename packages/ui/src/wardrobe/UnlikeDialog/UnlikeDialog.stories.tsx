@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { UnlikeDialog } from './UnlikeDialog.tsx';
+
+const meta = {
+  title: 'Wardrobe/UnlikeDialog',
+  component: UnlikeDialog,
+  args: { open: true, onOpenChange: fn(), onConfirm: fn() },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof UnlikeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { open: false } };
+
+export const Asking: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Unlike' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
