@@ -1,0 +1,68 @@
+import { feedCopy } from '@aura/domain/copy/feed';
+import type { ReactNode } from 'react';
+
+interface FeedStageProps {
+  /** Position of the post, from 1; left out where a post stands alone. */
+  readonly position?: number;
+  readonly total?: number;
+  /** At the start of the row over the post, for example the filters. */
+  readonly start?: ReactNode;
+  /** In the middle of that row: the view's toggle. */
+  readonly toggle: ReactNode;
+  /** At its end. */
+  readonly end?: ReactNode;
+  /** The photograph, or the items with it. */
+  readonly stage: ReactNode;
+  /** Beside the photograph on a large window. */
+  readonly arrows?: ReactNode;
+  /** Author, words and actions. */
+  readonly details: ReactNode;
+  /** The comments beside the stage; only a large window has room for them. */
+  readonly comments: ReactNode;
+}
+
+/**
+ * The stage of one post: the photograph with its words under it on phones, beside it from 1024 px up
+ * (docs/product.md section 2). A change of post is announced; the focus never moves by itself.
+ */
+export function FeedStage({
+  position,
+  total,
+  start,
+  toggle,
+  end,
+  stage,
+  arrows,
+  details,
+  comments,
+}: FeedStageProps) {
+  const place = position && total ? feedCopy.slide(position, total) : undefined;
+  return (
+    <div className="mx-auto max-w-360 desk:grid desk:h-[calc(100dvh-4rem)] desk:grid-cols-[minmax(0,1fr)_clamp(22.5rem,31.7vw,28.5rem)]">
+      <section
+        aria-roledescription={place ? 'carousel' : undefined}
+        aria-label={feedCopy.carousel}
+        className="flex min-w-0 flex-col px-4 tablet:px-12 desk:min-h-0 desk:overflow-y-auto desk:pe-6"
+      >
+        <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
+          <div className="-ms-3 justify-self-start">{start}</div>
+          {toggle}
+          <div className="justify-self-end">{end}</div>
+        </div>
+        <p role="status" className="sr-only">
+          {place}
+        </p>
+        <div className="flex min-w-0 flex-1 items-start justify-center gap-7">
+          {stage}
+          {arrows && <div className="hidden flex-col gap-3 self-center desk:flex">{arrows}</div>}
+        </div>
+      </section>
+      <aside className="flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:border-s desk:border-line desk:px-10 desk:pt-5">
+        <div className="mx-auto w-full max-w-dialog-md pb-6 desk:max-w-none desk:border-b desk:border-line">
+          {details}
+        </div>
+        <div className="hidden min-h-0 flex-1 flex-col pt-4 desk:flex">{comments}</div>
+      </aside>
+    </div>
+  );
+}

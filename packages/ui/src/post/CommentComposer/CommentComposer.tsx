@@ -1,0 +1,86 @@
+import { commentsCopy } from '@aura/domain/copy/post';
+import type { Comment, Picture } from '@aura/domain/entities';
+import { canSendComment } from '@aura/domain/forms/post';
+import { commentMaxLength } from '@aura/domain/limits';
+import { SendHorizontal, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+
+export interface CommentComposerProps {
+  readonly viewer: { readonly name: string; readonly avatar: Picture | null };
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  /** Sends what stands in the field; whoever holds the text clears it on success. */
+  readonly onSend: () => void;
+  readonly busy?: boolean;
+  /** The comment that is answered. */
+  readonly replyTo?: Comment | null;
+  readonly onCancelReply: () => void;
+}
+
+/**
+ * The field for a comment. Enter sends, Shift+Enter makes a new line, and Enter while composing with an input
+ * method does neither (docs/product.md section 5).
+ */
+export function CommentComposer({
+  viewer,
+  text,
+  onTextChange,
+  onSend,
+  busy = false,
+  replyTo = null,
+  onCancelReply,
+}: CommentComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const sendable = canSendComment(text) && !busy;
+  const replyId = replyTo?.id;
+
+  useEffect(() => {
+    if (replyId !== undefined) field.current?.focus();
+  }, [replyId]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (sendable) onSend();
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      {replyTo && (
+        <p role="status" className="flex items-center justify-between gap-2 text-14 text-muted">
+          {commentsCopy.replyingTo(replyTo.author.username)}
+          <IconButton label={commentsCopy.cancelReply} onClick={onCancelReply} className="-my-2">
+            <X aria-hidden />
+          </IconButton>
+        </p>
+      )}
+      <div className="flex items-end gap-3">
+        <Avatar picture={viewer.avatar} name={viewer.name} size="md" className="mb-1 max-tablet:hidden" />
+        <div className="flex min-h-control flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
+          <textarea
+            ref={field}
+            rows={1}
+            dir="auto"
+            aria-label={commentsCopy.inputLabel}
+            placeholder={commentsCopy.placeholder}
+            maxLength={commentMaxLength}
+            value={text}
+            onChange={(event) => onTextChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content max-h-32 min-w-0 flex-1 resize-none bg-transparent py-3 outline-none placeholder:text-muted"
+          />
+          <IconButton
+            label={commentsCopy.send}
+            onClick={onSend}
+            aria-disabled={!sendable}
+            busy={busy}
+            className="m-0.5"
+          >
+            <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { commentsCopy } from '@aura/domain/copy/post';
+import type { Comment } from '@aura/domain/entities';
+import { fullTime, relativeTime } from '@aura/domain/rules/time';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+
+export interface CommentItemProps {
+  readonly comment: Comment;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly profileHref: (username: string) => string;
+  readonly onReply: (comment: Comment) => void;
+}
+
+/** One comment with its author, time and Reply. */
+export function CommentItem({ comment, now, profileHref, onReply }: CommentItemProps) {
+  const { author, createdAt, text, parentId } = comment;
+  return (
+    <article aria-label={author.username} className="flex gap-3">
+      <Avatar
+        picture={author.avatar}
+        name={author.displayName || author.username}
+        size={parentId === null ? 'md' : 'sm'}
+      />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+          <AppLink href={profileHref(author.username)} className="font-semibold hover:underline">
+            {author.username}
+          </AppLink>
+          <time dateTime={createdAt} title={fullTime(createdAt)} className="text-muted">
+            {relativeTime(createdAt, now, 'en', 'narrow')}
+          </time>
+        </p>
+        <p dir="auto" className="whitespace-pre-line text-16">
+          {text}
+        </p>
+        <button
+          type="button"
+          aria-label={commentsCopy.replyTo(author.username)}
+          onClick={() => onReply(comment)}
+          className="-ms-2 -my-2.5 inline-flex min-h-target min-w-target items-center px-2 text-14 text-muted hover:text-ink"
+        >
+          {commentsCopy.reply}
+        </button>
+      </div>
+    </article>
+  );
+}

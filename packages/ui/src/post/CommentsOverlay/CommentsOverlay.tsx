@@ -1,0 +1,22 @@
+import { commentsCopy } from '@aura/domain/copy/post';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { CommentsPanel, type CommentsPanelProps } from '../CommentsPanel/CommentsPanel.tsx';
+
+interface CommentsOverlayProps extends Omit<CommentsPanelProps, 'hideHeading'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The comments over the page, where there is no room beside the post. */
+export function CommentsOverlay({ open, onOpenChange, ...panel }: CommentsOverlayProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={commentsCopy.heading}
+      bodyClassName="flex flex-col overflow-hidden pb-0 tablet:pb-0"
+    >
+      <CommentsPanel {...panel} hideHeading />
+    </Dialog>
+  );
+}

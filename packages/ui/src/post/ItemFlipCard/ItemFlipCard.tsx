@@ -1,0 +1,87 @@
+import { itemCopy } from '@aura/domain/copy/items';
+import type { Item } from '@aura/domain/entities';
+import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
+import { Heart, RotateCw, Shirt, Star } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { ItemFactsFace } from './ItemFactsFace.tsx';
+
+export interface ItemFlipCardProps {
+  readonly item: Item;
+  readonly liked: boolean;
+  readonly likeBusy?: boolean;
+  readonly onLikedChange: (liked: boolean) => void;
+  readonly wished: boolean;
+  readonly onWishedChange: (wished: boolean) => void;
+}
+
+const marked = 'fill-accent text-accent';
+
+/** A garment of a post: its photo on one side, what is known of it on the other; like and wishlist below. */
+export function ItemFlipCard({
+  item,
+  liked,
+  likeBusy = false,
+  onLikedChange,
+  wished,
+  onWishedChange,
+}: ItemFlipCardProps) {
+  const [flipped, setFlipped] = useState(false);
+  const title = itemTitle(item);
+  const wishLabel = wished ? itemCopy.removeFromWishlist(title) : itemCopy.addToWishlist(title);
+  return (
+    <article aria-label={title} className="pointer-events-auto flex min-w-0 flex-col">
+      <div className="relative aspect-4/5 perspective-distant">
+        <div
+          className={cn(
+            'relative size-full transition-transform duration-flip transform-3d motion-reduce:transition-none',
+            flipped && 'rotate-y-180',
+          )}
+        >
+          <div inert={flipped} className="absolute inset-0 backface-hidden">
+            <Image
+              picture={item.front}
+              alt={title}
+              ratio="fill"
+              sizes="(min-width: 1024px) 14rem, 45vw"
+              dim
+              fallbackIcon={Shirt}
+              className="rounded-picture"
+            />
+          </div>
+          <div inert={!flipped} className="absolute inset-0 rotate-y-180 backface-hidden">
+            <ItemFactsFace item={item} />
+          </div>
+        </div>
+        <button
+          type="button"
+          aria-pressed={flipped}
+          aria-label={itemCopy.showDetails(title)}
+          onClick={() => setFlipped(!flipped)}
+          className="absolute inset-0 rounded-picture"
+        >
+          <span className="absolute inset-e-3 bottom-3 grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
+            <RotateCw aria-hidden className="size-4" strokeWidth={1.8} />
+          </span>
+        </button>
+      </div>
+      <p className="mt-2 truncate font-medium">{itemTypeLine(item)}</p>
+      <p className="min-h-5 truncate text-14 text-muted">{colorAndBrand(item)}</p>
+      <div className="-ms-3 flex">
+        <IconButton
+          label={itemCopy.like(title)}
+          aria-pressed={liked}
+          busy={likeBusy}
+          onClick={() => onLikedChange(!liked)}
+        >
+          <Heart aria-hidden className={cn(liked && marked)} />
+        </IconButton>
+        <IconButton label={wishLabel} onClick={() => onWishedChange(!wished)}>
+          <Star aria-hidden className={cn(wished && marked)} />
+        </IconButton>
+      </div>
+    </article>
+  );
+}

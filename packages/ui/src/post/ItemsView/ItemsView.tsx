@@ -1,0 +1,71 @@
+import { postItemsCopy } from '@aura/domain/copy/post';
+import type { Item } from '@aura/domain/entities';
+import { categoryCounts } from '@aura/domain/rules/wardrobe';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { ItemFlipCard, type ItemFlipCardProps } from '../ItemFlipCard/ItemFlipCard.tsx';
+import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
+
+interface ItemsViewProps extends Pick<TapZonesProps, 'onPostPage' | 'onTap'> {
+  /** Null while they load. */
+  readonly items: readonly Item[] | null;
+  /** The post's linked items, for the heading and the placeholders. */
+  readonly itemIds: readonly string[];
+  /** Everything of a card but the item itself. */
+  readonly cardProps: (item: Item) => Omit<ItemFlipCardProps, 'item'>;
+  /** Beside the heading, for example the arrows. */
+  readonly actions?: ReactNode;
+}
+
+/** The garments of a post (docs/product.md section 2, Items view). */
+export function ItemsView({ items, itemIds, cardProps, actions, onPostPage, onTap }: ItemsViewProps) {
+  const categories = categoryCounts(items ?? []);
+  return (
+    <section className="relative min-w-0 flex-1">
+      <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
+      <div className="pointer-events-none relative z-raised flex flex-col gap-4">
+        <header className="flex items-center justify-between gap-3">
+          <h2 className="font-serif text-28 desk:text-40">
+            {postItemsCopy.itemsHeading(items?.length ?? itemIds.length)}
+          </h2>
+          <div className="pointer-events-auto flex gap-2">{actions}</div>
+        </header>
+        {categories.length > 1 && (
+          <ul
+            aria-label={postItemsCopy.summaryLabel}
+            className="pointer-events-auto flex gap-2 overflow-x-auto pb-1 desk:flex-wrap"
+          >
+            {categories.map(({ category, count }) => (
+              <li
+                key={category}
+                className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-sunken px-3 text-14"
+              >
+                {category} <span className="text-muted">{count}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {items === null && (
+          <p role="status">
+            <VisuallyHidden>{postItemsCopy.loading}</VisuallyHidden>
+          </p>
+        )}
+        {items?.length === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
+        <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desk:gap-x-5">
+          {items === null
+            ? itemIds.map((id) => (
+                <li key={id}>
+                  <Skeleton className="aspect-4/5 h-auto rounded-picture" />
+                </li>
+              ))
+            : items.map((item) => (
+                <li key={item.id} className="min-w-0">
+                  <ItemFlipCard item={item} {...cardProps(item)} />
+                </li>
+              ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
+  /** What it does and how it stands, as a screen reader says it. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly busy?: boolean;
+}
+
+/** An icon with a count beside it. While busy it ignores presses and keeps its look. */
+export function ActionButton({ label, icon, busy = false, onClick, children, ...rest }: ActionButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onClick={busy ? undefined : onClick}
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-2.5 text-14 font-medium transition-colors duration-instant hover:bg-hover [&_svg]:size-5.5 [&_svg]:stroke-[1.6]"
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}

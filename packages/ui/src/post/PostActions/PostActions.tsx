@@ -1,0 +1,56 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { compactCount } from '@aura/domain/rules/counts';
+import { Heart, MessageCircle, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { ActionButton } from './ActionButton.tsx';
+
+interface PostActionsProps {
+  readonly likeCount: number;
+  readonly liked: boolean;
+  /** The like's call runs. */
+  readonly likeBusy: boolean;
+  readonly onLikedChange: (liked: boolean) => void;
+  readonly commentCount: number;
+  readonly onComment: () => void;
+  readonly onShare: () => void;
+  /** At the end of the row, for example the arrows. */
+  readonly children?: ReactNode;
+}
+
+/** Like, comment and share. A like shows once the server agreed (docs/product.md section 4). */
+export function PostActions({
+  likeCount,
+  liked,
+  likeBusy,
+  onLikedChange,
+  commentCount,
+  onComment,
+  onShare,
+  children,
+}: PostActionsProps) {
+  return (
+    <div className="-ms-2.5 flex items-center gap-1 desk:gap-2">
+      <ActionButton
+        label={`${postCopy.like}, ${postCopy.likeCount(likeCount)}`}
+        aria-pressed={liked}
+        busy={likeBusy}
+        onClick={() => onLikedChange(!liked)}
+        icon={<Heart aria-hidden className={cn(liked && 'fill-accent text-accent')} />}
+      >
+        {compactCount(likeCount)}
+      </ActionButton>
+      <ActionButton
+        label={`${postCopy.comment}, ${postCopy.commentCount(commentCount)}`}
+        onClick={onComment}
+        icon={<MessageCircle aria-hidden />}
+      >
+        {compactCount(commentCount)}
+      </ActionButton>
+      <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
+        <span className="max-desk:sr-only">{postCopy.share}</span>
+      </ActionButton>
+      {children && <div className="ms-auto flex gap-2">{children}</div>}
+    </div>
+  );
+}

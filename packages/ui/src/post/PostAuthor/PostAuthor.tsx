@@ -1,0 +1,61 @@
+import { postCopy } from '@aura/domain/copy/post';
+import type { Post } from '@aura/domain/entities';
+import { fullTime, relativeTime } from '@aura/domain/rules/time';
+import { Check } from 'lucide-react';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+
+interface PostAuthorProps {
+  readonly post: Post;
+  /** Milliseconds since 1970, for the relative time. */
+  readonly now: number;
+  readonly profileHref: string;
+  readonly followed: boolean;
+  /** Left out for one's own post. */
+  readonly onFollowedChange?: ((followed: boolean) => void) | undefined;
+}
+
+/** Who posted, when and where. The avatar toggles the follow mark, the name leads to the profile. */
+export function PostAuthor({ post, now, profileHref, followed, onFollowedChange }: PostAuthorProps) {
+  const { author, createdAt, location } = post;
+  const avatar = (
+    <Avatar
+      picture={author.avatar}
+      name={author.displayName || author.username}
+      size="lg"
+      mark={followed ? <Check aria-hidden /> : undefined}
+    />
+  );
+  const { username } = author;
+  return (
+    <div className="flex items-center gap-3">
+      {onFollowedChange ? (
+        <button
+          type="button"
+          aria-pressed={followed}
+          aria-label={postCopy.follow(username)}
+          onClick={() => onFollowedChange(!followed)}
+          className="rounded-full"
+        >
+          {avatar}
+        </button>
+      ) : (
+        avatar
+      )}
+      <div className="min-w-0 flex-1">
+        <AppLink
+          href={profileHref}
+          className="-my-2.5 inline-flex min-h-target max-w-full items-center font-semibold hover:underline"
+        >
+          <span className="truncate">{username}</span>
+        </AppLink>
+        <p className="truncate text-14 text-muted">
+          <time dateTime={createdAt} title={fullTime(createdAt)}>
+            {relativeTime(createdAt, now)}
+          </time>
+          {location !== '' && ` · ${location}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { postCopy } from '@aura/domain/copy/post';
+import type { Post } from '@aura/domain/entities';
+import { captionPreview } from '@aura/domain/rules/text';
+import { Maximize2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
+
+interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
+  readonly post: Post;
+  /** Where the post stands alone; left out on its own page. */
+  readonly href?: string | undefined;
+  /** `slice` is the narrow form beside the items. */
+  readonly variant?: 'plate' | 'slice';
+  /** The picture of the post that is shown now: fetched first. */
+  readonly priority?: boolean;
+}
+
+const standardRatio = 3 / 4;
+
+const altOf = ({ author, caption }: Post) =>
+  caption === ''
+    ? postCopy.imageAlt(author.username)
+    : postCopy.imageAltWithCaption(author.username, captionPreview(caption));
+
+/** The photograph of a post with its aura, as large as the window allows. */
+export function PostPlate({
+  post,
+  href,
+  variant = 'plate',
+  priority = true,
+  onPostPage,
+  onTap,
+}: PostPlateProps) {
+  const { image, itemIds } = post;
+  const ratio = image?.width && image.height ? image.width / image.height : standardRatio;
+  const slice = variant === 'slice';
+  return (
+    <div
+      style={{ '--ratio': ratio } as CSSProperties}
+      className={cn(
+        'relative isolate mx-auto rounded-card',
+        slice
+          ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block'
+          : 'aspect-(--ratio) max-h-[68dvh] w-full max-w-dialog-md desk:h-[min(calc(100dvh-10.5rem),calc((100vw-46rem)/var(--ratio)))] desk:max-h-none desk:w-auto desk:max-w-none',
+      )}
+    >
+      <Aura palette={image?.palette} />
+      <Image
+        picture={image}
+        alt={altOf(post)}
+        ratio="fill"
+        priority={priority}
+        sizes={slice ? '15rem' : '(min-width: 1024px) 60vw, 100vw'}
+        className="rounded-card"
+      />
+      <TapZones
+        view={slice ? 'items' : 'image'}
+        hasItems={itemIds.length > 0}
+        onPostPage={onPostPage}
+        onTap={slice ? () => onTap('image') : onTap}
+      />
+      {href && !slice && (
+        <AppLink
+          href={href}
+          aria-label={postCopy.openPost}
+          title={postCopy.openPost}
+          className="absolute inset-e-3 top-3 z-raised grid size-target place-items-center"
+        >
+          <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
+            <Maximize2 aria-hidden className="size-4" strokeWidth={1.8} />
+          </span>
+        </AppLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { type PostView, type TapAction, tapZone } from '@aura/domain/rules/tapZones';
+import type { MouseEvent } from 'react';
+
+export interface TapZonesProps {
+  readonly view: PostView;
+  readonly hasItems: boolean;
+  /** On a post's own page a tap elsewhere opens nothing. */
+  readonly onPostPage: boolean;
+  readonly onTap: (action: Exclude<TapAction, 'none'>) => void;
+}
+
+/**
+ * Shortcuts for pointers over a post (docs/product.md section 2). Assistive technology does not meet them: each
+ * of their actions is also a control. Put it before the content of a `relative` box.
+ */
+export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const action = tapZone((event.clientX - left) / width, view, hasItems, onPostPage);
+    if (action !== 'none') onTap(action);
+  };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      onClick={press}
+      className="absolute inset-0 z-raised outline-none"
+    />
+  );
+}

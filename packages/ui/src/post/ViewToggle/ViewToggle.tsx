@@ -1,0 +1,25 @@
+import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
+import type { PostView } from '@aura/domain/rules/tapZones';
+import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+
+interface ViewToggleProps {
+  readonly view: PostView;
+  readonly itemCount: number;
+  readonly onViewChange: (view: PostView) => void;
+}
+
+/** Switches a post between its image and its items; the items need linked ones (docs/product.md section 2). */
+export function ViewToggle({ view, itemCount, onViewChange }: ViewToggleProps) {
+  const items = itemCount > 0 ? { count: itemCount } : { disabledReason: postItemsCopy.empty };
+  return (
+    <SegmentedToggle
+      label={postCopy.viewLabel}
+      value={view}
+      onValueChange={onViewChange}
+      segments={[
+        { value: 'image', label: postCopy.image },
+        { value: 'items', label: postCopy.items, ...items },
+      ]}
+    />
+  );
+}
