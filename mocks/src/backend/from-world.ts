@@ -33,20 +33,24 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
  */
 export function stateFromWorld({ world, now, seed }: StateOptions): State {
   const start = now();
-  const files = Object.keys(world.pictures);
-  const pictureIds = new Map(files.map((file, index) => [file, `picture-${index + 1}`]));
+  const pictures: StoredPicture[] = [];
   const personIds = new Map(world.people.map(({ username, uid }) => [username, personIdOf(uid)]));
-  const pictureId = (file: string | null) => (file === null ? null : (pictureIds.get(file) ?? null));
+  /** Each place has a picture of its own, even where the world shows one file in several. */
+  const pictureId = (file: string | null) => {
+    if (file === null) return null;
+    const id = `picture-${pictures.length + 1}`;
+    pictures.push({ id, meta: world.pictures[file] ?? null, source: { file } });
+    return id;
+  };
   const personId = (username: string) => personIds.get(username) ?? personIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
+  /** The first likes came soon after the thing itself, none in the future. */
   const likesOf = (usernames: readonly string[], minutesAgo: number) =>
-    new Map(usernames.map((username) => [personId(username), timeOf(minutesAgo)]));
+    new Map(
+      usernames.map((username, index) => [personId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),
+    );
 
-  const pictures = files.map((file, index): StoredPicture => {
-    const { width, height, thumbhash, palette } = world.pictures[file] ?? emptyMeta;
-    return { id: `picture-${index + 1}`, meta: { width, height, thumbhash, palette }, source: { file } };
-  });
   const people = world.people.map(
     ({ follows, blocks, avatar, password: _, ...person }): StoredPerson => ({
       ...person,
@@ -105,5 +109,3 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     random: createRandom(seed),
   };
 }
-
-const emptyMeta = { width: 1, height: 1, thumbhash: '', palette: [] };

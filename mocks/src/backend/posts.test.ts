@@ -52,7 +52,8 @@ describe('the feed', () => {
     const { call } = createTestMocks();
     const found = async (search_term: string) => ids((await call(getPosts, { search_term })).body.posts);
     expect(await found('wool walk')).toEqual(['post-noor']);
-    expect(await found('#linen')).toEqual(['post-mira']);
+    expect(await found('#wool')).toEqual(['post-noor']);
+    expect(await found('#linen')).toEqual(['post-mira', 'post-mira-old']);
     expect(await found('woo')).toEqual([]);
   });
 });

@@ -21,12 +21,19 @@ function feedOf({ state, viewer }: Scene, order: 'asc' | 'desc', searchTerm: str
   return searchTerm === null ? ordered : ordered.filter((post) => matches(post, searchTerm));
 }
 
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
 /** Every word stands in the caption, or the term is one of the tags. */
 function matches({ caption, tags }: StoredPost, term: string): boolean {
-  const words = caption.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const wanted = term.toLowerCase();
-  const inCaption = wanted.split(/\s+/).every((word) => words.includes(word));
-  return inCaption || tags.includes(wanted.startsWith('#') ? wanted : `#${wanted}`);
+  const inCaption = wordsOf(caption);
+  const words = wordsOf(term);
+  const isTag = tags.includes(term.startsWith('#') ? term.toLowerCase() : `#${term.toLowerCase()}`);
+  return isTag || (words.length > 0 && words.every((word) => inCaption.includes(word)));
 }
 
 function setLike(scene: Scene, id: string, liked: boolean) {

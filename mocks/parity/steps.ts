@@ -1,0 +1,244 @@
+import type { Call, RequestOf } from '@aura/api-client/contract/call';
+import { type CallName, calls } from '@aura/api-client/contract/calls';
+
+/** One request that both sides get, in the order of the list, since later ones see what earlier ones did. */
+export interface Step {
+  readonly what: string;
+  readonly call: Call;
+  readonly request: unknown;
+  /** By username; null for nobody. */
+  readonly as: string | null;
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly lists?: 'first';
+}
+
+const mira = 'mira@example.com';
+const stranger = 'stranger@example.com';
+
+function step<Name extends CallName>(
+  name: Name,
+  what: string,
+  request: RequestOf<(typeof calls)[Name]>,
+  rest: Partial<Omit<Step, 'call' | 'request' | 'what'>> = {},
+): Step {
+  return { call: calls[name], what: `${name}: ${what}`, request, as: 'mira', status: 200, ...rest };
+}
+
+const missing = { status: 404 };
+const facts = {
+  ...{ size: 'M', color: 'Red', material: 'Silk', brand: '', style: '', category: 'Tops', subcategory: '' },
+};
+
+/** What everybody may do and see, and what not. */
+export function stepsWith(jpeg: Blob): readonly Step[] {
+  const text = new Blob(['not a picture'], { type: 'image/jpeg' });
+  const post = { file: jpeg, caption: 'Two\nlines', userID: mira, auraTags: ['#Silk', '#silk'], itemIDs: [] };
+  const item = { userID: mira, ...facts, itemName: 'Scarf', frontImage: jpeg, backImage: jpeg };
+  const change = { itemId: 'item-mira', email: mira, ...facts, description: 'Red shirt' };
+  const comment = { Email: mira, userName: 'mira', postID: 'post-mira', comment: 'Hi' };
+  const key = { headers: { 'Idempotency-Key': 'post-key' } };
+  return [
+    step('getPosts', 'the feed', {}),
+    step('getPosts', 'of another viewer', {}, { as: 'theo' }),
+    step('getPosts', 'of somebody who blocks', {}, { as: 'bo' }),
+    step('getPosts', 'of somebody without a profile', {}, { as: 'stranger' }),
+    step('getPosts', 'a page after a post', { limit: 1, after: 'post-mira' }),
+    step('getPosts', 'a page after a post that is not there', { limit: 1, offset: 1, after: 'gone' }),
+    step('getPosts', 'beyond the end', { offset: 100 }),
+    step('getPosts', 'the oldest first', { sort_order: 'asc' }),
+    step('getPosts', 'a search by words', { search_term: 'walk wool' }),
+    step('getPosts', 'a search by tag', { search_term: '#linen' }),
+    step('getPosts', 'a search without a find', { search_term: 'velvet' }),
+    step('getPost', 'an own one', { id: 'post-mira' }),
+    step('getPost', 'for nobody', { id: 'post-mira' }, { as: null }),
+    step('getPost', 'a friend’s', { id: 'post-noor' }),
+    step('getPost', 'a friend’s, for nobody', { id: 'post-noor' }, { as: null, ...missing }),
+    step('getPost', 'a private one', { id: 'post-theo' }, missing),
+    step('getPost', 'of somebody who blocks', { id: 'post-bo' }, missing),
+    step('getPost', 'for whom its owner blocks', { id: 'post-mira' }, { as: 'bo', ...missing }),
+    step('getPost', 'one that is not there', { id: 'gone' }, missing),
+    step('getPostImage', 'a public one', { id: 'post-mira' }, { as: null }),
+    step('getPostImage', 'in another width', { id: 'post-mira', w: 320 }, { as: null }),
+    step('getPostImage', 'a private one', { id: 'post-theo' }, { as: null, ...missing }),
+    step(
+      'getPostImage',
+      'with a made-up signature',
+      { id: 'post-noor', sig: 'a.b.c.d' },
+      { as: null, ...missing },
+    ),
+    step('getPostsByIds', 'seen and unseen', { ids: ['post-noor', 'post-theo', 'gone', 'post-mira'] }),
+    step('getPostsByIds', 'none', { ids: [] }),
+    step('addPost', 'a new one', post, key),
+    step('addPost', 'the same again under its key', post, key),
+    step('addPost', 'another under a used key', { ...post, caption: 'Other' }, { ...key, status: 422 }),
+    step('addPost', 'with an item', { ...post, itemIDs: ['item-mira-2'] }),
+    step('addPost', 'with another’s item', { ...post, itemIDs: ['item-noor'] }, { status: 403 }),
+    step('addPost', 'with no picture', { ...post, file: text }, { status: 415 }),
+    step('addPost', 'without a profile', { ...post, userID: stranger }, { as: 'stranger', ...missing }),
+    step('addLike', 'a friend’s', { userID: mira, postID: 'post-noor' }),
+    step('addLike', 'again', { userID: mira, postID: 'post-noor' }),
+    step('addLike', 'a private one', { userID: mira, postID: 'post-theo' }, missing),
+    step('removeLike', 'the like', { userID: mira, postID: 'post-noor' }),
+    step('removeLike', 'again', { userID: mira, postID: 'post-noor' }),
+    step('removeLike', 'of one not there', { userID: mira, postID: 'gone' }, missing),
+    step('addComment', 'a thread', comment),
+    step('addComment', 'a reply', { ...comment, parentComment: 'comment-1' }),
+    step('addComment', 'a reply to a reply', { ...comment, parentComment: 'comment-2' }),
+    step('addComment', 'a reply to nothing', { ...comment, parentComment: 'gone' }, missing),
+    step('addComment', 'under a private post', { ...comment, postID: 'post-theo' }, missing),
+    step('getPost', 'with its comments', { id: 'post-mira' }, { as: 'noor' }),
+    step('deletePost', 'another’s', { postId: 'post-noor', userID: mira }, { status: 403 }),
+    step('deletePost', 'one not seen', { postId: 'post-theo', userID: mira }, missing),
+    step('deletePost', 'an own one', { postId: 'post-mira-old', userID: mira }),
+    step('deletePost', 'again', { postId: 'post-mira-old', userID: mira }, missing),
+    step('getAllUserItems', 'the wardrobe', { userID: mira }),
+    step('getAllUserItems', 'without a profile', { userID: stranger }, { as: 'stranger' }),
+    step('getItem', 'an own one', { id: 'item-mira' }),
+    step('getItem', 'for nobody', { id: 'item-noor' }, { as: null }),
+    step('getItem', 'a private one', { id: 'item-theo' }, missing),
+    step('getPostItems', 'of a post', { postId: 'post-noor' }),
+    step('getPostItems', 'of a private post', { postId: 'post-theo' }, missing),
+    step('getItemImage', 'not there', { imageId: 'gone' }, { as: null, ...missing }),
+    step('getItemImage', 'with a made-up signature', { imageId: 'a.b.c.d' }, { as: null, ...missing }),
+    step('addUserItem', 'a new one', item),
+    step('addUserItem', 'with no picture', { ...item, backImage: text }, { status: 415 }),
+    step('addUserItem', 'without a profile', { ...item, userID: stranger }, { as: 'stranger', ...missing }),
+    step('updateItem', 'the facts', change),
+    step('updateItem', 'and a picture', { ...change, frontImage: jpeg }),
+    step('updateItem', 'another’s', { ...change, itemId: 'item-noor' }, { status: 403 }),
+    step('updateItem', 'one not seen', { ...change, itemId: 'item-theo' }, missing),
+    step('addItemLike', 'another’s', { userID: mira, itemID: 'item-noor' }),
+    step('addItemLike', 'one not seen', { userID: mira, itemID: 'item-theo' }, missing),
+    step('removeItemLike', 'the like', { userID: mira, itemID: 'item-noor' }),
+    step('removeItemLike', 'of one not there', { userID: mira, itemID: 'gone' }, missing),
+    step('addItemLike', 'an own one', { userID: mira, itemID: 'item-mira' }),
+    step('deleteItem', 'another’s', { itemId: 'item-noor', email: mira }, { status: 403 }),
+    step('deleteItem', 'one not seen', { itemId: 'item-theo', email: mira }, missing),
+    step('deleteItem', 'an own one', { itemId: 'item-mira-2', email: mira }),
+    step('evaluateImage', 'a photo', { file: jpeg }, { lists: 'first' }),
+    step('evaluateImage', 'no picture', { file: text }, { status: 415 }),
+    step('getAllUserItems', 'without what was only detected', { userID: mira }),
+    step('getFavorites', 'the wishlist', { email: mira }),
+    step('addFavorite', 'another item', { email: mira, itemID: 'item-mira', source: 'single-post' }),
+    step('addFavorite', 'one not seen', { email: mira, itemID: 'item-theo' }, missing),
+    step('removeFavorite', 'an item', { email: mira, itemID: 'item-noor' }),
+    step('removeFavorite', 'again', { email: mira, itemID: 'item-noor' }),
+    step('getFavorites', 'the changed wishlist', { email: mira }),
+    step('getProfile', 'the own one', { userID: mira }),
+    step('getProfile', 'before there is one', { userID: stranger }, { as: 'stranger', ...missing }),
+    step('getProfileByUsername', 'a friend’s', { username: 'NOOR' }),
+    step('getProfileByUsername', 'the own one', { username: 'mira' }),
+    step('getProfileByUsername', 'a private one', { username: 'theo' }, missing),
+    step('getProfileByUsername', 'of friends only', { username: 'ana' }, missing),
+    step('getProfileByUsername', 'of somebody who blocks', { username: 'bo' }, missing),
+    step('getProfilePicture', 'not there', { picId: 'gone' }, { as: null, ...missing }),
+    step('checkUsername', 'a free one', { username: 'free.name' }, { as: null }),
+    step('checkUsername', 'a taken one', { username: 'Noor' }, { as: null }),
+    step('checkUsername', 'the own one', { username: 'mira' }),
+    step('checkUsername', 'a reserved one', { username: 'settings' }, { as: null }),
+    step('checkUsername', 'a short one', { username: 'ab' }, { as: null }),
+    step(
+      'updateNotificationSettings',
+      'without a profile',
+      { userID: stranger, settings: notifications },
+      { as: 'stranger', ...missing },
+    ),
+    step('createUserProfile', 'of a new account', { userID: stranger }, { as: 'stranger' }),
+    step('createUserProfile', 'again', { userID: stranger }, { as: 'stranger' }),
+    step('getProfile', 'before it has a name', { userID: stranger }, { as: 'stranger', ...missing }),
+    step(
+      'updateProfile',
+      'a taken name',
+      { userID: stranger, username: 'noor' },
+      { as: 'stranger', status: 409 },
+    ),
+    step(
+      'updateProfile',
+      'a reserved name',
+      { userID: stranger, username: 'api' },
+      { as: 'stranger', status: 409 },
+    ),
+    step(
+      'updateProfile',
+      'a bad name',
+      { userID: stranger, username: 'a b c' },
+      { as: 'stranger', status: 400 },
+    ),
+    step(
+      'updateProfile',
+      'a first name',
+      { userID: stranger, username: 'New.One', displayName: ' New ' },
+      { as: 'stranger' },
+    ),
+    step('getProfile', 'of the new person', { userID: stranger }, { as: 'stranger' }),
+    step('updateProfile', 'another name later', { userID: mira, username: 'other' }, { status: 403 }),
+    step('updateProfile', 'a blank display name', { userID: mira, displayName: ' ' }, { status: 400 }),
+    step('updateProfile', 'a picture', { userID: mira, profilePicture: jpeg, profileBio: 'Silk' }),
+    step('updateProfile', 'no picture', { userID: mira, profilePicture: text }, { status: 415 }),
+    step('getProfile', 'after the changes', { userID: mira }),
+    step('updateProfile', 'friends only', {
+      userID: mira,
+      profilePrivacy: 'friends',
+      postPrivacy: 'friends',
+    }),
+    step('getProfileByUsername', 'of friends, by a friend', { username: 'mira' }, { as: 'noor' }),
+    step('getPost', 'of friends, by a friend', { id: 'post-mira' }, { as: 'noor' }),
+    step('getProfileByUsername', 'of friends, by another', { username: 'mira' }, { as: 'theo', ...missing }),
+    step('updateProfile', 'block', { userID: mira, blockedList: ['Noor', 'nobody'] }),
+    step('getProfile', 'with who is blocked', { userID: mira }),
+    step('getProfileByUsername', 'of whoever blocks now', { username: 'mira' }, { as: 'noor', ...missing }),
+    step('getPost', 'without what the blocked said', { id: 'post-mira' }),
+    step('updateProfile', 'unblock and open', {
+      userID: mira,
+      blockedList: [],
+      postPrivacy: '',
+      profilePrivacy: '',
+    }),
+    step('getPost', 'open again', { id: 'post-mira' }, { as: null }),
+    step('updateNotificationSettings', 'all of them', { userID: mira, settings: notifications }),
+  ];
+}
+
+const notifications = {
+  pushNotifications: true,
+  emailNotifications: false,
+  followNotifications: true,
+  likeNotifications: true,
+  commentNotifications: true,
+  postNotifications: false,
+};
+
+/** For every call a request that its schema refuses. */
+export const refusedRequests: { readonly [Name in CallName]: Readonly<Record<string, unknown>> } = {
+  getPost: { id: 'a b' },
+  getPostImage: { id: 'post-mira', w: 17 },
+  getPosts: { limit: 0 },
+  getPostsByIds: { ids: ['a b'] },
+  addPost: { caption: 'no file' },
+  deletePost: { postId: 'post-mira' },
+  addLike: { userID: mira },
+  removeLike: { userID: mira },
+  addComment: { Email: mira, userName: 'mira', postID: 'post-mira', comment: '  ' },
+  addItemLike: { userID: mira },
+  removeItemLike: { userID: mira },
+  addUserItem: { userID: mira, itemName: 'x' },
+  updateItem: { itemId: 'item-mira', email: mira },
+  deleteItem: { itemId: 'item-mira' },
+  getAllUserItems: {},
+  getItem: { id: 'a b' },
+  getPostItems: { postId: 'a b' },
+  getItemImage: { imageId: 'a b' },
+  evaluateImage: { file: 'text' },
+  addFavorite: { email: mira },
+  removeFavorite: { email: mira },
+  getFavorites: {},
+  getProfile: {},
+  getProfileByUsername: {},
+  createUserProfile: {},
+  updateProfile: { userID: mira, profilePrivacy: 'everybody' },
+  checkUsername: {},
+  updateNotificationSettings: { userID: mira, settings: { pushNotifications: true } },
+  deleteAccount: { userID: mira, confirmationText: 'delete my account' },
+  getProfilePicture: { picId: 'a b' },
+};
