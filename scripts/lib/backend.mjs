@@ -119,6 +119,6 @@ async function waitForHealth(port) {
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
     if (response?.ok) return;
-    await sleep(50, undefined, { ref: false });
+    await sleep(100, undefined, { ref: false });
   }
 }

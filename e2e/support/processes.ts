@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * A process and everything that it started, parents first.
+ * @param root process id
+ */
+export function processTree(root: number): number[] {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([, , state]) => !state?.startsWith('Z'));
+  const childrenOf = (parent: number): number[] =>
+    rows.filter(([, ppid]) => Number(ppid) === parent).map(([pid]) => Number(pid));
+  const collect = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(collect)];
+  return collect(root);
+}
+
+/** Whether a process runs; one that has ended but was not collected yet does not. */
+export function isRunning(pid: number): boolean {
+  try {
+    const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+    return !state.startsWith('Z');
+  } catch {
+    return false;
+  }
+}
+
+/** Ends a process and everything that it started at once, as a power cut would. */
+export function killTree(root: number): void {
+  for (const pid of processTree(root)) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself when its parent did.
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/lib/browser.mjs';
+
+const { executablePath, args, env } = findBrowser();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  // The product and the browser share the machine; two of each on a small one only make tests time out.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath, args, env },
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

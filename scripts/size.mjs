@@ -1,0 +1,68 @@
+/**
+ * The size gate: what a browser must load before a page works, from the manifest of the built app.
+ * Chunks that are fetched when the page is idle or on demand (motion features, dialogs) are not in it.
+ */
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { inRoot } from './lib/paths.mjs';
+
+/**
+ * A page and what it may cost.
+ * @typedef {{ name: string, modules: string[], kilobytes: number, requests?: number }} Budget
+ */
+
+/** @type {Budget[]} */
+const BUDGETS = [
+  {
+    name: 'first visit of /',
+    modules: ['index.html', 'src/shell/LandingRoute.tsx'],
+    kilobytes: 100,
+    requests: 8,
+  },
+  {
+    name: 'signed-in feed',
+    modules: ['index.html', 'src/features/feed/FeedRoute.tsx', 'src/platform/identity/firebase-auth.ts'],
+    kilobytes: 135,
+  },
+];
+
+const DIST = inRoot('packages/app/dist');
+
+/** @type {Record<string, { file: string, imports?: string[] }>} */
+const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'));
+
+for (const budget of BUDGETS) {
+  const files = filesOf(budget.modules);
+  const kilobytes = [...files].reduce((sum, file) => sum + brotliKilobytes(file), 0);
+  const tooBig = kilobytes > budget.kilobytes;
+  const tooMany = budget.requests !== undefined && files.size > budget.requests;
+  if (tooBig || tooMany) process.exitCode = 1;
+  const limit = `at most ${budget.kilobytes} KB${budget.requests ? ` in ${budget.requests}` : ''}`;
+  console.log(`${budget.name}: ${kilobytes.toFixed(1)} KB in ${files.size} requests (${limit})`);
+  for (const file of files) console.log(`  ${brotliKilobytes(file).toFixed(1).padStart(6)}  ${file}`);
+}
+
+/**
+ * @param {string[]} modules keys of the manifest
+ * @returns {Set<string>} the JavaScript files that they and their static imports are in
+ */
+function filesOf(modules) {
+  /** @type {Set<string>} */
+  const seen = new Set();
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The manifest of the built app has no ${key}.`);
+    if (seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+  };
+  modules.forEach(visit);
+  const files = [...seen].map((key) => manifest[key]?.file ?? '');
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}
+
+/** @param {string} file */
+function brotliKilobytes(file) {
+  return brotliCompressSync(readFileSync(`${DIST}/${file}`)).length / 1024;
+}
