@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+it('runs on nothing but defaults, for this machine alone', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, s3: null, seedDir: null });
+  expect(config.firebase).toMatchObject({ projectId: 'demo-aura', emulatorHost: null });
+});
+
+it('takes an empty setting as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '', SEED_DIR: '' })).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    seedDir: null,
+  });
+});
+
+describe('a setting that cannot be used', () => {
+  it.each([
+    ['PORT', { PORT: 'many' }],
+    ['PORT', { PORT: '70000' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'aura' }],
+    ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
+    ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+    ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }],
+    [
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
+    ],
+  ])('is named: %s', (name, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
+  });
+});

@@ -1,0 +1,113 @@
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { comments, idempotencyKeys, items, posts } from '../db/schema.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let photo: Blob;
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  const image = sharp({ create: { width: 32, height: 48, channels: 3, background: '#336699' } });
+  photo = new Blob([new Uint8Array(await image.jpeg().toBuffer())]);
+}, 60_000);
+afterAll(() => server.close());
+
+const postRequest = (caption: string) => ({
+  file: photo,
+  caption,
+  userID: mira.email,
+  auraTags: [],
+  itemIDs: [],
+});
+const itemRequest = () => ({
+  userID: mira.email,
+  size: 'M',
+  color: 'Blue',
+  material: 'Cotton',
+  brand: 'Other',
+  style: 'Casual',
+  category: 'Tops',
+  subcategory: 'T-Shirts',
+  itemName: 'Blue tee',
+  frontImage: photo,
+  backImage: photo,
+});
+
+/** Sends the same request many times at once and once more afterwards. */
+async function twenty(send: () => Promise<{ status: number; body: unknown }>) {
+  const answers = await Promise.all(Array.from({ length: 20 }, send));
+  const done = answers.filter(({ status }) => status === 200);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(
+    new Set(done.length === 20 ? [200] : [200, 409]),
+  );
+  expect(await send()).toMatchObject({ status: 200, body: done[0]?.body });
+}
+
+it('makes one post of twenty', async () => {
+  await twenty(() =>
+    server.call(postCalls.addPost, postRequest('Once'), mira.token, { 'idempotency-key': 'post-1' }),
+  );
+  expect(await server.services.db.$count(posts)).toBe(1);
+});
+
+it('makes one item of twenty', async () => {
+  await twenty(() =>
+    server.call(itemCalls.addUserItem, itemRequest(), mira.token, { 'idempotency-key': 'item-1' }),
+  );
+  expect(await server.services.db.$count(items)).toBe(1);
+});
+
+it('makes one comment of twenty', async () => {
+  const post = await server.services.db.query.posts.findFirst();
+  const request = { Email: mira.email, userName: 'mira', postID: post?.id ?? '', comment: 'Hello' };
+  await twenty(() => server.call(postCalls.addComment, request, mira.token, { 'idempotency-key': 'c-1' }));
+  expect(await server.services.db.$count(comments)).toBe(1);
+});
+
+it('refuses the same key for another request', async () => {
+  const answer = await server.call(postCalls.addPost, postRequest('Other'), mira.token, {
+    'idempotency-key': 'post-1',
+  });
+  expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+});
+
+it('is per person, per call, and nothing without a key', async () => {
+  const noa = await server.signUp('noa');
+  const request = { ...postRequest('Once'), userID: noa.email };
+  const headers = { 'idempotency-key': 'post-1' };
+  const hers = await server.call(postCalls.addPost, request, noa.token, headers);
+  const plain = await server.call(postCalls.addPost, request, noa.token);
+  expect([hers.status, plain.status]).toEqual([200, 200]);
+  expect(hers.body.post.id).not.toBe(plain.body.post.id);
+});
+
+it('says that the first is still at work', async () => {
+  const key = { uid: mira.uid, call: 'addPost', key: 'slow' };
+  await server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
+  await server.services.db
+    .update(idempotencyKeys)
+    .set({ answer: null })
+    .where(eq(idempotencyKeys.key, key.key));
+  const send = () =>
+    server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
+  server.clock.now = new Date(server.clock.now.getTime() + 61_000);
+  expect((await send()).status).toBe(200);
+});
+
+it('lets a failed request be tried again', async () => {
+  const broken = { ...postRequest('Again'), file: new Blob(['not a picture']) };
+  const headers = { 'idempotency-key': 'again' };
+  expect((await server.call(postCalls.addPost, broken, mira.token, headers)).status).toBe(415);
+  expect((await server.call(postCalls.addPost, postRequest('Again'), mira.token, headers)).status).toBe(200);
+});
+
+it('refuses a key that is none', async () => {
+  const headers = { 'idempotency-key': 'x'.repeat(201) };
+  expect((await server.call(postCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
+});

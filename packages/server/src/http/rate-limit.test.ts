@@ -1,0 +1,39 @@
+import { calls } from '@aura/api-client/contract/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { createRateLimiter, limitOf, rateLimits } from './rate-limit.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } });
+}, 60_000);
+afterAll(() => server.close());
+
+it('limits the username check by address, whatever a caller claims to be', async () => {
+  const ask = (index: number) =>
+    server.call(calls.checkUsername, { username: `name${index}` }, undefined, {
+      'x-forwarded-for': `10.0.0.${index}`,
+    });
+  for (let index = 0; index < rateLimits.username.count; index++) expect((await ask(index)).status).toBe(200);
+  const refused = await ask(99);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+  expect(refused.headers.get('retry-after')).toBe('60');
+
+  server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  expect((await ask(100)).status).toBe(200);
+});
+
+it('counts deletions and uploads apart from the rest', () => {
+  expect(limitOf(calls.deletePost)).toBe(rateLimits.delete);
+  expect(limitOf(calls.addPost)).toMatchObject({ name: 'addPost', count: rateLimits.upload.count });
+  expect(limitOf(calls.addComment)).toBe(rateLimits.write);
+  expect(limitOf(calls.getPosts)).toBe(rateLimits.read);
+});
+
+it('counts each person apart', () => {
+  const limiter = createRateLimiter(1, () => new Date(0));
+  const limit = { name: 'test', count: 1, seconds: 10 };
+  limiter.take(limit, 'a');
+  limiter.take(limit, 'b');
+  expect(() => limiter.take(limit, 'a')).toThrow('Too many requests');
+});
