@@ -1,12 +1,10 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { type ItemDraft, uploadFacts } from '@aura/domain/forms/itemUpload';
-import { uploadConcurrency } from '@aura/domain/limits';
 import type { UploadOutcome } from '@aura/ui/wardrobe/ItemUploadDialog';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
-import { runLimited } from './run-limited.ts';
-import { countUploadBytes } from './upload-bytes.ts';
+import { sendItems } from './send-items.ts';
 
 type Draft = ItemDraft<Blob>;
 
@@ -23,8 +21,8 @@ function useKeys() {
 }
 
 /**
- * Sends the items of the upload form: one call each, two at a time. A repeated send of an unchanged item makes no
- * second one, since its idempotency key stays.
+ * Sends the items of the upload form. A repeated send of an unchanged item makes no second one, since its
+ * idempotency key stays.
  * @param email the viewer's
  */
 export function useItemUpload(email: string) {
@@ -58,29 +56,14 @@ export function useItemUpload(email: string) {
   const upload = async (drafts: readonly Draft[]): Promise<UploadOutcome> => {
     const controller = new AbortController();
     cancelled.current = controller;
-    const bytes = countUploadBytes(drafts);
-    const sentIds: string[] = [];
-    const show = (sentBytes: number) =>
-      setProgress({
-        sentItems: sentIds.length,
-        totalItems: drafts.length,
-        sentBytes,
-        totalBytes: bytes.totalBytes,
-      });
-    show(0);
-    const tasks = drafts.map((draft) => async () => {
-      if (controller.signal.aborted) return;
-      try {
-        await send(draft, controller.signal, (fraction) => show(bytes.note(draft.id, fraction)));
-        sentIds.push(draft.id);
-        show(bytes.note(draft.id, 1));
-      } catch {
-        show(bytes.note(draft.id, 0));
-      }
+    const outcome = await sendItems({
+      drafts,
+      send: (draft, onFraction) => send(draft, controller.signal, onFraction),
+      signal: controller.signal,
+      onProgress: setProgress,
     });
-    await runLimited(tasks, uploadConcurrency);
     setProgress(null);
-    return { sentIds, failed: !controller.signal.aborted && sentIds.length < drafts.length };
+    return outcome;
   };
 
   return { progress, upload, cancel: () => cancelled.current?.abort() };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleDetectedItem, samplePhoto } from '../../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 
@@ -89,8 +89,8 @@ export const Sharing: Story = {
 export const SharingFailed: Story = {
   args: { failed: true },
   play: async () => {
-    await shown();
-    await expect(screen.getByRole('alert')).toHaveTextContent('Failed to share post. Please try again.');
+    const overlay = within(await shown());
+    await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to share post. Please try again.');
   },
 };
 

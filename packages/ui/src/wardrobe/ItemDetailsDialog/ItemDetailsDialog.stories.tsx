@@ -36,6 +36,7 @@ export const Loading: Story = { args: { item: undefined } };
 export const NotThere: Story = {
   args: { item: null },
   play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('This item is not available.');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Item details' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This item is not available.');
   },
 };

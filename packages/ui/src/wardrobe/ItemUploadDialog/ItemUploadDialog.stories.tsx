@@ -55,13 +55,13 @@ export const Blank: Story = {
     const form = await dialog();
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeDisabled();
     await userEvent.click(button('Upload to Aura'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await form.findByRole('alert')).toHaveTextContent(
       'Please select a category for at least one item.',
     );
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Outerwear');
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(form.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Upload to Aura'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await form.findByRole('alert')).toHaveTextContent(
       'Please upload all required images (Front and Back) for each item.',
     );
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Subcategory' }), 'Blazers');
@@ -132,16 +132,14 @@ export const ManyItems: Story = {
   play: async () => {
     const form = await dialog();
     await userEvent.click(button('Remove item 1'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await form.findByRole('alert')).toHaveTextContent(
       'Cannot remove the last item. At least one item is required.',
     );
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Only the first');
     for (let count = 1; count < 15; count += 1) await userEvent.click(button('Add item'));
     await expect(form.getByText('Item 15 of 15')).toBeInTheDocument();
     await userEvent.click(button('Add item'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Maximum of 15 items allowed per upload',
-    );
+    await expect(await form.findByRole('alert')).toHaveTextContent('Maximum of 15 items allowed per upload');
     await userEvent.click(button('Item 1'));
     await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Only the first');
     await userEvent.click(button('Next item'));
@@ -172,7 +170,7 @@ export const SendingFailed: Story = {
     await addPhotos();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Dresses');
     await userEvent.click(button('Upload to Aura'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
+    await expect(await form.findByRole('alert')).toHaveTextContent(
       'An error occurred while uploading your items. Please try again.',
     );
     await expect(form.getByRole('combobox', { name: 'Category' })).toHaveValue('Dresses');

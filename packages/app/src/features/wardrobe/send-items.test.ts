@@ -1,0 +1,51 @@
+import { blankItemDraft } from '@aura/domain/forms/itemUpload';
+import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
+import { describe, expect, it, vi } from 'vitest';
+import { type SendItems, sendItems } from './send-items.ts';
+
+const photo = new Blob(['p'.repeat(50)]);
+const draft = (id: string) => ({ ...blankItemDraft<Blob>(id), front: photo, back: photo });
+const drafts = [draft('a'), draft('b'), draft('c')];
+const live = new AbortController().signal;
+
+const run = (options: Partial<SendItems>) =>
+  sendItems({ drafts, send: async () => {}, signal: live, onProgress: () => {}, ...options });
+
+describe('sendItems', () => {
+  it('sends every item once', async () => {
+    const send = vi.fn(async () => {});
+    expect(await run({ send })).toEqual({ sentIds: ['a', 'b', 'c'], failed: false });
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
+  it('goes on after a failure and tells which items arrived', async () => {
+    const send: SendItems['send'] = async ({ id }) => {
+      if (id === 'b') throw new Error('refused');
+    };
+    expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], failed: true });
+  });
+
+  it('starts nothing more once it was given up, and calls that no failure', async () => {
+    const controller = new AbortController();
+    const started: string[] = [];
+    const send: SendItems['send'] = async ({ id }) => {
+      started.push(id);
+      controller.abort();
+      throw new DOMException('given up', 'AbortError');
+    };
+    expect(await run({ send, signal: controller.signal })).toEqual({ sentIds: [], failed: false });
+    expect(started).toEqual(['a']);
+  });
+
+  it('shows bytes as they leave and takes those of a failed item back', async () => {
+    const shown: UploadingProgress[] = [];
+    const send: SendItems['send'] = async ({ id }, onFraction) => {
+      onFraction(0.5);
+      if (id === 'b') throw new Error('refused');
+    };
+    await run({ drafts: drafts.slice(0, 2), send, onProgress: (progress) => shown.push(progress) });
+    expect(shown[0]).toEqual({ sentItems: 0, totalItems: 2, sentBytes: 0, totalBytes: 200 });
+    expect(Math.max(...shown.map(({ sentBytes }) => sentBytes))).toBeGreaterThanOrEqual(100);
+    expect(shown.at(-1)).toEqual({ sentItems: 1, totalItems: 2, sentBytes: 100, totalBytes: 200 });
+  });
+});
