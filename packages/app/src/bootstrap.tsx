@@ -9,6 +9,8 @@ import { BrowserRouter } from 'react-router';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { App } from './shell/App.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
+import { listenForDeletions } from './store/deletions.ts';
+import { keepBrowserData } from './store/keep-browser-data.ts';
 import { createStore } from './store/store.ts';
 import { watchSession } from './store/watch-session.ts';
 
@@ -16,6 +18,8 @@ import { watchSession } from './store/watch-session.ts';
 export function startApp(platform: Platform): void {
   const { config, identity } = platform;
   const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
+  keepBrowserData(store);
+  listenForDeletions(store);
   watchSession(store, identity);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');

@@ -3,13 +3,17 @@ import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
+import { browserDataReducer } from './browser-data.ts';
 import { navigationReducer } from './navigation.ts';
 import { sessionReducer } from './session.ts';
+import { viewingReducer } from './viewing.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   session: sessionReducer,
   navigation: navigationReducer,
+  browserData: browserDataReducer,
+  viewing: viewingReducer,
 });
 
 export type AppState = ReturnType<typeof reducer>;

@@ -4,6 +4,7 @@ import type { IdentityProvider } from '../platform/identity/identity-provider.ts
 import { createLocalStore } from '../platform/local-store.ts';
 import { identityChanged, identityTimedOut, selectIdentity } from './session.ts';
 import type { AppStore } from './store.ts';
+import { visitEnded } from './viewing.ts';
 
 /**
  * Keeps the store's session in step with the identity provider. When the person changes, what was fetched for the
@@ -18,6 +19,7 @@ export function watchSession(store: AppStore, identity: IdentityProvider): () =>
     if (before !== null && before.uid !== next?.uid) {
       createLocalStore(before.uid).clear();
       store.dispatch(api.util.resetApiState());
+      store.dispatch(visitEnded());
     }
   });
   return () => {

@@ -1,0 +1,97 @@
+import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
+import { isComingSoon } from '@aura/domain/rules/feedFilters';
+import { FeedArrows } from '@aura/ui/feed/FeedArrows';
+import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
+import { FeedLoading } from '@aura/ui/feed/FeedLoading';
+import { EmptyState } from '@aura/ui/primitives/EmptyState';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePage } from '../../page/use-page.ts';
+import { paths } from '../../paths.ts';
+import { feedFiltersApplied } from '../../store/browser-data.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { feedMovedTo, feedViewChanged, selectFeedPlace } from '../../store/viewing.ts';
+import { PostViewer } from '../../viewer/PostViewer.tsx';
+import { useViewer } from '../../viewer/use-viewer.ts';
+import { FeedError } from './FeedError.tsx';
+import { useFeed } from './use-feed.ts';
+import { usePreloadedPicture } from './use-preloaded-picture.ts';
+
+const FeedFilterDialog = lazy(async () => ({
+  default: (await import('@aura/ui/feed/FeedFilterDialog')).FeedFilterDialog,
+}));
+
+/** `/home`: the feed, one post at a time (docs/product.md section 2). */
+export default function FeedRoute() {
+  usePage(feedCopy.heading);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const feed = useFeed(viewer);
+  const { view } = useAppSelector(selectFeedPlace);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  usePreloadedPicture(feed.next?.image ?? null);
+
+  const filterButton = (
+    <FeedFilterButton
+      label={feed.filters.map((filter) => feedFilterLabels[filter]).join(', ')}
+      onPress={() => setFiltersOpen(true)}
+    />
+  );
+  const moveTo = (id: string | undefined) => (id ? () => void dispatch(feedMovedTo(id)) : undefined);
+
+  function content(): ReactNode {
+    if (feed.status === 'loading') return <FeedLoading />;
+    if (feed.status === 'error') return <FeedError onRetry={feed.retry} retrying={feed.retrying} />;
+    if (isComingSoon(feed.filters)) {
+      return (
+        <>
+          {filterButton}
+          <EmptyState title={feedFilterCopy.comingSoonHeading} body={feedFilterCopy.comingSoonBody} />
+        </>
+      );
+    }
+    const { post } = feed;
+    if (post === null) {
+      return (
+        <>
+          {filterButton}
+          <EmptyState title={feedCopy.emptyHeading} body={feed.emptyBody} />
+        </>
+      );
+    }
+    return (
+      <PostViewer
+        post={post}
+        viewer={viewer}
+        view={view}
+        onViewChange={(next) => dispatch(feedViewChanged(next))}
+        onOpen={() => navigate(paths.post(post.id))}
+        position={feed.position}
+        total={feed.total}
+        start={filterButton}
+        arrows={<FeedArrows onPrevious={moveTo(feed.previous?.id)} onNext={moveTo(feed.next?.id)} />}
+      />
+    );
+  }
+
+  return (
+    <>
+      <h1 className="sr-only">{feedCopy.heading}</h1>
+      {content()}
+      {filtersOpen && (
+        <Suspense fallback={null}>
+          <FeedFilterDialog
+            open
+            onOpenChange={setFiltersOpen}
+            filters={feed.filters}
+            onApply={(filters) => {
+              dispatch(feedFiltersApplied(filters));
+              setFiltersOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

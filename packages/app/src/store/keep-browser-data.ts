@@ -1,0 +1,30 @@
+import { createLocalStore } from '../platform/local-store.ts';
+import { browserDataLoaded, browserDataSchema, emptyBrowserData, selectBrowserData } from './browser-data.ts';
+import { selectIdentity } from './session.ts';
+import type { AppStore } from './store.ts';
+
+const key = 'data';
+
+/** Loads a person's browser data when they sign in and writes every change back, under their own keys. */
+export function keepBrowserData(store: AppStore): () => void {
+  let uid: string | null = null;
+  let written = selectBrowserData(store.getState());
+
+  return store.subscribe(() => {
+    const state = store.getState();
+    const current = selectIdentity(state)?.uid ?? null;
+    if (current !== uid) {
+      uid = current;
+      written =
+        uid === null
+          ? emptyBrowserData
+          : createLocalStore(uid).read(key, browserDataSchema, emptyBrowserData);
+      store.dispatch(browserDataLoaded(written));
+      return;
+    }
+    const data = selectBrowserData(state);
+    if (uid === null || data === written) return;
+    written = data;
+    createLocalStore(uid).write(key, data);
+  });
+}

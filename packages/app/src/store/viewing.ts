@@ -1,0 +1,41 @@
+import type { PostView } from '@aura/domain/rules/tapZones';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface Viewing {
+  /** Where the feed stands, so that coming back finds it there. */
+  readonly feed: { readonly postId: string | null; readonly view: PostView };
+  /** Comments that were typed and not sent, by post. */
+  readonly drafts: Readonly<Record<string, string>>;
+}
+
+const initialState: Viewing = { feed: { postId: null, view: 'image' }, drafts: {} };
+
+/** What somebody is looking at and typing during this visit. */
+const viewing = createSlice({
+  name: 'viewing',
+  initialState,
+  reducers: {
+    /** A change of post resets the view to the image. */
+    feedMovedTo: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      feed: { postId: payload, view: 'image' as const },
+    }),
+    feedViewChanged: (state, { payload }: PayloadAction<PostView>) => ({
+      ...state,
+      feed: { ...state.feed, view: payload },
+    }),
+    draftChanged: (state, { payload }: PayloadAction<{ postId: string; text: string }>) => ({
+      ...state,
+      drafts: { ...state.drafts, [payload.postId]: payload.text },
+    }),
+    visitEnded: () => initialState,
+  },
+  selectors: {
+    selectFeedPlace: (state) => state.feed,
+    selectDraft: (state, postId: string) => state.drafts[postId] ?? '',
+  },
+});
+
+export const { feedMovedTo, feedViewChanged, draftChanged, visitEnded } = viewing.actions;
+export const { selectFeedPlace, selectDraft } = viewing.selectors;
+export const viewingReducer = viewing.reducer;

@@ -1,0 +1,54 @@
+import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
+import { wishlistCopy } from '@aura/domain/copy/items';
+import type { Item, Post } from '@aura/domain/entities';
+import { itemTitle } from '@aura/domain/rules/items';
+import type { TapAction } from '@aura/domain/rules/tapZones';
+import { ItemsView } from '@aura/ui/post/ItemsView';
+import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import { type ReactNode, useState } from 'react';
+import { useItemMarks } from './use-item-marks.ts';
+import type { Viewer } from './use-viewer.ts';
+
+interface PostItemsProps {
+  readonly post: Post;
+  readonly viewer: Viewer;
+  readonly onPostPage: boolean;
+  readonly onTap: (action: Exclude<TapAction, 'none'>) => void;
+  readonly actions?: ReactNode;
+}
+
+/** The items view of a post with likes and wishes; taking a wish back is asked first. */
+export default function PostItems({ post, viewer, onPostPage, onTap, actions }: PostItemsProps) {
+  const { currentData: items = null } = useGetPostItemsQuery(post.id);
+  const marks = useItemMarks(viewer, onPostPage ? 'single-post' : 'aura-feed');
+  const [leaving, setLeaving] = useState<Item | null>(null);
+
+  return (
+    <>
+      <ItemsView
+        items={items}
+        itemIds={post.itemIds}
+        onPostPage={onPostPage}
+        onTap={onTap}
+        actions={actions}
+        cardProps={(item) => ({
+          ...marks.likeOf(item),
+          wished: marks.isWished(item.id),
+          onWishedChange: (on) => (on ? marks.setWished(item.id, true) : setLeaving(item)),
+        })}
+      />
+      <AlertDialog
+        open={leaving !== null}
+        onOpenChange={() => setLeaving(null)}
+        title={wishlistCopy.removeQuestion}
+        body={leaving ? wishlistCopy.removeBody(itemTitle(leaving)) : undefined}
+        cancelLabel={wishlistCopy.cancel}
+        confirmLabel={wishlistCopy.remove}
+        onConfirm={() => {
+          if (leaving) marks.setWished(leaving.id, false);
+          setLeaving(null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { Post } from '@aura/domain/entities';
+import { profilePath } from '@aura/domain/rules/identity';
+import type { PostView, TapAction } from '@aura/domain/rules/tapZones';
+import { FeedStage } from '@aura/ui/feed/FeedStage';
+import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
+import { PostActions } from '@aura/ui/post/PostActions';
+import { PostAuthor } from '@aura/ui/post/PostAuthor';
+import { PostPlate } from '@aura/ui/post/PostPlate';
+import { PostWords } from '@aura/ui/post/PostWords';
+import { ViewToggle } from '@aura/ui/post/ViewToggle';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { paths } from '../paths.ts';
+import { useFollowMarks } from './use-follow-marks.ts';
+import { useMediaQuery } from './use-media-query.ts';
+import { useNow } from './use-now.ts';
+import { usePostComments } from './use-post-comments.ts';
+import { usePostLike } from './use-post-like.ts';
+import { useShareLink } from './use-share-link.ts';
+import type { Viewer } from './use-viewer.ts';
+
+const CommentsOverlay = lazy(async () => ({
+  default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
+}));
+const PostItems = lazy(() => import('./PostItems.tsx'));
+
+interface PostViewerProps {
+  readonly post: Post;
+  readonly viewer: Viewer;
+  readonly view: PostView;
+  readonly onViewChange: (view: PostView) => void;
+  /** Opens the post on its own page; left out there. */
+  readonly onOpen?: () => void;
+  /** Place in a list of posts, from 1. */
+  readonly position?: number;
+  readonly total?: number;
+  /** At the ends of the row over the post. */
+  readonly start?: ReactNode;
+  readonly end?: ReactNode;
+  readonly arrows?: ReactNode;
+}
+
+/** One post with everything that can be done to it; the feed and a post's own page share it. */
+export function PostViewer({
+  post,
+  viewer,
+  view,
+  onViewChange,
+  onOpen,
+  position,
+  total,
+  start,
+  end,
+  arrows,
+}: PostViewerProps) {
+  const { id, author } = post;
+  const now = useNow();
+  const hasRoom = useMediaQuery('(min-width: 1024px)');
+  const [commentsFor, setCommentsFor] = useState<string | null>(null);
+  const overlayOpen = commentsFor === id && !hasRoom;
+  const comments = usePostComments(id, viewer, hasRoom || overlayOpen);
+  const like = usePostLike(id, viewer);
+  const share = useShareLink();
+  const { followed, setFollowed } = useFollowMarks(viewer);
+  const profileHref = (username: string) => profilePath(username, viewer.profile, viewer.email);
+  const onPostPage = onOpen === undefined;
+  const onTap = (action: Exclude<TapAction, 'none'>) =>
+    action === 'open' ? onOpen?.() : onViewChange(action);
+
+  const panel = {
+    ...comments,
+    commentCount: post.commentCount,
+    now,
+    profileHref,
+    viewer: { name: viewer.username, avatar: viewer.profile?.avatar ?? null },
+  };
+  const plate = { post, onPostPage, onTap, href: onPostPage ? undefined : paths.post(id) };
+  const stage =
+    view === 'image' ? (
+      <PostPlate {...plate} />
+    ) : (
+      <>
+        <PostPlate {...plate} variant="slice" />
+        <Suspense fallback={null}>
+          <PostItems post={post} viewer={viewer} onPostPage={onPostPage} onTap={onTap} actions={arrows} />
+        </Suspense>
+      </>
+    );
+  const details = (
+    <div className="flex flex-col gap-4 desk:flex-col-reverse">
+      <PostActions
+        {...like}
+        likeCount={post.likeCount}
+        commentCount={post.commentCount}
+        onComment={() => setCommentsFor(id)}
+        onShare={() => void share(paths.post(id), author.username)}
+      >
+        {view === 'image' && arrows && <span className="flex gap-2 desk:hidden">{arrows}</span>}
+      </PostActions>
+      <div className="flex flex-col gap-4">
+        <PostAuthor
+          post={post}
+          now={now}
+          profileHref={profileHref(author.username)}
+          followed={followed.has(author.username)}
+          onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
+        />
+        <PostWords caption={post.caption} tags={post.tags} />
+      </div>
+    </div>
+  );
+  return (
+    <>
+      <FeedStage
+        position={position}
+        total={total}
+        start={start}
+        end={end}
+        toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={onViewChange} />}
+        stage={stage}
+        arrows={view === 'image' ? arrows : undefined}
+        details={details}
+        comments={hasRoom && <CommentsPanel {...panel} />}
+      />
+      <Suspense fallback={null}>
+        {commentsFor !== null && !hasRoom && (
+          <CommentsOverlay
+            {...panel}
+            open={overlayOpen}
+            onOpenChange={(open) => setCommentsFor(open ? id : null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useAddLikeMutation, useRemoveLikeMutation } from '@aura/api-client/endpoints/post-actions';
+import type { Viewer } from './use-viewer.ts';
+
+/**
+ * The viewer's like of a post. It changes when the server agreed; a failure leaves it as it was and is only logged
+ * (docs/product.md sections 4 and 8).
+ */
+export function usePostLike(postId: string, { email, profile }: Viewer) {
+  const [addLike, adding] = useAddLikeMutation();
+  const [removeLike, removing] = useRemoveLikeMutation();
+  return {
+    liked: profile?.likedPostIds.includes(postId) ?? false,
+    likeBusy: adding.isLoading || removing.isLoading,
+    onLikedChange: (liked: boolean) => void (liked ? addLike : removeLike)({ email, postId }),
+  };
+}
