@@ -1,0 +1,84 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId } from '../db/ids.ts';
+import { idempotencyKeys, items, users } from '../db/schema.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { sweep } from './sweep.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const hourMs = 3_600_000;
+
+async function storedKeys(): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of server.services.storage.list()) keys.push(key);
+  return keys;
+}
+
+it('removes garments that nobody posted after a day, and keeps all others', async () => {
+  await server.signUp('mira');
+  const [owner] = await server.services.db.select().from(users);
+  const facts = {
+    ownerId: owner?.id ?? '',
+    name: 'x',
+    category: 'Tops',
+    subcategory: '',
+    brand: '',
+    size: '',
+    color: '',
+    material: '',
+    style: '',
+  };
+  const at = (hours: number) => new Date(server.clock.now.getTime() - hours * hourMs);
+  await server.services.db.insert(items).values([
+    { ...facts, id: 'old-found', source: 'detected', createdAt: at(25) },
+    { ...facts, id: 'old-posted', source: 'detected', posted: true, createdAt: at(25) },
+    { ...facts, id: 'new-found', source: 'detected', createdAt: at(23) },
+    { ...facts, id: 'old-own', source: 'wardrobe', createdAt: at(25) },
+  ]);
+  await sweep(server.services);
+  const left = await server.services.db.select({ id: items.id }).from(items).orderBy(items.id);
+  expect(left.map(({ id }) => id)).toEqual(['new-found', 'old-own', 'old-posted']);
+});
+
+it('removes old bytes without a picture, and leaves fresh ones to their upload', async () => {
+  const { storage, pictures, clock } = server.services;
+  const [owner] = await server.services.db.select().from(users);
+  const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
+    .jpeg()
+    .toBuffer();
+  const kept = await pictures.storing([new Blob([new Uint8Array(jpeg)])], async ([picture]) => {
+    if (!picture) throw new Error('no picture');
+    await pictures.insert(server.services.db, owner?.id ?? '', 'item', picture);
+    return picture.key;
+  });
+  const [orphan, fresh] = [`aa/${newId('picture')}`, `bb/${newId('picture')}`];
+  for (const key of [orphan, fresh]) await storage.put(`${key}/original.jpg`, new Uint8Array(jpeg));
+  const age = (key: string, hours: number) => {
+    const then = new Date(clock().getTime() - hours * hourMs);
+    return utimes(join(server.dataDir, 'pictures', key, 'original.jpg'), then, then);
+  };
+  await age(kept, 2);
+  await age(orphan, 2);
+  await age(fresh, 0.5);
+  await sweep(server.services);
+  expect((await storedKeys()).sort()).toEqual([`${kept}/original.jpg`, `${fresh}/original.jpg`].sort());
+});
+
+it('forgets answers to repeated requests after a day', async () => {
+  const row = { uid: 'u', call: 'addPost', fingerprint: '' };
+  const old = new Date(server.clock.now.getTime() - 25 * hourMs);
+  await server.services.db.insert(idempotencyKeys).values([
+    { ...row, key: 'old', createdAt: old },
+    { ...row, key: 'new', createdAt: server.clock.now },
+  ]);
+  await sweep(server.services);
+  const left = await server.services.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+  expect(left).toEqual([{ key: 'new' }]);
+});
