@@ -2,9 +2,9 @@ import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { errorBody } from '@aura/api-client/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from '../../packages/api-client/src/testing/samples.ts';
-import { shapeOf } from './shape.ts';
-import { drawnJpeg, type Side, startMocksSide, startServerSide } from './sides.ts';
-import { refusedRequests, type Step, stepsWith } from './steps.ts';
+import { shapeOf } from './testing/shape.ts';
+import { drawnJpeg, type Side, startMocksSide, startServerSide } from './testing/sides.ts';
+import { refusedRequests, type Step, stepsWith } from './testing/steps.ts';
 
 /** The mocks and the real server get the same requests and must answer alike. */
 

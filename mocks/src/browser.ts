@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createMocks, type Mocks, type MocksOptions } from './mocks.ts';
 
-export interface BrowserMocksOptions extends Omit<MocksOptions, 'readPicture'> {
+interface BrowserMocksOptions extends Omit<MocksOptions, 'readPicture'> {
   /** Where the page's own server serves the world's pictures. */
   readonly picturesAddress: string;
 }

@@ -66,7 +66,7 @@ export interface StoredPost {
   comments: StoredComment[];
 }
 
-export interface StoredFavorite {
+interface StoredFavorite {
   readonly personId: string;
   readonly itemId: string;
   readonly source: WishlistSource;

@@ -30,7 +30,7 @@ export function localError(kind: ApiErrorKind, status: number | null = null): Ap
 }
 
 /** Whether a caught value is one of ours. */
-export function isApiError(value: unknown): value is ApiError {
+function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(String(value.kind));
 }
 

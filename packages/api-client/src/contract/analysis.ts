@@ -16,7 +16,7 @@ export const detectedItemWire = z.object({
 
 export type DetectedItemWire = z.infer<typeof detectedItemWire>;
 
-export const evaluateImage = defineCall({
+const evaluateImage = defineCall({
   name: 'evaluateImage',
   summary: 'Find the garments in a photo; they become items of the caller that a post may link',
   method: 'POST',

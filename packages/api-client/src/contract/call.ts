@@ -2,13 +2,13 @@ import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 /** How the request's fields travel. `query` is also the form of calls without any field but path parameters. */
-export type Encoding = 'query' | 'form' | 'multipart' | 'json';
+type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
 /**
  * Who may make the call. `required`: a token or 401. `public`: answered without one, with public content only;
  * a token that comes along widens what is seen (docs/product.md section 6).
  */
-export type Access = 'required' | 'public';
+type Access = 'required' | 'public';
 
 /**
  * One call of the API as data: the client encodes by it, the server parses by it, the mocks answer by it and the

@@ -33,7 +33,9 @@ function bodyFields(call: Call, request: Fields): [string, unknown][] {
 }
 
 function urlEncoded(call: Call, fields: [string, unknown][]): URLSearchParams {
-  return new URLSearchParams(fields.map(([name, value]) => [name, fieldText(call, name, value)]));
+  return new URLSearchParams(
+    fields.map(([name, value]): [string, string] => [name, fieldText(call, name, value)]),
+  );
 }
 
 function multipart(call: Call, fields: [string, unknown][]): FormData {

@@ -45,7 +45,7 @@ const itemsEnvelope = z.object({ success: z.literal(true), items: z.array(itemWi
 const likeRequest = z.object({ userID: ownEmail, itemID: id });
 const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
-export const addItemLike = defineCall({
+const addItemLike = defineCall({
   name: 'addItemLike',
   summary: 'Like an item',
   method: 'POST',
@@ -58,7 +58,7 @@ export const addItemLike = defineCall({
   source: 'specified',
 });
 
-export const removeItemLike = defineCall({
+const removeItemLike = defineCall({
   name: 'removeItemLike',
   summary: "Take an item's like back",
   method: 'POST',
@@ -71,7 +71,7 @@ export const removeItemLike = defineCall({
   source: 'specified',
 });
 
-export const addUserItem = defineCall({
+const addUserItem = defineCall({
   name: 'addUserItem',
   summary: 'Put an item into the wardrobe',
   method: 'POST',
@@ -101,7 +101,7 @@ export const addUserItem = defineCall({
   source: 'specified',
 });
 
-export const updateItem = defineCall({
+const updateItem = defineCall({
   name: 'updateItem',
   summary: 'Change an own item; pictures that are not sent stay',
   method: 'PUT',
@@ -130,7 +130,7 @@ export const updateItem = defineCall({
   source: 'specified',
 });
 
-export const deleteItem = defineCall({
+const deleteItem = defineCall({
   name: 'deleteItem',
   summary: 'Delete an own item',
   method: 'DELETE',
@@ -143,7 +143,7 @@ export const deleteItem = defineCall({
   source: 'specified',
 });
 
-export const getAllUserItems = defineCall({
+const getAllUserItems = defineCall({
   name: 'getAllUserItems',
   summary: "The caller's wardrobe, newest first",
   method: 'GET',
@@ -157,7 +157,7 @@ export const getAllUserItems = defineCall({
   source: 'specified',
 });
 
-export const getItem = defineCall({
+const getItem = defineCall({
   name: 'getItem',
   summary: 'One item',
   method: 'GET',
@@ -171,7 +171,7 @@ export const getItem = defineCall({
   source: 'specified',
 });
 
-export const getPostItems = defineCall({
+const getPostItems = defineCall({
   name: 'getPostItems',
   summary: "A post's linked items",
   method: 'GET',
@@ -185,7 +185,7 @@ export const getPostItems = defineCall({
   source: 'specified',
 });
 
-export const getItemImage = defineCall({
+const getItemImage = defineCall({
   name: 'getItemImage',
   summary: "An item's picture",
   method: 'GET',

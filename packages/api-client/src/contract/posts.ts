@@ -66,7 +66,7 @@ export type CommentWire = z.infer<typeof commentWire>;
 
 const postEnvelope = z.object({ success: z.literal(true), post: postWire });
 
-export const getPost = defineCall({
+const getPost = defineCall({
   name: 'getPost',
   summary: 'One post with its comments',
   method: 'GET',
@@ -80,7 +80,7 @@ export const getPost = defineCall({
   source: 'specified',
 });
 
-export const getPostImage = defineCall({
+const getPostImage = defineCall({
   name: 'getPostImage',
   summary: "A post's picture",
   method: 'GET',
@@ -93,7 +93,7 @@ export const getPostImage = defineCall({
   source: 'specified',
 });
 
-export const getPosts = defineCall({
+const getPosts = defineCall({
   name: 'getPosts',
   summary: 'A page of the feed, newest first',
   method: 'GET',
@@ -126,7 +126,7 @@ export const getPosts = defineCall({
   source: 'specified',
 });
 
-export const getPostsByIds = defineCall({
+const getPostsByIds = defineCall({
   name: 'getPostsByIds',
   summary: 'Posts by their ids; ids that are gone or not for the viewer are left out',
   method: 'GET',
@@ -141,7 +141,7 @@ export const getPostsByIds = defineCall({
   source: 'assumed',
 });
 
-export const addPost = defineCall({
+const addPost = defineCall({
   name: 'addPost',
   summary: 'Share an outfit photo',
   method: 'POST',
@@ -174,7 +174,7 @@ export const addPost = defineCall({
   source: 'specified',
 });
 
-export const deletePost = defineCall({
+const deletePost = defineCall({
   name: 'deletePost',
   summary: 'Delete an own post',
   method: 'DELETE',
@@ -191,7 +191,7 @@ const likeRequest = z.object({ userID: ownEmail, postID: id });
 /** The state after the call, so that a repeated press never counts twice. */
 const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
-export const addLike = defineCall({
+const addLike = defineCall({
   name: 'addLike',
   summary: 'Like a post',
   method: 'POST',
@@ -204,7 +204,7 @@ export const addLike = defineCall({
   source: 'specified',
 });
 
-export const removeLike = defineCall({
+const removeLike = defineCall({
   name: 'removeLike',
   summary: 'Take a like back',
   method: 'POST',
@@ -217,7 +217,7 @@ export const removeLike = defineCall({
   source: 'specified',
 });
 
-export const addComment = defineCall({
+const addComment = defineCall({
   name: 'addComment',
   summary: 'Comment on a post, or reply in a thread',
   method: 'POST',

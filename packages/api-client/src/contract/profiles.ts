@@ -58,7 +58,7 @@ export type FollowWire = z.infer<typeof followWire>;
 
 const profileEnvelope = z.object({ success: z.literal(true), profile: profileWire });
 
-export const getProfile = defineCall({
+const getProfile = defineCall({
   name: 'getProfile',
   summary: "The caller's own profile",
   method: 'GET',
@@ -72,7 +72,7 @@ export const getProfile = defineCall({
   source: 'specified',
 });
 
-export const getProfileByUsername = defineCall({
+const getProfileByUsername = defineCall({
   name: 'getProfileByUsername',
   summary: "Another person's profile",
   method: 'GET',
@@ -86,7 +86,7 @@ export const getProfileByUsername = defineCall({
   source: 'assumed',
 });
 
-export const createUserProfile = defineCall({
+const createUserProfile = defineCall({
   name: 'createUserProfile',
   summary: 'Create the empty profile of a new account; repeating it changes nothing',
   method: 'POST',
@@ -99,7 +99,7 @@ export const createUserProfile = defineCall({
   source: 'specified',
 });
 
-export const updateProfile = defineCall({
+const updateProfile = defineCall({
   name: 'updateProfile',
   summary: 'Change the fields that are sent; the others stay',
   method: 'PUT',
@@ -133,7 +133,7 @@ export const updateProfile = defineCall({
   source: 'specified',
 });
 
-export const checkUsername = defineCall({
+const checkUsername = defineCall({
   name: 'checkUsername',
   summary: 'Whether a username is free; asked before there is an account',
   method: 'GET',
@@ -146,7 +146,7 @@ export const checkUsername = defineCall({
   source: 'specified',
 });
 
-export const notificationSettings = z.object({
+const notificationSettings = z.object({
   pushNotifications: z.boolean(),
   emailNotifications: z.boolean(),
   followNotifications: z.boolean(),
@@ -155,7 +155,7 @@ export const notificationSettings = z.object({
   postNotifications: z.boolean(),
 });
 
-export const updateNotificationSettings = defineCall({
+const updateNotificationSettings = defineCall({
   name: 'updateNotificationSettings',
   summary: 'Store the six notification switches',
   method: 'PUT',
@@ -169,7 +169,7 @@ export const updateNotificationSettings = defineCall({
   source: 'specified',
 });
 
-export const deleteAccount = defineCall({
+const deleteAccount = defineCall({
   name: 'deleteAccount',
   summary: 'Delete everything the caller has here; needs a recent sign-in and the exact phrase',
   method: 'DELETE',
@@ -182,7 +182,7 @@ export const deleteAccount = defineCall({
   source: 'specified',
 });
 
-export const getProfilePicture = defineCall({
+const getProfilePicture = defineCall({
   name: 'getProfilePicture',
   summary: "A person's picture",
   method: 'GET',

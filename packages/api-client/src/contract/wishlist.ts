@@ -5,7 +5,7 @@ import { itemWire } from './items.ts';
 
 const favoriteRequest = z.object({ email: ownEmail, itemID: id });
 
-export const addFavorite = defineCall({
+const addFavorite = defineCall({
   name: 'addFavorite',
   summary: 'Put an item on the wishlist; once is enough',
   method: 'POST',
@@ -22,7 +22,7 @@ export const addFavorite = defineCall({
   source: 'assumed',
 });
 
-export const removeFavorite = defineCall({
+const removeFavorite = defineCall({
   name: 'removeFavorite',
   summary: 'Take an item off the wishlist',
   method: 'POST',
@@ -43,7 +43,7 @@ export const favoriteWire = z.object({
 
 export type FavoriteWire = z.infer<typeof favoriteWire>;
 
-export const getFavorites = defineCall({
+const getFavorites = defineCall({
   name: 'getFavorites',
   summary: "The caller's wishlist, newest first",
   method: 'GET',

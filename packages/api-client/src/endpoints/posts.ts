@@ -97,10 +97,5 @@ export const postsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetPostsInfiniteQuery,
-  useGetPostQuery,
-  useLazyGetPostQuery,
-  useGetPostsByIdsQuery,
-  usePrefetch: usePrefetchPosts,
-} = postsApi;
+export const { useGetPostsInfiniteQuery, useGetPostQuery, useLazyGetPostQuery, useGetPostsByIdsQuery } =
+  postsApi;

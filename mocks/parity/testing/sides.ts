@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call } from '@aura/api-client/contract/call';
-import sharp from 'sharp';
-import { seedEmptyDatabase } from '../../packages/server/src/seed/seed.ts';
-import { fakeToken, startTestServer, testNow } from '../../packages/server/src/testing/server.ts';
-import { mockToken } from '../src/identity.ts';
-import { createTestMocks } from '../src/testing/client.ts';
-import { tinyWorld } from '../src/testing/tiny-world.ts';
+import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts';
+import { seedEmptyDatabase } from '../../../packages/server/src/seed/seed.ts';
+import { fakeToken, startTestServer, testNow } from '../../../packages/server/src/testing/server.ts';
+import { mockToken } from '../../src/identity.ts';
+import { createTestMocks } from '../../src/testing/client.ts';
+import { tinyWorld } from '../../src/testing/tiny-world.ts';
 
-export interface SideAnswer {
+interface SideAnswer {
   readonly status: number;
   readonly contentType: string | null;
   readonly body: unknown;
@@ -33,12 +33,9 @@ export interface Side {
 
 const emailOf = (username: string) => `${username}@example.com`;
 
-/** A picture of a colour, of a real encoder's making. */
+/** A picture that a real encoder made. */
 export async function drawnJpeg(width: number, height: number): Promise<Blob> {
-  const bytes = await sharp({ create: { width, height, channels: 3, background: '#c9a27e' } })
-    .jpeg()
-    .toBuffer();
-  return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
+  return new Blob([new Uint8Array(await plainJpeg(width, height))], { type: 'image/jpeg' });
 }
 
 /** The in-memory backend behind its handlers. */
