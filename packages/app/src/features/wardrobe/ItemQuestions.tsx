@@ -4,7 +4,8 @@ import { itemTitle } from '@aura/domain/rules/items';
 import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { focusPageHeading } from '../../page/use-page.ts';
 
 /** What was asked for, and of which item. */
 export interface ItemQuestion {
@@ -28,11 +29,26 @@ export default function ItemQuestions({ question, onClose, ...actions }: ItemQue
   const last = useRef(question);
   if (question !== null) last.current = question;
   const item = last.current?.item;
+
+  // The card whose menu had the focus may be gone after a yes.
+  const confirmed = useRef(false);
+  useEffect(() => {
+    if (question !== null || !confirmed.current) return;
+    confirmed.current = false;
+    focusPageHeading();
+  }, [question]);
+
   if (item === undefined) return null;
   const dialog = (kind: ItemQuestion['kind']) => ({ open: question?.kind === kind, onOpenChange: onClose });
   const answer = (action: (item: Item) => void) => () => {
+    confirmed.current = true;
     onClose();
     action(item);
+  };
+  const deleteItem = async (doomed: Item) => {
+    await actions.onDelete(doomed);
+    confirmed.current = true;
+    onClose();
   };
   return (
     <>
@@ -40,7 +56,7 @@ export default function ItemQuestions({ question, onClose, ...actions }: ItemQue
         {...dialog('delete')}
         item={item}
         busy={actions.deleting}
-        onConfirm={() => void actions.onDelete(item).finally(onClose)}
+        onConfirm={() => void deleteItem(item)}
       />
       <UnlikeDialog {...dialog('unlike')} onConfirm={answer(actions.onUnlike)} />
       <AlertDialog

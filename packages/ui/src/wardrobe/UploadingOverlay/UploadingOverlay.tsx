@@ -2,6 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import * as Radix from '@radix-ui/react-dialog';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useReturnFocus } from '../../primitives/Dialog/use-return-focus.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 
 /** How far a sending is. */
@@ -22,11 +23,13 @@ const keepOpen = (event: Event) => event.preventDefault();
 
 /** Covers the screen while items are being sent; only its button ends it early. */
 export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
+  const focus = useReturnFocus({});
   return (
     <Radix.Root open={progress !== null}>
       <Radix.Portal>
         <Radix.Content
           aria-describedby={undefined}
+          {...focus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           className="fixed inset-0 z-dialog grid place-items-center overflow-hidden bg-paper p-5 text-ink outline-none"
