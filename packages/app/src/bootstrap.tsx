@@ -1,4 +1,5 @@
 import '@aura/ui/styles.css';
+import { applyTheme } from '@aura/ui/foundations/theme';
 import { MotionProvider } from '@aura/ui/motion/MotionProvider';
 import { LinkProvider } from '@aura/ui/primitives/AppLink';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
@@ -7,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
+import { storedThemeChoice } from './platform/theme-choice.ts';
 import { App } from './shell/App.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { listenForDeletions } from './store/deletions.ts';
@@ -16,6 +18,7 @@ import { watchSession } from './store/watch-session.ts';
 
 /** Puts the app on the page over the given platform. */
 export function startApp(platform: Platform): void {
+  applyTheme(storedThemeChoice(), document.documentElement);
   const { config, identity } = platform;
   const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
   keepBrowserData(store);

@@ -1,0 +1,47 @@
+import { profileCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import type { ProfileTab } from '@aura/domain/limits';
+import { Tabs } from '@aura/ui/primitives/Tabs';
+import { ProfileHeader } from '@aura/ui/profile/ProfileHeader';
+import { useState } from 'react';
+import { ProfilePosts } from './ProfilePosts.tsx';
+
+interface ProfileViewProps {
+  readonly profile: Profile;
+  /** Whether the liked posts are open to the viewer. */
+  readonly showLiked: boolean;
+}
+
+/** A profile with its posts, own or another's. */
+export function ProfileView({ profile, showLiked }: ProfileViewProps) {
+  const [tab, setTab] = useState<ProfileTab>('posts');
+  const posts = { value: 'posts', label: profileCopy.tabs.posts } as const;
+  const liked = { value: 'liked', label: profileCopy.tabs.liked } as const;
+  return (
+    <div className="mx-auto flex max-w-360 flex-col gap-10 px-5 pt-6 pb-12 tablet:px-12 tablet:pt-9">
+      <ProfileHeader profile={profile} />
+      <Tabs
+        label={profileCopy.tabsLabel}
+        tabs={showLiked ? [posts, liked] : [posts]}
+        value={tab}
+        onValueChange={setTab}
+      >
+        <div className="pt-6">
+          {tab === 'posts' ? (
+            <ProfilePosts
+              label={profileCopy.tabs.posts}
+              ids={profile.postIds}
+              empty={profileCopy.emptyPosts}
+            />
+          ) : (
+            <ProfilePosts
+              label={profileCopy.tabs.liked}
+              ids={profile.likedPostIds}
+              empty={profileCopy.emptyLiked}
+            />
+          )}
+        </div>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { profileCopy } from '@aura/domain/copy/profile';
+import type { Post } from '@aura/domain/entities';
+import { compactCount } from '@aura/domain/rules/counts';
+import { captionPreview } from '@aura/domain/rules/text';
+import { Heart, MessageCircle } from 'lucide-react';
+import { cn } from '../../foundations/cn.ts';
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+
+interface PostGridProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly posts: readonly Post[];
+  readonly postHref: (id: string) => string;
+}
+
+const countStyle = 'inline-flex items-center gap-1.5 [&_svg]:size-4';
+
+/** Posts as a list of links: picture, caption cut at 50 characters, and counts. */
+export function PostGrid({ label, posts, postHref }: PostGridProps) {
+  return (
+    <ul
+      aria-label={label}
+      className="grid grid-cols-2 gap-x-3 gap-y-6 tablet:grid-cols-3 tablet:gap-x-6 desk:grid-cols-4"
+    >
+      {posts.map(({ id, image, caption, likeCount, commentCount }) => {
+        const words = caption === '' ? profileCopy.noCaption : captionPreview(caption);
+        const name = profileCopy.postLink(
+          words,
+          postCopy.likeCount(likeCount),
+          postCopy.commentCount(commentCount),
+        );
+        return (
+          <li key={id} className="min-w-0">
+            <AppLink href={postHref(id)} aria-label={name} className="flex flex-col gap-1.5 rounded-card">
+              <Image
+                picture={image}
+                alt=""
+                sizes="(min-width: 1024px) 20rem, 45vw"
+                className="rounded-card"
+              />
+              <span
+                dir="auto"
+                className={cn('mt-1 line-clamp-2 text-14 font-medium', caption === '' && 'text-muted')}
+              >
+                {words}
+              </span>
+              <span className="flex gap-4 text-14 text-muted">
+                <span className={countStyle}>
+                  <Heart aria-hidden strokeWidth={1.6} /> {compactCount(likeCount)}
+                </span>
+                <span className={countStyle}>
+                  <MessageCircle aria-hidden strokeWidth={1.6} /> {compactCount(commentCount)}
+                </span>
+              </span>
+            </AppLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { aboutCopy, settingsCopy } from '@aura/domain/copy/settings';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+/** What the product is, its version, and three ways that lead nowhere yet and say so. */
+export function AboutSection() {
+  return (
+    <section aria-labelledby="settings-about" className="flex flex-col gap-4">
+      <h2 id="settings-about" className="font-serif text-28">
+        {settingsCopy.sections.about}
+      </h2>
+      <p>{aboutCopy.description}</p>
+      <p className="text-14 text-muted">{aboutCopy.version}</p>
+      <div className="flex flex-wrap gap-3">
+        {[aboutCopy.help, aboutCopy.privacy, aboutCopy.terms].map((label) => (
+          <Button key={label} variant="outline" size="sm" disabledReason={commonCopy.comingSoon}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
