@@ -5,6 +5,7 @@ import type { Call, RequestOf, ResponseOf } from '@aura/api-client/contract/call
 import { encodeRequest } from '@aura/api-client/contract/encode';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import pino from 'pino';
+import { vi } from 'vitest';
 import type { ImageAnalyzer } from '../analysis/analyzer.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -17,6 +18,9 @@ import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createPictures } from '../modules/pictures/pictures.service.ts';
 import { openStorage } from '../storage/storage.ts';
+
+// The embedded database and the picture codec take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A moment that tests may rely on. */
 export const testNow = new Date('2026-11-20T12:00:00.000Z');
