@@ -1,4 +1,7 @@
-/** `npm test [suite...]`: runs the suites (`unit`, `stories`, `parity`, `e2e`) and adds up what they report. */
+/**
+ * `npm test [suite...]`: runs the suites (`unit`, `stories`, `parity`, `e2e`; with
+ * `TEST_DATABASE_URL` also `postgres`, the server's tests on that database) and adds up what they report.
+ */
 import { runTests } from './lib/all-tests.mjs';
 import { checkNode } from './lib/settings.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';

@@ -18,7 +18,8 @@ import { inRoot, ROOT } from './paths.mjs';
  * @typedef {object} Suite
  * @property {string} name
  * @property {string[]} command program and arguments for Node
- * @property {(report: string) => NodeJS.ProcessEnv} env what tells the runner where to write its report
+ * @property {(report: string) => NodeJS.ProcessEnv} env what the runner's environment differs in; `report` is
+ * where its report is wanted
  * @property {(report: any) => Outcome} read reads the runner's report
  */
 
@@ -27,12 +28,10 @@ const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
 /** @type {Suite[]} */
 export const SUITES = [
-  ...['unit', 'stories', 'parity'].map((name) => ({
-    name,
-    command: [VITEST, 'run', '--project', name, '--reporter=default', '--reporter=json'],
-    env: () => ({}),
-    read: readVitest,
-  })),
+  vitest('unit', 'unit', { TEST_DATABASE_URL: undefined }),
+  ...(process.env.TEST_DATABASE_URL ? [vitest('postgres', 'unit', {}, ['packages/server'])] : []),
+  vitest('stories', 'stories'),
+  vitest('parity', 'parity'),
   {
     name: 'e2e',
     command: [PLAYWRIGHT, 'test', '--reporter=list,json'],
@@ -42,17 +41,28 @@ export const SUITES = [
 ];
 
 /**
+ * @param {string} name
+ * @param {string} project
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {string[]} [filters] parts of the paths of its files
+ * @returns {Suite}
+ */
+function vitest(name, project, env = {}, filters = []) {
+  const command = [VITEST, 'run', ...filters, '--project', project, '--reporter=default', '--reporter=json'];
+  return { name, command, env: () => env, read: readVitest };
+}
+
+/**
  * Runs a suite, its output to the terminal, and reads its report. A runner that fails without naming a failed
  * test counts as one failure, and so does one that finds nothing to run.
  * @param {Suite} suite
- * @param {string[]} [more] further arguments for the runner
  * @returns {Promise<Outcome>}
  */
-export async function runSuite({ name, command, env, read }, more = []) {
+export async function runSuite({ name, command, env, read }) {
   const folder = mkdtempSync(join(tmpdir(), 'aura-tests-'));
   const report = join(folder, 'report.json');
   const output = command[0] === VITEST ? [`--outputFile.json=${report}`] : [];
-  const code = await run([...command, ...output, ...more], { ...process.env, ...env(report) });
+  const code = await run([...command, ...output], { ...process.env, ...env(report) });
   const outcome = readReport(report, read);
   rmSync(folder, { recursive: true });
   if (outcome.passed + outcome.failed + outcome.skipped === 0) {

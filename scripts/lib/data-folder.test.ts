@@ -1,0 +1,57 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deleteDataFolder, findRunning, prepareDataFolder } from './data-folder.mjs';
+
+let place: string;
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'aura-data-'));
+});
+
+afterEach(() => rmSync(place, { recursive: true }));
+
+describe('prepareDataFolder', () => {
+  it('makes the folder with everything above it and leaves no probe', () => {
+    const folder = join(place, 'a', 'b');
+    prepareDataFolder(folder);
+    expect(readdirSync(folder)).toEqual(['.aura']);
+  });
+
+  it('refuses a file and a place under a file', () => {
+    const file = join(place, 'file');
+    writeFileSync(file, '');
+    expect(() => prepareDataFolder(file)).toThrow('cannot be used: it is a file');
+    expect(() => prepareDataFolder(join(file, 'data'))).toThrow('cannot be used: it is a file');
+  });
+});
+
+describe('deleteDataFolder', () => {
+  it('deletes what Aura made', () => {
+    const folder = join(place, 'data');
+    prepareDataFolder(folder);
+    deleteDataFolder(folder);
+    expect(existsSync(folder)).toBe(false);
+  });
+
+  it('keeps a folder that held other things before', () => {
+    writeFileSync(join(place, 'letters.txt'), 'mine');
+    prepareDataFolder(place);
+    expect(() => deleteDataFolder(place)).toThrow('was not made by Aura');
+    expect(existsSync(join(place, 'letters.txt'))).toBe(true);
+  });
+
+  it('refuses while a run works on it', () => {
+    prepareDataFolder(place);
+    writeFileSync(join(place, 'running.json'), JSON.stringify({ pid: process.ppid, children: [] }));
+    expect(findRunning(place)?.pid).toBe(process.ppid);
+    expect(() => deleteDataFolder(place)).toThrow(
+      `Aura runs on ${place} (process ${process.ppid}); stop it first.`,
+    );
+  });
+
+  it('has nothing to do where nothing is', () => {
+    expect(() => deleteDataFolder(join(place, 'none'))).not.toThrow();
+  });
+});

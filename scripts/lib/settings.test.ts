@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './paths.mjs';
+import { readSettings } from './settings.mjs';
+
+describe('readSettings', () => {
+  it('has a value for everything that is not set', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      authPort: 9099,
+      dataDir: resolve(ROOT, '.data'),
+      seedDemo: true,
+    });
+  });
+
+  it('takes what is set; an empty setting counts as none', () => {
+    const env = { PORT: '4000', AUTH_EMULATOR_PORT: '', DATA_DIR: 'elsewhere', SEED_DEMO: 'off' };
+    expect(readSettings(env)).toEqual({
+      port: 4000,
+      authPort: 9099,
+      dataDir: resolve(ROOT, 'elsewhere'),
+      seedDemo: false,
+    });
+  });
+
+  it.each(['0', '65536', '-1', '3e3', '80.5', 'many'])('refuses the port %s by name', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT must be a whole number from 1 to 65535, not "${PORT}".`,
+    );
+  });
+
+  it('refuses one port for two', () => {
+    expect(() => readSettings({ PORT: '9099' })).toThrow('PORT and AUTH_EMULATOR_PORT are both 9099');
+  });
+
+  it('refuses a switch that is neither on nor off', () => {
+    expect(() => readSettings({ SEED_DEMO: 'yes' })).toThrow('SEED_DEMO must be "on" or "off", not "yes".');
+  });
+});
