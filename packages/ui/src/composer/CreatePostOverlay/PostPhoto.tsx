@@ -12,14 +12,14 @@ interface PostPhotoProps {
 export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const url = useObjectUrl(photo);
   return (
-    <div className="grid min-h-0 place-items-center px-5 pt-2 pb-6 tablet:px-8 desk:py-6">
+    <div className="grid min-h-0 place-items-center px-5 pt-6 pb-6 tablet:px-8 desk:pt-9 desk:pb-8">
       <div className="relative isolate max-h-full w-1/2 max-w-full rounded-picture desk:w-auto">
         <Aura size="dialog" pulsing={analyzing} />
         {url && (
           <img
             src={url}
             alt={composerCopy.imageAlt}
-            className="max-h-[32rem] w-full rounded-picture object-cover desk:max-h-[calc(100dvh-17rem)] desk:w-auto"
+            className="max-h-[32rem] w-full rounded-picture object-cover desk:max-h-[calc(100dvh-18.5rem)] desk:w-auto"
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { CategoryCount } from '@aura/domain/rules/wardrobe';
 import type { Category } from '@aura/domain/vocabularies/categories';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
@@ -27,11 +27,17 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
     { value: all, label: wardrobeCopy.allCategories, count: total },
     ...counts.map(({ category, count }) => ({ value: category, label: category, count })),
   ] as const;
+  const chips = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = chips.current?.querySelector(`[value="${value ?? all}"]`);
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   const choose = (next: Category | typeof all) => onValueChange(next === all ? null : next);
   return (
     <div className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <ChipGroup<Category | typeof all>
+          ref={chips}
           label={wardrobeCopy.filterLabel}
           options={options}
           value={value ?? all}

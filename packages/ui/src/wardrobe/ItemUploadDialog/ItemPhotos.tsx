@@ -77,7 +77,7 @@ function PhotoBox({ side, photo, busy, error, onChoose, onRemove }: PhotoBoxProp
         error={error}
         onFile={onChoose}
         onRemove={onRemove}
-        boxClassName="aspect-[4/5] desk:aspect-[2/3]"
+        boxClassName="aspect-[4/5] min-h-0 desk:aspect-[2/3]"
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { isDraftComplete } from '@aura/domain/forms/itemUpload';
 import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { StepDots } from '../../primitives/StepDots/StepDots.tsx';
 import type { DraftList } from './draft-list.ts';
@@ -68,13 +69,15 @@ interface RemoveButtonProps {
 
 function RemoveButton({ position, onRemove }: RemoveButtonProps) {
   return (
-    <IconButton
-      label={itemUploadCopy.removeItem(position)}
-      variant="danger"
+    <Button
+      variant="dangerQuiet"
+      size="sm"
+      aria-label={itemUploadCopy.removeItem(position)}
       onClick={onRemove}
       className="-me-3 max-tablet:ms-auto"
     >
-      <Trash2 aria-hidden />
-    </IconButton>
+      <Trash2 aria-hidden className="size-5" strokeWidth={1.6} />
+      <span className="max-tablet:hidden">{itemUploadCopy.remove}</span>
+    </Button>
   );
 }
