@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import { blocks, follows, posts, users } from '../../db/schema.ts';
 import { testDatabase } from '../../db/testing.ts';
-import { type FeedPlace, feedQuery, findFeedPage } from './feed.repository.ts';
+import { type FeedPlace, findFeedPage } from './feed.repository.ts';
+import { type FeedQuestion, feedQuery } from './feed-query.ts';
 
 const people = 12;
 const postsEach = 9;
@@ -122,19 +123,38 @@ describe("the feed's query at 20,000 posts", () => {
   });
   afterAll(() => open.close());
 
-  it.each([
-    ['its first page', null],
-    ['a page deep inside', { createdAt: new Date('2026-01-05T00:00:00Z'), id: 'p5760' }],
-  ])('finds %s by the index alone', async (_, cursor) => {
-    const query = feedQuery(open.db, 'u1', firstPage, cursor);
+  async function planOf(question: Partial<FeedQuestion>): Promise<string> {
+    const whole = {
+      viewerId: 'u1',
+      order: 'desc',
+      limit: 10,
+      offset: 0,
+      after: null,
+      searchTerm: null,
+    } as const;
+    const query = feedQuery(open.db, { ...whole, ...question });
     const { rows } = await open.db.execute<{ 'QUERY PLAN': string }>(sql`explain analyze ${query.getSQL()}`);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-    expect(plan).toContain('posts_newest_index');
-    expect(plan).not.toContain('Seq Scan on posts');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  }
+
+  it.each([
+    ['its first page', {}],
+    ['its last page', { order: 'asc' }],
+    ['a page deep inside', { after: { createdAt: '2026-01-05T00:00:00Z', id: 'p5760' } }],
+  ] as const)('finds %s by the index alone', async (_, question) => {
+    const plan = await planOf(question);
+    expect(plan).not.toMatch(/Seq Scan on (posts|users)/);
     const read = [...plan.matchAll(/posts_newest_index.*actual.*rows=(\d+)/g)].map((match) =>
       Number(match[1]),
     );
     expect(Math.max(...read)).toBeGreaterThan(0);
     expect(Math.max(...read)).toBeLessThan(100);
+  });
+
+  it('finds a rare word without reading the feed', async () => {
+    const plan = await planOf({ searchTerm: '19999' });
+    expect(plan).toContain('posts_caption_index');
+    expect(plan).toContain('posts_tags_index');
+    expect(plan).not.toContain('Seq Scan on posts');
   });
 });

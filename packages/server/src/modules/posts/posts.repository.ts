@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.ts';
-import { visibleTo } from '../visibility/visibility.ts';
+import { type ViewerId, visibleTo } from '../visibility/visibility.ts';
 
 /** What an answer tells of a post, of its author and of its picture. */
-export const postColumns = (viewerId: string | null) => ({
+export const postColumns = (viewerId: ViewerId | null) => ({
   id: posts.id,
   caption: posts.caption,
   tags: posts.tags,

@@ -2,7 +2,7 @@ import { localPart } from '@aura/domain/rules/identity';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Pictures } from '../pictures/pictures.service.ts';
-import { type OwnerColumns, visibleTo } from '../visibility/visibility.ts';
+import { type OwnerColumns, type ViewerId, visibleTo } from '../visibility/visibility.ts';
 
 type AuthorSource = OwnerColumns & Pick<typeof users, 'email' | 'username' | 'displayName' | 'avatarId'>;
 
@@ -10,7 +10,7 @@ type AuthorSource = OwnerColumns & Pick<typeof users, 'email' | 'username' | 'di
  * The columns that name a person beside what they made; spread them into a select that joins the person.
  * @param owner `users` or the alias under which the person is joined
  */
-export function authorColumns(viewerId: string | null, owner: AuthorSource = users) {
+export function authorColumns(viewerId: ViewerId | null, owner: AuthorSource = users) {
   return {
     authorId: owner.id,
     email: owner.email,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -9,15 +9,18 @@ export type Aspect = 'profile' | 'posts';
 /** The columns of `users`, or of an alias of it, that the rule reads. */
 export type OwnerColumns = Pick<typeof users, 'id' | 'profilePrivacy' | 'postPrivacy'>;
 
+/** A viewer's row id, or its place in a statement that is prepared for every viewer. */
+export type ViewerId = string | Placeholder;
+
 /** No two of them see anything of each other while either blocks the other. */
-function notBlocked(viewerId: string, owner: PgColumn): SQL {
+function notBlocked(viewerId: ViewerId, owner: PgColumn): SQL {
   return sql`not exists (select 1 from blocks where
     (blocks.blocker_id = ${owner} and blocks.blocked_id = ${viewerId}) or
     (blocks.blocker_id = ${viewerId} and blocks.blocked_id = ${owner}))`;
 }
 
 /** Friends follow each other. */
-function areFriends(viewerId: string, owner: PgColumn): SQL {
+function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
   return sql`(exists (select 1 from follows where
       follows.follower_id = ${viewerId} and follows.followed_id = ${owner}) and
     exists (select 1 from follows where
@@ -32,7 +35,7 @@ function areFriends(viewerId: string, owner: PgColumn): SQL {
  * @param owner `users` or the alias under which the owner is joined
  */
 export function visibleTo(
-  viewerId: string | null,
+  viewerId: ViewerId | null,
   aspect: Aspect,
   owner: OwnerColumns = users,
 ): SQL<boolean> {
@@ -43,7 +46,7 @@ export function visibleTo(
 }
 
 /** Whether neither blocks the other: for comments, likes and names in lists that privacy does not hide. */
-export function unblocked(viewerId: string | null, owner: PgColumn): SQL<boolean> {
+export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boolean> {
   if (viewerId === null) return sql<boolean>`true`;
   return sql<boolean>`(${owner} = ${viewerId} or ${notBlocked(viewerId, owner)})`;
 }
@@ -53,7 +56,7 @@ export function unblocked(viewerId: string | null, owner: PgColumn): SQL<boolean
  * @param item the column that holds the item's id
  */
 export function itemVisibleTo(
-  viewerId: string | null,
+  viewerId: ViewerId | null,
   item: PgColumn,
   owner: OwnerColumns = users,
 ): SQL<boolean> {
