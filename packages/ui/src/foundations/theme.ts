@@ -6,7 +6,7 @@ export type ThemeChoice = ThemeName | 'system';
 /**
  * Shows a theme on an element, normally `document.documentElement`; `system` leaves it to the media query.
  */
-export function applyTheme(choice: ThemeChoice, root: HTMLElement): void {
+export function applyTheme(choice: ThemeChoice, root: { readonly dataset: DOMStringMap }): void {
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
 }

@@ -53,7 +53,7 @@ export function Avatar({
   return (
     <span {...rest} className={cn(style({ size }), className)}>
       {aura && <Aura palette={picture?.palette} size="avatar" />}
-      <span className="grid size-full place-items-center overflow-hidden rounded-full bg-sunken">
+      <span className="grid size-full place-items-center overflow-hidden rounded-full bg-sunken text-muted inset-ring inset-ring-line">
         {usable ? (
           <img
             src={pictureAtWidth(picture.src, fetchWidthPx[size ?? 'md'])}

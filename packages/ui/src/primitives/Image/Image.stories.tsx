@@ -68,9 +68,3 @@ export const BrokenPicture: Story = {
 };
 
 export const SmallWithoutPicture: Story = { args: { picture: null, className: 'w-16 rounded-inner' } };
-
-/** A stub that never answers leaves the placeholder standing in the reserved box. */
-export const Loading: Story = {
-  args: { picture: { ...shirtPicture, src: 'data:image/svg+xml,' } },
-  tags: ['!test'],
-};

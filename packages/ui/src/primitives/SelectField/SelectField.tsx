@@ -38,7 +38,6 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
-  const empty = placeholder !== undefined && (select.value ?? select.defaultValue ?? '') === '';
   return (
     <Field {...frame}>
       {(control) => (
@@ -48,8 +47,7 @@ export function SelectField({
             {...control}
             className={cn(
               controlStyle,
-              'appearance-none truncate rounded-control ps-3.5 pe-10 [&>option]:bg-surface [&>option]:text-ink',
-              empty && 'text-muted',
+              'appearance-none truncate has-[option[value=""]:checked]:text-muted rounded-control ps-3.5 pe-10 [&>option]:bg-surface [&>option]:text-ink',
             )}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -44,7 +44,7 @@ export function Tabs<Value extends string>({
             key={tab.value}
             value={tab.value}
             className={cn(
-              'inline-flex min-h-13 shrink-0 items-center gap-1.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
+              'inline-flex min-h-13 shrink-0 items-center gap-1.5 px-0.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
               'data-[state=active]:border-ink data-[state=active]:text-ink',
             )}
           >

@@ -10,7 +10,7 @@ export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'tex
   readonly counterLimit?: number;
   /** The counter appears once fewer characters than this are left; default: always. */
   readonly counterThreshold?: number;
-  /** Classes of the text itself, for example its face. */
+  /** Classes of the text itself, for example its face, or `min-h-0` to begin with one line. */
   readonly textClassName?: string;
 }
 
@@ -48,11 +48,10 @@ export function TextArea({
       {(control) => (
         <div className={controlBoxStyle}>
           <textarea
-            rows={3}
             {...area}
             {...control}
             onChange={change}
-            className={cn(controlStyle, 'field-sizing-content max-h-80 resize-none', textClassName)}
+            className={cn(controlStyle, 'field-sizing-content min-h-24 max-h-80 resize-none', textClassName)}
           />
         </div>
       )}

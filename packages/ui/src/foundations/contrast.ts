@@ -1,0 +1,20 @@
+const channels = (hex: string): readonly number[] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+const linear = (channel: number): number => {
+  const part = channel / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string): number => {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map(linear);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The WCAG contrast ratio of two `#RRGGBB` colours, from 1 to 21. */
+export function contrastRatio(first: string, second: string): number {
+  const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { initialOf } from './initial.ts';
+
+it.each([
+  ['mariam.elsayed', 'M'],
+  ['  ørsted', 'Ø'],
+  ['👩‍🎨 Ro', '👩‍🎨'],
+  ['', ''],
+])('%j begins with %j', (name, initial) => {
+  expect(initialOf(name)).toBe(initial);
+});
