@@ -19,10 +19,11 @@ test.describe('a running product', () => {
 
   test.afterAll(() => product.dispose());
 
-  test('prints one address, which serves the app, and says who can sign in', async ({ request }) => {
+  test('prints one address, which serves the app, and says who can sign in', async ({ request, page }) => {
     expect(product.output().match(/http:\/\/\S+/g)).toEqual([`http://localhost:${product.port}`]);
     expect(product.output()).toMatch(/Sign in with \S+@\S+ \/ \S+/);
-    expect(await (await request.get(product.address)).text()).toContain('<div id="root">');
+    await page.goto(product.address);
+    await expect(page.getByRole('main')).toBeVisible();
     expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
   });
 

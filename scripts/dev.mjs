@@ -15,7 +15,7 @@ await runMain(async () => {
   const settings = readSettings(process.env);
   const told = untilTold();
   await checkPlace(settings);
-  await ensureBuilt({ told, only: '@aura/server', onBuild: (name) => console.log(`Building ${name}...`) });
+  await ensureBuilt({ told, only: 'the server', onBuild: (name) => console.log(`Building ${name}...`) });
   const backend = await startBackend(settings, told);
   process.env.DEV_API_ORIGIN = `http://127.0.0.1:${settings.port}`;
   const vite = await createServer({ configFile: inRoot('packages/app/vite.config.ts') });

@@ -4,14 +4,15 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listFiles } from './files.mjs';
-import { CACHE, inRoot, ROOT } from './paths.mjs';
+import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { StopError } from './stop-error.mjs';
 
 /**
  * A part of the product that is built before it runs.
  * @typedef {object} Part
- * @property {string} name npm workspace
+ * @property {string} name
+ * @property {string} folder the package's own
  * @property {string} result file that a finished build leaves
  * @property {string[]} sources files and folders that the result depends on
  * @property {() => Promise<void>} [after] what follows the package's own build
@@ -22,13 +23,15 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/domain', 'p
 /** @type {Part[]} */
 const PARTS = [
   {
-    name: '@aura/app',
+    name: 'the app',
+    folder: 'packages/app',
     result: 'packages/app/dist/index.html',
     sources: [...SHARED, 'tailwind.config.ts', 'packages/ui', 'packages/app'],
     after: () => precompress(inRoot('packages/app/dist')),
   },
   {
-    name: '@aura/server',
+    name: 'the server',
+    folder: 'packages/server',
     result: 'packages/server/dist/main.js',
     sources: [...SHARED, 'packages/server'],
   },
@@ -37,7 +40,7 @@ const PARTS = [
 /**
  * Builds the parts whose sources differ from those of their last build.
  * @param {{ force?: boolean, only?: string, told?: AbortSignal, onBuild?: (name: string) => void }} [options] `force`: build in any
- * case; `only`: the one workspace that is needed; `told`: aborted when the build is no longer wanted
+ * case; `only`: the name of the one part that is needed; `told`: aborted when the build is no longer wanted
  * @throws {StopError} when a build fails
  */
 export async function ensureBuilt({ force = false, only, told, onBuild = () => {} } = {}) {
@@ -50,7 +53,7 @@ export async function ensureBuilt({ force = false, only, told, onBuild = () => {
       if (!force && isBuilt(part, fingerprint)) continue;
       onBuild(part.name);
       rmSync(stampOf(part), { force: true });
-      await runBuild(part.name, told);
+      await runBuild(part, told);
       await part.after?.();
       writeFileSync(stampOf(part), fingerprint);
     }
@@ -82,21 +85,17 @@ function fingerprintOf(sources) {
 }
 
 /**
- * @param {string} workspace
+ * @param {Part} part
  * @param {AbortSignal} [signal]
  * @returns {Promise<void>}
  */
-function runBuild(workspace, signal) {
-  const npm = process.env.npm_execpath;
-  const args = ['run', 'build', '--silent', '-w', workspace];
-  /** @type {import('node:child_process').SpawnOptionsWithStdioTuple<'ignore', 'pipe', 'pipe'>} */
-  const options = {
-    cwd: ROOT,
+function runBuild({ name, folder }, signal) {
+  const vite = inRoot('node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: inRoot(folder),
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
-    shell: !npm && process.platform === 'win32',
-  };
-  const child = npm ? spawn(process.execPath, [npm, ...args], options) : spawn('npm', args, options);
+  });
   let output = '';
   child.stdout.on('data', (data) => {
     output += data;
@@ -105,10 +104,10 @@ function runBuild(workspace, signal) {
     output += data;
   });
   return new Promise((resolve, reject) => {
-    child.once('error', () => reject(new StopError(`The build of ${workspace} was stopped.`)));
+    child.once('error', () => reject(new StopError(`The build of ${name} was stopped.`)));
     child.once('close', (code) => {
       if (code === 0) return resolve();
-      reject(new StopError(`${output.trimEnd()}\nThe build of ${workspace} failed.`));
+      reject(new StopError(`${output.trimEnd()}\nThe build of ${name} failed.`));
     });
   });
 }
