@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { setupServer } from 'msw/node';
 import { createMocks, type MocksOptions } from './mocks.ts';
 
@@ -8,7 +8,10 @@ import { createMocks, type MocksOptions } from './mocks.ts';
  * @param folder absolute path
  */
 export function picturesIn(folder: string): MocksOptions['readPicture'] {
-  return async (file) => new Blob([await readFile(join(folder, file))], { type: 'image/jpeg' });
+  return async (file) => {
+    const type = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
+    return new Blob([new Uint8Array(await readFile(join(folder, file)))], { type });
+  };
 }
 
 /**

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { calls } from '@aura/api-client/contract/calls';
+import { usernameProblem } from '@aura/domain/rules/usernames';
+import { isCategory } from '@aura/domain/vocabularies/categories';
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from './demo-world.ts';
+import { leadOf } from './scenarios.ts';
+import { createTestMocks } from './testing/client.ts';
+
+const { people, items, posts, favorites, pictures } = demoWorld;
+const usernames = new Set(people.map(({ username }) => username));
+const itemIds = new Set(items.map(({ id }) => id));
+
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the demo world', () => {
+  it('gives everything an id of its own', () => {
+    const comments = posts.flatMap((post) => post.comments);
+    for (const things of [items, posts, comments]) expect(repeated(things.map(({ id }) => id))).toEqual([]);
+    expect(repeated(people.map(({ uid }) => uid))).toEqual([]);
+    expect(repeated(people.map(({ email }) => email))).toEqual([]);
+    expect(repeated([...usernames])).toEqual([]);
+  });
+
+  it('names only people who are in it', () => {
+    const named = [
+      ...people.flatMap(({ follows, blocks }) => [...follows, ...blocks]),
+      ...items.flatMap(({ owner, likedBy }) => [owner, ...likedBy]),
+      ...posts.flatMap(({ owner, likedBy, comments }) => [
+        owner,
+        ...likedBy,
+        ...comments.map(({ author }) => author),
+      ]),
+      ...favorites.map(({ username }) => username),
+    ];
+    expect(named.filter((username) => !usernames.has(username))).toEqual([]);
+  });
+
+  it('names only items that are in it, and posts only their owner’s', () => {
+    const owned = new Map(items.map(({ id, owner }) => [id, owner]));
+    const foreign = posts.flatMap((post) => post.itemIds.filter((id) => owned.get(id) !== post.owner));
+    expect(foreign).toEqual([]);
+    expect(favorites.filter(({ itemId }) => !itemIds.has(itemId))).toEqual([]);
+  });
+
+  it('shows only pictures that it has', () => {
+    const shown = [
+      ...people.map(({ avatar }) => avatar),
+      ...items.flatMap(({ front, back }) => [front, back]),
+      ...posts.map(({ image }) => image),
+    ].filter((file) => file !== null);
+    expect(shown.filter((file) => !(file in pictures))).toEqual([]);
+    const folder = fileURLToPath(new URL('../world/pictures/', import.meta.url));
+    expect(Object.keys(pictures).filter((file) => !existsSync(folder + file))).toEqual([]);
+  });
+
+  it('keeps the product’s own rules', () => {
+    expect([...usernames].filter((username) => usernameProblem(username) !== null)).toEqual([]);
+    expect(items.filter(({ category }) => !isCategory(category))).toEqual([]);
+    for (const { comments } of posts) {
+      const threads = new Set(comments.filter(({ parentId }) => parentId === null).map(({ id }) => id));
+      expect(comments.filter(({ parentId }) => parentId !== null && !threads.has(parentId))).toEqual([]);
+    }
+  });
+
+  it('answers every read of its lead by the contract', async () => {
+    const { mocks } = createTestMocks({ world: demoWorld });
+    const lead = leadOf(demoWorld);
+    const caller = { uid: lead?.uid ?? '', email: lead?.email ?? '', authTime: 0 };
+    const ask = (call: Parameters<typeof mocks.backend.answer>[0]['call'], fields: Record<string, unknown>) =>
+      mocks.backend.answer({ call, fields, caller });
+    const feed = calls.getPosts.response.parse(await ask(calls.getPosts, { limit: 50 }));
+    expect(feed.total_posts).toBeGreaterThan(10);
+    for (const { id, username } of feed.posts) {
+      await ask(calls.getPost, { id });
+      await ask(calls.getPostItems, { postId: id });
+      await ask(calls.getProfileByUsername, { username }).catch((error: Error) => {
+        // Somebody may show posts to all and the profile to friends.
+        expect(error).toMatchObject({ code: 'NOT_FOUND' });
+      });
+    }
+    await ask(calls.getProfile, { userID: caller.email });
+    await ask(calls.getAllUserItems, { userID: caller.email });
+    await ask(calls.getFavorites, { email: caller.email });
+  });
+});
