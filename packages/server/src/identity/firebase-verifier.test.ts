@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFirebaseVerifier, type FirebaseVerifier } from './firebase-verifier.ts';
 
 const projectId = 'aura-test';
@@ -34,8 +34,8 @@ afterEach(async () => {
 });
 afterAll(() => provider.close());
 
-function newVerifier(): FirebaseVerifier {
-  const verifier = createFirebaseVerifier(projectId, () => new Date());
+function newVerifier(clock = () => new Date()): FirebaseVerifier {
+  const verifier = createFirebaseVerifier(projectId, clock);
   verifiers.push(verifier);
   return verifier;
 }
@@ -66,6 +66,17 @@ it('takes a token of the project and tells whose it is', async () => {
     emailVerified: true,
     authTime: new Date((nowSeconds - 90) * 1000),
   });
+});
+
+it('remembers a good token no longer than it lasts', async () => {
+  let now = new Date();
+  const verifier = newVerifier(() => now);
+  const short = token({ exp: nowSeconds + 5 });
+  expect(await verifier.verify(short)).not.toBeNull();
+  vi.useFakeTimers({ now: now.getTime() + 6000, toFake: ['Date'] });
+  now = new Date();
+  expect(await verifier.verify(short)).toBeNull();
+  vi.useRealTimers();
 });
 
 describe('a forged token', () => {
@@ -136,8 +147,10 @@ describe("the provider's keys", () => {
 
   it('may change: a new one counts once the old ones have run out', async () => {
     provider.use(http.get(certificates, () => HttpResponse.json(published)));
-    const verifier = newVerifier();
+    let now = new Date();
+    const verifier = newVerifier(() => now);
     await verifier.verify(token());
+    now = new Date(now.getTime() + 31_000);
     published = { second: pem(second.publicKey) };
     expect(await verifier.verify(token({}, { kid: 'second' }, second.privateKey))).not.toBeNull();
     expect(await verifier.verify(token())).toBeNull();

@@ -4,6 +4,9 @@ import type { Identity, TokenVerifier } from './token-verifier.ts';
 
 /** The keys or the emulator must answer within this time. */
 const timeoutMs = 8_000;
+/** A token that was good stays good this long without being looked at again; a screen asks many times a minute. */
+const rememberMs = 30_000;
+const rememberedMax = 10_000;
 /** How far the provider's clock may be ahead of ours. */
 const clockSkewSeconds = 60;
 
@@ -35,6 +38,23 @@ async function within<Result>(promise: Promise<Result>): Promise<Result | null> 
   }
 }
 
+/** Remembers who stands behind a good token; bad ones are looked at every time. */
+function remembering(verify: (token: string) => Promise<DecodedIdToken | null>, clock: () => Date) {
+  const known = new Map<string, { readonly identity: Identity; readonly until: number }>();
+  return async (token: string): Promise<Identity | null> => {
+    const now = clock().getTime();
+    const hit = known.get(token);
+    if (hit && hit.until > now) return hit.identity;
+    known.delete(token);
+    const decoded = await verify(token);
+    if (decoded === null) return null;
+    const identity = toIdentity(decoded);
+    if (known.size >= rememberedMax) known.clear();
+    known.set(token, { identity, until: Math.min(now + rememberMs, decoded.exp * 1000) });
+    return identity;
+  };
+}
+
 export interface FirebaseVerifier extends TokenVerifier {
   close(): Promise<void>;
 }
@@ -46,16 +66,14 @@ export interface FirebaseVerifier extends TokenVerifier {
 export function createFirebaseVerifier(projectId: string, clock: () => Date): FirebaseVerifier {
   const app: App = initializeApp({ projectId }, `aura-${crypto.randomUUID()}`);
   const auth = getAuth(app);
-  return {
-    async verify(token) {
-      try {
-        const decoded = await within(auth.verifyIdToken(token));
-        return decoded && hasPlausibleTimes(decoded, clock()) ? toIdentity(decoded) : null;
-      } catch {
-        // Forged, expired, foreign, or not verifiable now: in every case it proves nothing.
-        return null;
-      }
-    },
-    close: () => deleteApp(app),
+  const verify = async (token: string) => {
+    try {
+      const decoded = await within(auth.verifyIdToken(token));
+      return decoded && hasPlausibleTimes(decoded, clock()) ? decoded : null;
+    } catch {
+      // Forged, expired, foreign, or not verifiable now: in every case it proves nothing.
+      return null;
+    }
   };
+  return { verify: remembering(verify, clock), close: () => deleteApp(app) };
 }
