@@ -22,7 +22,7 @@ export function OutfitPlates() {
           '--rise-at': `${landingBannerDelayMs + index * landingLetterStepMs * 2}ms`,
         } as CSSProperties;
         return (
-          <span key={place} className={`landing-plate relative isolate ${place}`} style={rise}>
+          <span key={place} className={`landing-plate relative ${place}`} style={rise}>
             <Aura palette={palette} />
             <img
               src={src}
