@@ -58,7 +58,7 @@ export function staticHeaders(config: Config): MiddlewareHandler<AppEnvironment>
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'permissions-policy':
-      'camera=(self), clipboard-write=(self), web-share=(self), geolocation=(), microphone=(), payment=(), usb=()',
+      'camera=(self), clipboard-write=(self), geolocation=(), microphone=(), payment=(), usb=()',
   });
   return async (context, next) => {
     await next();

@@ -53,8 +53,13 @@ ${policy.sections.map(section)}
 export function policyRoutes(app: Hono<AppEnvironment>): void {
   const pages = new Map(Object.entries(policies).map(([name, policy]) => [name, page(policy)]));
   const caching = { 'cache-control': 'public, max-age=300' };
+  // The sandboxed frame has an origin of its own, so the stylesheet must be open to others.
   app.get(stylesheetPath, (context) =>
-    context.body(stylesheet, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),
+    context.body(stylesheet, 200, {
+      ...caching,
+      'content-type': 'text/css; charset=utf-8',
+      'cross-origin-resource-policy': 'cross-origin',
+    }),
   );
   app.get('/policies/:name', (context) => {
     const body = pages.get(context.req.param('name'));
