@@ -29,6 +29,17 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
+/** What a call that takes a picture may answer besides. */
+export const uploadErrors = [
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
+  'UNREADABLE_IMAGE',
+  'STORAGE_FULL',
+] as const satisfies readonly ErrorCode[];
+
+/** What a call with an idempotency key may answer besides. */
+export const repeatErrors = ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'] as const satisfies readonly ErrorCode[];
+
 /** The one shape of every failed answer; nothing internal is ever in it. */
 export const errorBody = z.object({
   success: z.literal(false),

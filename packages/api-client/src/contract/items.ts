@@ -1,6 +1,7 @@
 import { itemFactMaxLength } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { repeatErrors, uploadErrors } from './errors.ts';
 import { count, done, file, id, imageId, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
 
 const fact = text(itemFactMaxLength);
@@ -87,16 +88,7 @@ const addUserItem = defineCall({
   }),
   response: itemEnvelope,
   payload: 'item',
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA',
-    'UNREADABLE_IMAGE',
-    'IDEMPOTENCY_MISMATCH',
-    'IN_PROGRESS',
-    'STORAGE_FULL',
-  ],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', ...uploadErrors, ...repeatErrors],
   idempotent: true,
   source: 'specified',
 });
@@ -118,15 +110,7 @@ const updateItem = defineCall({
   }),
   response: itemEnvelope,
   payload: 'item',
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA',
-    'UNREADABLE_IMAGE',
-    'STORAGE_FULL',
-  ],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', ...uploadErrors],
   source: 'specified',
 });
 

@@ -12,6 +12,7 @@ import {
 } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { repeatErrors, uploadErrors } from './errors.ts';
 import {
   authorFields,
   count,
@@ -160,16 +161,7 @@ const addPost = defineCall({
   response: postEnvelope,
   jsonFields: ['auraTags', 'itemIDs'],
   payload: 'post',
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA',
-    'UNREADABLE_IMAGE',
-    'IDEMPOTENCY_MISMATCH',
-    'IN_PROGRESS',
-    'STORAGE_FULL',
-  ],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', ...uploadErrors, ...repeatErrors],
   idempotent: true,
   source: 'specified',
 });
@@ -234,7 +226,7 @@ const addComment = defineCall({
   }),
   response: z.object({ success: z.literal(true), comment: commentWire }),
   payload: 'comment',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', ...repeatErrors],
   idempotent: true,
   source: 'specified',
 });

@@ -7,6 +7,7 @@ import {
 } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { uploadErrors } from './errors.ts';
 import {
   authorFields,
   done,
@@ -120,16 +121,7 @@ const updateProfile = defineCall({
   }),
   response: z.object({ success: z.literal(true), profilePicId: z.nullable(imageId) }),
   commaFields: ['blockedList'],
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'USERNAME_TAKEN',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA',
-    'UNREADABLE_IMAGE',
-    'STORAGE_FULL',
-  ],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'USERNAME_TAKEN', ...uploadErrors],
   source: 'specified',
 });
 
