@@ -1,4 +1,4 @@
-import { Art } from './core/art.ts';
+import { Art, type Frame } from './core/art.ts';
 import { fmt, layers } from './core/geometry.ts';
 import { random } from './core/random.ts';
 import { BACKS, studio } from './figure/backdrop.ts';
@@ -41,7 +41,17 @@ export interface OutfitOptions {
   readonly pieces: readonly Piece[];
   /** Colour of the wall; chosen by the seed when it is missing. */
   readonly background?: string;
+  readonly framing?: Framing | Frame;
 }
+
+/** How much is seen: head to toe, head to knees, or a square from head to hips. */
+export type Framing = 'full' | 'half' | 'square';
+
+const FRAMES: Readonly<Record<Framing, Frame>> = {
+  full: [0, 0, 900, 1200],
+  half: [150, 34, 600, 800],
+  square: [165, 34, 570, 570],
+};
 
 /** What a figure wears, sorted. */
 interface Wardrobe {
@@ -73,8 +83,8 @@ const BASIC_SHOES: Worn<ShoeShape> = {
   pattern: 'plain',
 };
 
-/** A dressed person in a studio, 900 x 1200, as SVG. Equal options give an equal picture. */
-export function outfit({ seed, person, pieces, background }: OutfitOptions): string {
+/** A dressed person in a studio, 900 x 1200 (or of the proportions of the frame), as SVG. Equal options give an equal picture. */
+export function outfit({ seed, person, pieces, background, framing = 'full' }: OutfitOptions): string {
   const art = new Art(`o${seed}${JSON.stringify([person, pieces, background])}`, 900, 1200);
   art.weave = 0.55;
   const chance = random(`p${seed}`);
@@ -126,6 +136,7 @@ export function outfit({ seed, person, pieces, background }: OutfitOptions): str
       `<g transform="translate(450 1106) scale(1.05) translate(-450 -1106)">${figure}</g>`,
       grain(art, 0.07),
     ),
+    typeof framing === 'string' ? FRAMES[framing] : framing,
   );
 }
 

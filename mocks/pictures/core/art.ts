@@ -4,6 +4,9 @@ import { hash, random } from './random.ts';
 /** Offset (0 to 1), colour and opacity of a gradient. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
+/** The part of a picture that is seen, px. */
+export type Frame = readonly [x: number, y: number, width: number, height: number];
+
 /** One picture being drawn: its definitions (each id unique to the picture), its randomness, its size in px. */
 export class Art {
   /** How strongly cloth is creased; small pictures want less. */
@@ -87,9 +90,11 @@ export class Art {
         `<filter id="${i}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="${scale}" diffuseConstant="1" lighting-color="#fff"><feDistantLight azimuth="230" elevation="55"/></feDiffuseLighting><feGaussianBlur stdDeviation="${soft}"/><feComponentTransfer><feFuncR type="linear" slope="1.7" intercept="-0.89"/><feFuncG type="linear" slope="1.7" intercept="-0.89"/><feFuncB type="linear" slope="1.7" intercept="-0.89"/></feComponentTransfer><feComposite in2="SourceAlpha" operator="in"/></filter>`,
     );
   }
-  /** The finished picture. */
-  svg(body: string) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"><defs>${this.defs.join('')}</defs>${body}</svg>`;
+  /** The finished picture, or the part of it that a frame (x, y, width, height) shows. */
+  svg(body: string, frame: Frame = [0, 0, this.width, this.height]): string {
+    const [, , width, height] = frame;
+    const shown = { width: this.width, height: Math.round((this.width * height) / width) };
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${frame.join(' ')}" width="${shown.width}" height="${shown.height}"><defs>${this.defs.join('')}</defs>${body}</svg>`;
   }
 }
 

@@ -82,9 +82,14 @@ export function armSkin(art: Art, body: BodyLines, s: number, skin: string, slee
     top,
     X(body.sh - 7, 299),
     X(body.sh + 2, 322),
-    ...o.filter((p) => p[1] > 345 || p === o[n]),
+    ...o.slice(0, -1).filter((p) => p[1] > 345),
+    corner(nth(o, n)),
     end,
-    ...i.filter((p) => p[1] > 384 || p === i[n]).reverse(),
+    corner(nth(i, n)),
+    ...i
+      .slice(0, -1)
+      .filter((p) => p[1] > 384)
+      .reverse(),
     X(body.chest - 9, 376),
   ];
   // no shading across the wrist
@@ -94,9 +99,14 @@ export function armSkin(art: Art, body: BodyLines, s: number, skin: string, slee
   };
   if (sleeved) {
     const q = [
-      ...o.filter((p) => p[1] > 392 || p === o[n]),
+      ...o.slice(0, -1).filter((p) => p[1] > 392),
+      corner(nth(o, n)),
       end,
-      ...i.filter((p) => p[1] > 392 || p === i[n]).reverse(),
+      corner(nth(i, n)),
+      ...i
+        .slice(0, -1)
+        .filter((p) => p[1] > 392)
+        .reverse(),
     ];
     if (q.length > 4) return skinPiece(art, shape(q), skin, [j[0] - 40, 250, j[0] + 60, 800], sides(q));
   }
@@ -118,8 +128,8 @@ export function hand(art: Art, body: BodyLines, s: number, skin: string) {
   const at = (d: number, o: number): Point => [w[0] + ux * d + nx * o, w[1] + uy * d + ny * o];
   const len = s > 0 && body.pose.bent ? 0.72 : 1;
   const pts = [
-    at(-4, -9 * k),
-    at(14 * len, -12),
+    at(-8, -10 * k),
+    at(11 * len, -11.4),
     at(32 * len, -12.5),
     at(50 * len, -9),
     at(64 * len, -2),
@@ -127,7 +137,7 @@ export function hand(art: Art, body: BodyLines, s: number, skin: string) {
     at(56 * len, 9),
     at(36 * len, 12),
     at(20 * len, 12.5),
-    at(-4, 9 * k),
+    at(-8, 10 * k),
   ];
   const th = [
     at(6, 8),

@@ -1,0 +1,53 @@
+import { AUTHORS } from './authors.ts';
+import type { Character } from './character.ts';
+import { FANS } from './fans.ts';
+
+/** Everybody in the demo world, those who write first. */
+export const CHARACTERS: readonly Character[] = [...AUTHORS, ...FANS];
+
+/** Who follows whom. Several pairs follow each other: those are friends. */
+export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
+  'mariam.elsayed': [
+    'amara.okafor',
+    'tomasz.wojcik',
+    'noor.alhadid',
+    'yukitanaka',
+    'annelise.vandenberghe.oostende',
+    'grace.mbeki',
+    'jonah',
+  ],
+  'tomasz.wojcik': [
+    'mariam.elsayed',
+    'kwame.asante',
+    'hana.kovac',
+    'diego_ramirez',
+    'sofia.lindqvist',
+    'leo.fournier',
+  ],
+  'amara.okafor': ['mariam.elsayed', 'grace.mbeki', 'kwame.asante', 'priya.raman'],
+  yukitanaka: ['mei.lin', 'sofia.lindqvist', 'amara.okafor'],
+  'noor.alhadid': ['mariam.elsayed', 'amara.okafor', 'fatima.zahra'],
+  'sofia.lindqvist': ['yukitanaka', 'annelise.vandenberghe.oostende', 'mariam.elsayed'],
+  diego_ramirez: ['jonah', 'kwame.asante', 'lucia.rossi'],
+  'grace.mbeki': ['amara.okafor', 'thandi.dube', 'jonah'],
+  'annelise.vandenberghe.oostende': ['sofia.lindqvist'],
+  'kwame.asante': ['tomasz.wojcik', 'amara.okafor', 'diego_ramirez'],
+  'priya.raman': ['amara.okafor', 'ravi.menon', 'mariam.elsayed'],
+  'leo.fournier': ['clara.moreau'],
+  'hana.kovac': ['tomasz.wojcik', 'petra.novak'],
+  'mei.lin': ['yukitanaka'],
+  jonah: ['diego_ramirez', 'grace.mbeki', 'mariam.elsayed'],
+  'deal.hunter.99': [
+    'mariam.elsayed',
+    'tomasz.wojcik',
+    'amara.okafor',
+    'yukitanaka',
+    'sofia.lindqvist',
+    'grace.mbeki',
+  ],
+};
+
+/** Who blocked whom. */
+export const BLOCKS: Readonly<Record<string, readonly string[]>> = {
+  'mariam.elsayed': ['deal.hunter.99'],
+};

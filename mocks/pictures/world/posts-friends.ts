@@ -1,0 +1,105 @@
+import { DAY, HOUR, type PostPlan } from './post-types.ts';
+
+/** Posts of those who are friends with somebody. */
+export const FRIENDS_POSTS: readonly PostPlan[] = [
+  {
+    ...{ by: 'amara', age: 12, wall: 'peach', pose: 'hip', warmth: 0.85 },
+    caption: 'Red coat, quiet Tuesday. One of us had to make an effort.',
+    tags: '#redcoat #tuesday #london',
+    wears: 'redcoat cream wide boots',
+    location: 'London',
+  },
+  {
+    ...{ by: 'amara', age: 1 * DAY + 2 * HOUR, wall: 'orchid', pose: 'still', warmth: 0.7 },
+    caption: 'Violet until further notice 💜',
+    tags: '#violet #evening',
+    wears: 'violet heels jewelry',
+    location: 'London',
+  },
+  {
+    ...{ by: 'amara', age: 5 * DAY, wall: 'sky', pose: 'still', warmth: 0.5 },
+    caption: 'Denim above, cream below. A sky with clouds.',
+    tags: '#denim',
+    wears: 'denim tee pants white',
+    location: 'Lagos',
+  },
+  {
+    ...{ by: 'amara', age: 13 * DAY, wall: 'rose', warmth: 0.46 },
+    caption: 'The trench came along to the fabric market and behaved.',
+    tags: '#trenchseason #fabric',
+    wears: 'camel cream wide white',
+    location: 'Lagos',
+  },
+  {
+    ...{ by: 'amara', age: 29 * DAY, wall: 'butter', warmth: 0.62 },
+    caption: 'For my sister: I did not outshine the bride. I was asked to, and I declined.',
+    tags: '#gown #sisters',
+    wears: 'gown heels jewelry',
+    location: 'Lagos',
+  },
+  {
+    ...{ by: 'amara', age: 44 * DAY, wall: 'sage', framing: 'half', warmth: 0.3 },
+    caption: 'Emerald, again. It is not a phase.',
+    wears: 'emerald heels',
+  },
+  {
+    ...{ by: 'noor', age: 5 * HOUR, wall: 'sage', pose: 'pocket', warmth: 0.55 },
+    caption: 'الألوان الهادئة ليست صامتة، هي فقط تهمس. معطف جديد وطريق قديم إلى العمل 🌿',
+    tags: '#عمان #كتان',
+    wears: 'sage knit pants loafers bag',
+    location: 'Amman',
+  },
+  {
+    ...{ by: 'noor', age: 9 * DAY, wall: 'sky', warmth: 0.4 },
+    caption: 'فستان واحد، ثلاث مناسبات.',
+    tags: '#فستان',
+    wears: 'maxi cardi loafers',
+    location: 'Petra',
+  },
+  {
+    ...{ by: 'noor', age: 31 * DAY, wall: 'sand', framing: 'half', scarf: '#8d6f63', warmth: 0.24 },
+    caption: '',
+    wears: 'knit pants loafers',
+  },
+  {
+    ...{ by: 'kwame', age: 7 * HOUR, wall: 'mist', pose: 'step', warmth: 0.52 },
+    caption: 'Eleven kilometres, two hills, zero creases.',
+    tags: '#cycling #tailoring',
+    wears: 'blazer shirt pants oxfords tie',
+    location: 'Accra',
+  },
+  {
+    ...{ by: 'kwame', age: 20 * DAY, wall: 'clay', warmth: 0.3 },
+    caption: 'Tie optional. I opted.',
+    tags: '#tie',
+    wears: 'shirt pants oxfords tie',
+    links: 'tie',
+    location: 'Accra',
+  },
+  {
+    ...{ by: 'hana', age: 10 * HOUR, wall: 'rose', pose: 'still', warmth: 0.12 },
+    caption: 'Friends only: I walked the last kilometre.',
+    tags: '#running',
+    wears: 'hoodie leggings shoes',
+    location: 'Zagreb',
+  },
+  {
+    ...{ by: 'hana', age: 28 * DAY, wall: 'sky', warmth: 0.1 },
+    caption: 'Race day ✨',
+    wears: 'hoodie leggings shoes',
+    links: 'shoes',
+    location: 'Zagreb',
+  },
+  {
+    ...{ by: 'jonah', age: 16 * HOUR, wall: 'butter', pose: 'pocketR', warmth: 0.2 },
+    caption: 'Two dollars for the bomber, twelve for the dry cleaner ♻️',
+    tags: '#thrift #chicago',
+    wears: 'bomber tee joggers kicks',
+    location: 'Chicago',
+  },
+  {
+    ...{ by: 'leo', age: 4 * DAY, wall: 'sky', framing: 'half', warmth: 0.03 },
+    caption: 'Pour moi seul.',
+    wears: 'denim hoodie',
+  },
+];

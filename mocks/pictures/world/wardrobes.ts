@@ -1,0 +1,43 @@
+import type { Garment, Wardrobe } from './wardrobe.ts';
+import { MARIAM, TOMASZ } from './wardrobes-main.ts';
+import { AMARA, DIEGO, NOOR, SOFIA, YUKI } from './wardrobes-more.ts';
+import { ANNELISE, GRACE, HANA, JONAH, KWAME, LEO, MEI, PRIYA } from './wardrobes-others.ts';
+
+/** Everybody's clothes, by the name in their email. */
+const WARDROBES: Readonly<Record<string, Wardrobe>> = {
+  mariam: MARIAM,
+  tomasz: TOMASZ,
+  amara: AMARA,
+  yuki: YUKI,
+  noor: NOOR,
+  sofia: SOFIA,
+  diego: DIEGO,
+  grace: GRACE,
+  annelise: ANNELISE,
+  kwame: KWAME,
+  priya: PRIYA,
+  leo: LEO,
+  hana: HANA,
+  mei: MEI,
+  jonah: JONAH,
+};
+
+/** Every garment of the demo world. */
+export const GARMENTS: readonly Garment[] = Object.values(WARDROBES).flatMap((wardrobe) => [
+  ...wardrobe.values(),
+]);
+
+/**
+ * Garments of a person by their keys, separated by spaces.
+ * @throws RangeError for a key that the person does not own
+ */
+export function garmentsOf(name: string, keys: string): Garment[] {
+  return keys
+    .split(' ')
+    .filter(Boolean)
+    .map((key) => {
+      const garment = WARDROBES[name]?.get(key);
+      if (!garment) throw new RangeError(`${name} owns no ${key}`);
+      return garment;
+    });
+}
