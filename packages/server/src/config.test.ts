@@ -20,7 +20,7 @@ describe('a setting that cannot be used', () => {
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
-    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'aura' }],
+    ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
     ['S3_BUCKET', { S3_BUCKET: 'pictures' }],

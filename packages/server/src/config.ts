@@ -22,8 +22,6 @@ const settings = z.object({
   SEED_DIR: optionalText,
   /** Folder of the built app; without one the server answers only its API. */
   APP_DIR: optionalText,
-  /** The address that people type, when a proxy stands in front. */
-  PUBLIC_ORIGIN: optionalUrl,
   /** Other origins whose pages may call the API, comma-joined. */
   ALLOWED_ORIGINS: optionalText,
   /** How many proxies in front are believed about the caller's address. */
@@ -104,7 +102,6 @@ function toConfig(env: Settings) {
     databaseUrl: env.DATABASE_URL ?? null,
     seedDir: env.SEED_DIR ? resolve(env.SEED_DIR) : null,
     appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
-    publicOrigin: env.PUBLIC_ORIGIN ? originOf('PUBLIC_ORIGIN', env.PUBLIC_ORIGIN) : null,
     allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -3,7 +3,7 @@ import pino, { type Logger } from 'pino';
 const secrets = /[^\s"'<>@,;:()]+@[^\s"'<>@,;:()]+|eyJ[\w-]+(\.[\w-]*)*/g;
 
 /** Text without emails and tokens. */
-export function scrub(text: string): string {
+function scrub(text: string): string {
   return text.replace(secrets, '[removed]');
 }
 

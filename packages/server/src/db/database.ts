@@ -19,7 +19,7 @@ interface RowsQueryResult extends PgQueryResultHKT {
 /** Queries, on the embedded database and on a PostgreSQL server alike; a transaction is one too. */
 export type Database = PgDatabase<RowsQueryResult, typeof schema>;
 
-export interface DatabaseConfig {
+interface DatabaseConfig {
   /** Folder of the embedded database's own folder. */
   readonly dataDir: string;
   /** Address of a PostgreSQL server; null means the embedded database. */

@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 import { authenticate, type Viewer } from './viewer.ts';
 
 /** What a handler gets: a request that is well-formed, from a viewer who is who they say. */
-export interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
+interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly request: ParsedRequestOf<C>;
   readonly viewer: V;
   readonly headers: Headers;

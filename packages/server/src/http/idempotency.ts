@@ -5,7 +5,7 @@ import { idempotencyKeys } from '../db/schema.ts';
 import { HttpError } from './http-error.ts';
 
 /** Whose request, of which call, under which key. */
-export interface IdempotencyScope {
+interface IdempotencyScope {
   readonly uid: string;
   readonly call: string;
   readonly key: string;

@@ -2,7 +2,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { HttpError } from './http-error.ts';
 
 /** At most `count` requests of one caller in `seconds`. */
-export interface RateLimit {
+interface RateLimit {
   readonly name: string;
   readonly count: number;
   readonly seconds: number;

@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 type Fields = Record<string, unknown>;
 
 /** A form without files: every text of the contract at its longest, encoded, fits several times over. */
-export const textBodyMaxBytes = 131_072;
+const textBodyMaxBytes = 131_072;
 /** An uploaded picture; screens send at most 1200 px, which is a tenth of this. */
 export const fileMaxBytes = 2 * profileImageMaxBytes;
 /** At most two pictures travel in one request. */

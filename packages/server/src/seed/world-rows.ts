@@ -21,7 +21,7 @@ export interface WorldRows {
 }
 
 /** Where a picture is used: once as stored, even if a world shows the same file in several places. */
-export interface PictureUse {
+interface PictureUse {
   readonly file: string;
   readonly owner: string;
   readonly kind: 'post' | 'item' | 'avatar';

@@ -15,7 +15,7 @@ const timeouts = {
 /** After this time whatever still runs is cut off. */
 const closeDeadlineMs = 5_000;
 
-export interface Listener {
+interface Listener {
   readonly port: number;
   /** From now on requests are answered by this. */
   serve(fetch: Fetch): void;

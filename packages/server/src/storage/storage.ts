@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 
 /** A stored object as found by looking through the storage. */
-export interface StoredBlob {
+interface StoredBlob {
   readonly key: string;
   readonly lastModified: Date;
 }
@@ -30,8 +30,19 @@ function checked(key: string): string {
   return key;
 }
 
+/** The driver needs packages of the storage's vendor, which only those who use it install. */
+async function loadS3Driver() {
+  try {
+    return (await import('flydrive/drivers/s3')).S3Driver;
+  } catch {
+    throw new ConfigError(
+      'S3_BUCKET needs the packages @aws-sdk/client-s3 and @aws-sdk/s3-request-presigner',
+    );
+  }
+}
+
 async function s3Disk(s3: NonNullable<Config['s3']>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
+  const S3Driver = await loadS3Driver();
   const driver = new S3Driver({
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     region: s3.region,

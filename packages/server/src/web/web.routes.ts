@@ -10,7 +10,7 @@ const configMark = '<!--aura-config-->';
 const nonceMark = '{{nonce}}';
 
 /** What the app reads at start, so that one build serves every deployment. */
-export function runtimeConfig({ firebase, policyBaseUrl }: Config) {
+function runtimeConfig({ firebase, policyBaseUrl }: Config) {
   const { apiKey, authDomain, projectId, emulatorHost } = firebase;
   return {
     apiRoot,
@@ -21,7 +21,7 @@ export function runtimeConfig({ firebase, policyBaseUrl }: Config) {
 }
 
 /** The page with its configuration; no text of it can end the script element early. */
-export function pageTemplate(page: string, config: Config): string {
+function pageTemplate(page: string, config: Config): string {
   const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="aura-config" nonce="${nonceMark}">${json}</script>`;
   return page.replace(configMark, () => script);

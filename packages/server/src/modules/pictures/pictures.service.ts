@@ -10,13 +10,13 @@ import { signPictureId, verifyPictureId } from './signed-id.ts';
 export type PreparedPicture = Omit<PictureRow, 'ownerId' | 'kind' | 'createdAt'>;
 
 /** What a read knows of a picture when it writes the picture's address. */
-export interface PictureAudience {
+interface PictureAudience {
   readonly isPublic: boolean;
   /** The row id of whoever gets the address. */
   readonly viewerId: string | null;
 }
 
-export interface PicturesParts {
+interface PicturesParts {
   readonly storage: BlobStorage;
   /** Signs the addresses of pictures that are not public. */
   readonly secret: string;

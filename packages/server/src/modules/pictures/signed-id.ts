@@ -6,7 +6,7 @@ const validForMs = 3_600_000;
 const nobody = '-';
 
 /** What a signed picture id says once its signature has been checked. */
-export interface SignedPicture {
+interface SignedPicture {
   readonly pictureId: string;
   /** For whom the address was made; what that person may see is checked again when it is used. */
   readonly viewerId: string | null;

@@ -1,10 +1,9 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 
 /** What of a person is looked at; posts and the rest have a privacy level each. */
-export type Aspect = 'profile' | 'posts';
+type Aspect = 'profile' | 'posts';
 
 /** The columns of `users`, or of an alias of it, that the rule reads. */
 export type OwnerColumns = Pick<typeof users, 'id' | 'profilePrivacy' | 'postPrivacy'>;
@@ -62,18 +61,4 @@ export function itemVisibleTo(
 ): SQL<boolean> {
   return sql<boolean>`(${visibleTo(viewerId, 'profile', owner)} or (${visibleTo(viewerId, 'posts', owner)} and
     exists (select 1 from post_items where post_items.item_id = ${item})))`;
-}
-
-/** Whether a viewer may see a person's profile or posts; false too when there is no such person. */
-export async function maySee(
-  db: Database,
-  viewerId: string | null,
-  ownerId: string,
-  aspect: Aspect,
-): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(sql`${users.id} = ${ownerId} and ${visibleTo(viewerId, aspect)}`);
-  return rows.length > 0;
 }

@@ -1,0 +1,65 @@
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addItem } from '../../testing/content.ts';
+import { fakeToken, startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let mira: TestPerson;
+let noa: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  mira = await server.signUp('mira');
+  noa = await server.signUp('noa');
+});
+afterAll(() => server.close());
+
+async function wishlist(person: TestPerson) {
+  const { body } = await server.call(wishlistCalls.getFavorites, { email: person.email }, person.token);
+  return body.favorites.map(({ item, source, addedToWishlistAt }) => [item.id, source, addedToWishlistAt]);
+}
+
+const add = (itemID: string, source?: 'single-post') =>
+  server.call(
+    wishlistCalls.addFavorite,
+    { email: mira.email, itemID, ...(source ? { source } : {}) },
+    mira.token,
+  );
+
+it('keeps items once, newest first, with where and when they were found', async () => {
+  const [coat, hat] = [await addItem(server, noa), await addItem(server, noa)];
+  const first = server.clock.now;
+  await add(coat.id, 'single-post');
+  server.clock.now = new Date(first.getTime() + 1000);
+  await add(hat.id);
+  await add(coat.id);
+  expect(await wishlist(mira)).toEqual([
+    [hat.id, 'aura-feed', server.clock.now.toISOString()],
+    [coat.id, 'single-post', first.toISOString()],
+  ]);
+
+  const request = { email: mira.email, itemID: hat.id };
+  for (let time = 0; time < 2; time++) {
+    const removed = await server.call(wishlistCalls.removeFavorite, request, mira.token);
+    expect(removed.status).toBe(200);
+  }
+  expect((await wishlist(mira)).map(([id]) => id)).toEqual([coat.id]);
+});
+
+it('leaves out what the viewer may not see any more, and takes none of it', async () => {
+  const shirt = await addItem(server, noa);
+  await add(shirt.id);
+  expect((await wishlist(mira)).map(([id]) => id)).toContain(shirt.id);
+
+  const hide = { userID: noa.email, profilePrivacy: 'private' as const, postPrivacy: 'private' as const };
+  await server.call(profileCalls.updateProfile, hide, noa.token);
+  expect(await wishlist(mira)).toEqual([]);
+  expect((await add(shirt.id)).status).toBe(404);
+  expect((await add('no-such-item')).status).toBe(404);
+});
+
+it('is empty for whoever has no profile yet', async () => {
+  const token = fakeToken({ uid: 'uid-bare', email: 'bare@example.com' });
+  const answer = await server.call(wishlistCalls.getFavorites, { email: 'bare@example.com' }, token);
+  expect(answer.body).toEqual({ success: true, favorites: [] });
+});
