@@ -15,11 +15,11 @@ import { chromium as playwrightChromium } from 'playwright';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The browser build that screenshot baselines are taken with; equals the version of `@sparticuz/chromium`. */
-export const PINNED_CHROMIUM = '147.0.0';
+/** The version of `@sparticuz/chromium`, so that another one is unpacked anew. */
+const PACKAGED_VERSION = '147.0.0';
 
 /** Flags for runs without a sandbox (containers, root), without background traffic, with repeatable pixels. */
-export const BROWSER_ARGS = [
+const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
   '--disable-background-networking',
@@ -54,22 +54,15 @@ const NO_BROWSER = [
 /**
  * Finds a Chromium: `CHROME_PATH`, Playwright's own download, a system Chrome or Chromium, and on Linux x64 the
  * one inside the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
- * @param {{ pinned?: boolean }} [options] `pinned`: only the build that screenshot baselines are taken with
+ * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for pictures that must be the same
+ * on every machine
  * @returns {Browser}
  * @throws {Error} when none is there; the message says what to do
  */
 export function findBrowser({ pinned = false } = {}) {
-  if (pinned) return requireFound(findPackaged());
-  return requireFound(findNamed() ?? findPlaywright() ?? findSystem() ?? findPackaged());
-}
-
-/** Whether this platform can run the pinned build (see {@link PINNED_CHROMIUM}). */
-export function canRunPinned() {
-  return process.platform === 'linux' && process.arch === 'x64';
-}
-
-/** @param {Browser | undefined} browser */
-function requireFound(browser) {
+  const browser = pinned
+    ? findPackaged()
+    : (findNamed() ?? findPlaywright() ?? findSystem() ?? findPackaged());
   if (!browser) throw new Error(NO_BROWSER);
   return browser;
 }
@@ -98,7 +91,7 @@ function findSystem() {
 
 /** @returns {Browser | undefined} */
 function findPackaged() {
-  if (!canRunPinned()) return undefined;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = unpack();
   writeFontsConfig(folder);
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -111,7 +104,7 @@ function findPackaged() {
 /** Unpacks beside the final folder and renames, so that parallel runs and killed runs leave no half copy. */
 function unpack() {
   const cache = join(ROOT, 'node_modules', '.cache');
-  const folder = join(cache, `chromium-${PINNED_CHROMIUM}`);
+  const folder = join(cache, `chromium-${PACKAGED_VERSION}`);
   if (existsSync(join(folder, 'chromium'))) return folder;
   const partial = `${folder}.${process.pid}`;
   mkdirSync(partial, { recursive: true });

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
  * @param {number} port
  * @returns {Promise<boolean>}
  */
-export async function isPortFree(port) {
+async function isPortFree(port) {
   // A server on all addresses and one on the loopback address alone do not always exclude each other.
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, undefined));
 }
