@@ -88,11 +88,6 @@ export async function findPostItems(
     .orderBy(postItems.position);
 }
 
-/** How many of the ids are items of this owner. */
-export function countOwned(db: Database, ids: readonly string[], ownerId: string): Promise<number> {
-  return db.$count(items, and(inArray(items.id, [...ids]), eq(items.ownerId, ownerId)));
-}
-
 export async function insertItem(db: Database, values: ItemValues): Promise<void> {
   await db.insert(items).values(values);
 }

@@ -1,0 +1,52 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../packages/server/src/app.ts';
+import { readConfig } from '../packages/server/src/config.ts';
+import type { Database } from '../packages/server/src/db/database.ts';
+import { testDatabase } from '../packages/server/src/db/testing.ts';
+import { apiRoot } from '../packages/server/src/http/handle.ts';
+import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
+import type { Services } from '../packages/server/src/http/services.ts';
+import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
+import { createLog } from '../packages/server/src/log.ts';
+import { createPictures } from '../packages/server/src/modules/pictures/pictures.service.ts';
+import { openStorage } from '../packages/server/src/storage/storage.ts';
+import { fillFeed } from './rows.ts';
+
+/** One of the authors. Whoever holds any token is taken for them: signatures are not what is measured. */
+const viewer = { uid: 'bench-0', email: 'person0@example.com', emailVerified: true, authTime: new Date() };
+const headers = { authorization: 'Bearer bench' };
+
+async function feedServices(db: Database): Promise<Services> {
+  const config = readConfig({ DATA_DIR: join(tmpdir(), 'aura-bench'), RATE_LIMIT_FACTOR: '0' });
+  const storage = await openStorage(config);
+  const clock = () => new Date();
+  const secret = 'a secret of the benchmark alone, 32+';
+  return {
+    config,
+    db,
+    storage,
+    pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
+    analyzer: { analyze: () => Promise.resolve([]) },
+    identity: { verify: () => Promise.resolve(viewer) },
+    limiter: createRateLimiter(config.rateLimitFactor, clock),
+    clock,
+    log: createLog('silent'),
+  };
+}
+
+/** The whole server, without the network, over a database of its own with so many posts. */
+export async function startFeedServer(posts: number) {
+  const { db, close } = await testDatabase();
+  await fillFeed(db, posts);
+  const app = createApp(await feedServices(db), null);
+
+  /** Asks for a page of the feed. @throws when the server refuses it */
+  async function get(query: string): Promise<string> {
+    const answer = await app.request(`${apiRoot}/posts?${query}`, { headers });
+    if (answer.status !== 200) throw new Error(`The feed answered ${answer.status}`);
+    return answer.text();
+  }
+
+  return { get, close };
+}

@@ -1,0 +1,44 @@
+/** The middle one of some measurements. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** How long something takes, in milliseconds. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/**
+ * Measures several things in turns, so that whatever else the machine does meets all of them alike.
+ * @param rounds how often each is measured, after a tenth as many unmeasured ones
+ * @returns the median milliseconds of each
+ */
+export async function inTurns<Name extends string>(
+  works: Readonly<Record<Name, () => Promise<unknown>>>,
+  rounds: number,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(works) as Name[];
+  const times = new Map<Name, number[]>(names.map((name) => [name, []]));
+  const warmUp = Math.ceil(rounds / 10);
+  for (let round = -warmUp; round < rounds; round++) {
+    for (const name of names) {
+      const time = await timed(works[name]);
+      if (round >= 0) times.get(name)?.push(time);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+    Name,
+    number
+  >;
+}
+
+/** Milliseconds of processor time that something takes, which other programs do not lengthen. */
+export async function cpuPerRun(work: () => Promise<unknown>, runs: number): Promise<number> {
+  const before = process.cpuUsage();
+  for (let run = 0; run < runs; run++) await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / runs;
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../scripts/lib/build.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { findFreePort } from '../scripts/lib/ports.mjs';
+import { untilTold } from '../scripts/lib/until-told.mjs';
+import type { Part } from './report.ts';
+
+const limitMs = 120_000;
+
+/** Milliseconds from `npm start` to the printed address. */
+async function startOnce(dataDir: string): Promise<number> {
+  const [port, authPort] = [await findFreePort(), await findFreePort()];
+  const begin = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), AUTH_EMULATOR_PORT: String(authPort), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const printed = new Promise<number>((resolve, reject) => {
+    const read = (data: Buffer) => {
+      output += data;
+      if (output.includes(`http://localhost:${port}`)) resolve(performance.now() - begin);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
+    setTimeout(() => reject(new Error(`npm start printed no address:\n${output}`)), limitMs).unref();
+  });
+  try {
+    return await printed;
+  } finally {
+    await stop(child);
+  }
+}
+
+/** Ends npm with everything that it started, in order. */
+async function stop(child: ReturnType<typeof spawn>): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const gone = once(child, 'exit');
+  process.kill(-child.pid, 'SIGTERM');
+  await gone;
+}
+
+/** How long a person waits for the address, with everything installed and built. */
+export async function measureStart(): Promise<Part> {
+  await ensureBuilt({ told: untilTold(), onBuild: (name) => process.stderr.write(`Building ${name}\n`) });
+  const dataDir = await mkdtemp(join(tmpdir(), 'aura-bench-'));
+  try {
+    const seconds = async () => `${((await startOnce(dataDir)) / 1000).toFixed(1)} s`;
+    return {
+      title: 'From npm start to the printed address',
+      head: ['', 'time'],
+      rows: [
+        ['first start, which makes the demo world', await seconds()],
+        ['later start', await seconds()],
+      ],
+      verdict: null,
+    };
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
