@@ -10,13 +10,13 @@ import { type Database, type OpenDatabase, openServer, toDatabase } from './data
 import { migrateDatabase } from './migrate.ts';
 
 /**
- * A database of a test's own: in memory, or a fresh schema of the PostgreSQL server that
+ * A database of a test's own: in memory, or a fresh one on the PostgreSQL server that
  * `TEST_DATABASE_URL` names, so that one suite runs on both.
  */
 export async function testDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return embeddedFromTemplate();
-  const open = await freshSchema(url);
+  const open = await freshDatabase(url);
   await migrateDatabase(open.db, { lock: false });
   return open;
 }
@@ -36,7 +36,7 @@ async function makeTemplate(path: string): Promise<void> {
   const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   // Renamed into place whole: test files run side by side.
-  const partial = `${path}.${process.pid}`;
+  const partial = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(partial, bytes);
   await rename(partial, path);
 }
@@ -48,14 +48,16 @@ async function embeddedFromTemplate(): Promise<OpenDatabase> {
   return { db: toDatabase(client), close: () => client.close() };
 }
 
-async function freshSchema(url: string): Promise<OpenDatabase> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
+async function freshDatabase(url: string): Promise<OpenDatabase> {
+  const name = `aura_test_${randomBytes(8).toString('hex')}`;
   const admin = openServer({ connectionString: url, max: 1 });
-  await admin.db.execute(sql`create schema ${sql.identifier(name)}`);
-  const open = openServer({ connectionString: url, options: `-c search_path=${name}` });
+  await admin.db.execute(sql`create database ${sql.identifier(name)}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  const open = openServer({ connectionString: address.href });
   const close = async () => {
     await open.close();
-    await admin.db.execute(sql`drop schema ${sql.identifier(name)} cascade`);
+    await admin.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
     await admin.close();
   };
   return { db: open.db, close };
