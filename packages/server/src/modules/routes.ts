@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../http/environment.ts';
 import type { Services } from '../http/services.ts';
+import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { pictureRoutes } from './pictures/pictures.routes.ts';
 import { postRoutes } from './posts/posts.routes.ts';
@@ -14,4 +15,5 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   itemRoutes,
   profileRoutes,
   wishlistRoutes,
+  analysisRoutes,
 ];

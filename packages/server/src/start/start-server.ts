@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createWaitingApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
@@ -18,7 +19,7 @@ import { claimDataFolder, signingSecretOf } from './data-folder.ts';
 import { listen } from './listen.ts';
 import { StartError } from './start-error.ts';
 
-export interface RunningServer {
+interface RunningServer {
   readonly port: number;
   /** Answers what runs, then closes everything in order. */
   stop(): Promise<void>;
@@ -51,7 +52,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     storage,
     db: database.db,
     pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
-    analyzer: { analyze: () => Promise.resolve([]) },
+    analyzer: createAnalyzer(config, log),
     limiter: createRateLimiter(config.rateLimitFactor, clock),
   };
 }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { clusterColors } from './clusters.ts';
+import { type Lab, labOfHex } from './lab.ts';
+
+const red = labOfHex('#C8232C');
+const navy = labOfHex('#1A2547');
+const repeated = (color: Lab, count: number) => Array.from({ length: count }, () => color);
+
+describe('clusterColors', () => {
+  it('finds each colour with its share, the largest first', () => {
+    const found = clusterColors([...repeated(red, 30), ...repeated(navy, 70)], 4);
+    expect(found.map(({ share }) => share)).toEqual([0.7, 0.3]);
+    found[0]?.center.forEach((value, axis) => {
+      expect(value).toBeCloseTo(navy[axis] ?? 0);
+    });
+  });
+
+  it('gives one group for one colour, however many are asked for', () => {
+    expect(clusterColors(repeated(red, 5), 8)).toMatchObject([{ share: 1, spread: 0 }]);
+  });
+
+  it('gives nothing for nothing', () => {
+    expect(clusterColors([], 3)).toEqual([]);
+  });
+
+  it('answers the same for the same points', () => {
+    const points = Array.from({ length: 4000 }, (_, index): Lab => [index % 100, index % 37, index % 53]);
+    expect(clusterColors(points, 6)).toEqual(clusterColors(points, 6));
+  });
+});

@@ -1,0 +1,126 @@
+import { analysisCalls } from '@aura/api-client/contract/analysis';
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FoundGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
+import { createBaselineAnalyzer } from '../../analysis/baseline/baseline-analyzer.ts';
+import { inTrousers, paint, plain } from '../../analysis/testing/painting.ts';
+import { foreignFiles, plainJpeg } from '../../images/testing/files.ts';
+import { sweep } from '../../sweep/sweep.ts';
+import { postRequest, upload } from '../../testing/content.ts';
+import { fakeToken, startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+const navyTop: FoundGarment = {
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: 'Navy top',
+  color: 'Navy',
+  material: '',
+  style: '',
+};
+
+/** Answers what a test sets. */
+const analyzer = { analyze: (() => Promise.resolve([navyTop])) as ImageAnalyzer['analyze'] };
+
+let server: TestServer;
+let mira: TestPerson;
+let noor: TestPerson;
+beforeAll(async () => {
+  server = await startTestServer({
+    services: { analyzer: { analyze: (jpeg, signal) => analyzer.analyze(jpeg, signal) } },
+  });
+  mira = await server.signUp('mira');
+  noor = await server.signUp('noor');
+}, 60_000);
+afterAll(() => server.close());
+
+const evaluate = async (bytes: Uint8Array, token?: string) =>
+  server.call(analysisCalls.evaluateImage, { file: upload(bytes) }, token);
+const wardrobeOf = async ({ email, token }: TestPerson) =>
+  (await server.call(itemCalls.getAllUserItems, { userID: email }, token)).body.items;
+
+describe('evaluateImage', () => {
+  it('makes what it finds items of the person who asks', async () => {
+    analyzer.analyze = () => Promise.resolve([navyTop]);
+    const { status, body } = await evaluate(await plainJpeg(), mira.token);
+    expect([status, body.items]).toEqual([200, [{ ...navyTop, id: expect.any(String) }]]);
+    const id = body.items[0]?.id ?? '';
+    const item = await server.call(itemCalls.getItem, { id }, mira.token);
+    expect(item.body.item).toMatchObject({
+      description: 'Navy top',
+      color: 'Navy',
+      image: null,
+      isOwner: true,
+    });
+  });
+
+  it('keeps them out of the wardrobe until a post links them, and then for good', async () => {
+    const { body } = await evaluate(await plainJpeg(), mira.token);
+    const id = body.items[0]?.id ?? '';
+    const ids = async () => (await wardrobeOf(mira)).map((item) => item.id);
+    expect(await ids()).not.toContain(id);
+    await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+    expect(await ids()).toContain(id);
+  });
+
+  it('leaves those that nobody posts to the sweep', async () => {
+    const { body } = await evaluate(await plainJpeg(), noor.token);
+    const id = body.items[0]?.id ?? '';
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 25 * 3_600_000);
+    await sweep(server.services);
+    server.clock.now = before;
+    expect((await server.call(itemCalls.getItem, { id }, noor.token)).status).toBe(404);
+  });
+
+  it('answers an empty list when nothing is found', async () => {
+    analyzer.analyze = () => Promise.resolve([]);
+    expect((await evaluate(await plainJpeg(), mira.token)).body).toEqual({ success: true, items: [] });
+  });
+
+  it('hands the analyzer our own encoding, never the upload', async () => {
+    const seen: Buffer[] = [];
+    analyzer.analyze = (jpeg) => {
+      seen.push(jpeg);
+      return Promise.resolve([]);
+    };
+    const sent = await plainJpeg(90, 60);
+    await evaluate(sent, mira.token);
+    expect(seen[0]?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(seen[0]?.equals(sent)).toBe(false);
+  });
+
+  it('tells of a failing analysis in one plain sentence', async () => {
+    analyzer.analyze = () => Promise.reject(new Error('model exploded at 10.0.0.7'));
+    const { status, body } = await evaluate(await plainJpeg(), mira.token);
+    expect([status, body]).toEqual([
+      503,
+      { success: false, error: 'The service is not available right now.', code: 'UNAVAILABLE' },
+    ]);
+  });
+
+  it('refuses what is no picture before anything looks at it', async () => {
+    analyzer.analyze = () => Promise.reject(new Error('must not be asked'));
+    for (const [name, bytes] of Object.entries(foreignFiles)) {
+      expect((await evaluate(bytes, mira.token)).status, name).toBe(415);
+    }
+  });
+
+  it('is for people with a profile', async () => {
+    expect((await evaluate(await plainJpeg())).status).toBe(401);
+    const stranger = fakeToken({ uid: 'uid-stranger', email: 'stranger@example.com' });
+    expect((await evaluate(await plainJpeg(), stranger)).status).toBe(404);
+  });
+
+  it('reads a whole outfit by the built-in analysis', async () => {
+    analyzer.analyze = createBaselineAnalyzer().analyze;
+    const photo = await paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'));
+    const { body } = await evaluate(photo, mira.token);
+    expect(body.items.map(({ description }) => description)).toEqual([
+      'Red top',
+      'Navy bottoms',
+      'Black shoes',
+    ]);
+  });
+});
