@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StartError, systemCode } from './start-error.ts';
 
 const lockName = 'server.lock';
 const secretName = 'signing-secret';
+const lastMomentsMs = 2000;
 
 function isAlive(pid: number): boolean {
   // In a container every server has the same process id as the one before it.
@@ -15,6 +17,16 @@ function isAlive(pid: number): boolean {
   } catch (error) {
     return systemCode(error) === 'EPERM';
   }
+}
+
+/** A server that was just killed takes a moment to be gone. */
+async function isGone(pid: number): Promise<boolean> {
+  const limit = Date.now() + lastMomentsMs;
+  while (isAlive(pid)) {
+    if (Date.now() > limit) return false;
+    await setTimeout(50);
+  }
+  return true;
 }
 
 async function writeNew(path: string, text: string): Promise<boolean> {
@@ -33,7 +45,7 @@ async function lock(folder: string): Promise<() => Promise<void>> {
   const release = () => rm(path, { force: true });
   if (await writeNew(path, String(process.pid))) return release;
   const holder = Number(await readFile(path, 'utf8'));
-  if (isAlive(holder)) throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
+  if (!(await isGone(holder))) throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
   await release();
   if (await writeNew(path, String(process.pid))) return release;
   throw new StartError(`DATA_DIR: ${folder} is in use by another server`);
