@@ -70,6 +70,11 @@ export default {
     screens,
     extend: {
       spacing: sizes,
+      keyframes: { appear: { from: { opacity: '0', transform: 'scale(0.97)' } } },
+      animation: {
+        enter: `appear ${durations.enter}ms cubic-bezier(${curves.enter.join(', ')})`,
+        leave: `appear ${durations.leave}ms cubic-bezier(${curves.leave.join(', ')}) reverse forwards`,
+      },
       transitionDuration: Object.fromEntries(
         Object.entries(durations).map(([name, milliseconds]) => [name, `${milliseconds}ms`]),
       ),

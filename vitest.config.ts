@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { storyDependencies } from './.storybook/story-dependencies.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -22,7 +25,7 @@ const unit: TestProjectInlineConfiguration = {
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'mocks/parity/**', '**/*.browser.test.tsx'],
+    exclude: ['**/node_modules/**', 'mocks/parity/**', 'packages/**/*.browser.test.tsx'],
   },
 };
 
@@ -36,6 +39,29 @@ const parity: TestProjectInlineConfiguration = {
   },
 };
 
+const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser'] => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: launchOptions(),
+    contextOptions: { viewport: { width: 1440, height: 1200 }, reducedMotion: 'reduce' },
+  }),
+  instances: [{ browser: 'chromium' }],
+});
+
+/** Contracts that need real keys; the simulated ones of stories do not move radios or tabs. */
+const keys = (): TestProjectInlineConfiguration => ({
+  extends: true,
+  plugins: [react(), tailwindcss()],
+  optimizeDeps: { include: [...storyDependencies, '@testing-library/react', '@testing-library/dom'] },
+  test: {
+    name: 'keys',
+    include: ['packages/ui/src/**/*.browser.test.tsx'],
+    setupFiles: ['./.storybook/vitest.setup.ts'],
+    browser: browser(),
+  },
+});
+
 const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   extends: true,
   plugins: [await storybookTest({ configDir })],
@@ -43,22 +69,15 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
     name: 'stories',
     isolate: false,
     setupFiles: ['./.storybook/vitest.setup.ts'],
-    browser: {
-      enabled: true,
-      headless: true,
-      provider: playwright({
-        launchOptions: launchOptions(),
-        contextOptions: { viewport: { width: 1440, height: 1200 }, reducedMotion: 'reduce' },
-      }),
-      instances: [{ browser: 'chromium' }],
-    },
+    browser: browser(),
   },
 });
 
+/** Loading Storybook takes seconds, so a run of the other projects alone leaves it out. */
 const onlyNode = process.argv.some((part) => /^(--project=)?(unit|parity)$/.test(part));
 
 export default defineConfig(async () => ({
   test: {
-    projects: onlyNode ? [unit, parity] : [unit, parity, await stories()],
+    projects: onlyNode ? [unit, parity] : [unit, parity, keys(), await stories()],
   },
 }));

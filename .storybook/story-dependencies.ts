@@ -7,7 +7,6 @@ export const storyDependencies = [
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
-  '@radix-ui/react-radio-group',
   '@radix-ui/react-tabs',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',

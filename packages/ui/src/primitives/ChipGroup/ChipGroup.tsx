@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-radio-group';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { RadioOption } from '../RadioOption/RadioOption.tsx';
 
 export interface Chip<Value extends string> {
   readonly value: Value;
@@ -27,31 +27,29 @@ export function ChipGroup<Value extends string>({
   className,
   ...rest
 }: ChipGroupProps<Value>) {
-  const select = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value);
-  };
+  const name = useId();
   return (
-    <Radix.Root
+    <div
       {...rest}
+      role="radiogroup"
       aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onValueChange={select}
       className={cn('flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]', className)}
     >
       {options.map((option) => (
-        <Radix.Item
+        <RadioOption
           key={option.value}
+          name={name}
           value={option.value}
-          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-4 text-14 font-medium whitespace-nowrap hover:bg-hover data-[state=checked]:bg-ink data-[state=checked]:text-on-ink"
+          checked={option.value === value}
+          onSelect={() => onValueChange(option.value)}
+          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-4 text-14 font-medium whitespace-nowrap hover:bg-hover has-checked:bg-ink has-checked:text-on-ink"
         >
           {option.label}
           {option.count !== undefined && (
             <span className="font-normal opacity-80">{option.count.toLocaleString('en')}</span>
           )}
-        </Radix.Item>
+        </RadioOption>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

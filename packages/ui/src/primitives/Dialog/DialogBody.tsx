@@ -27,7 +27,7 @@ export function DialogBody({ className, children }: DialogBodyProps) {
       ref={ref}
       tabIndex={overflows ? 0 : undefined}
       className={cn(
-        'relative min-h-0 flex-1 overflow-y-auto px-5 py-4 -outline-offset-2 tablet:px-8 tablet:py-6',
+        'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2 tablet:px-8 tablet:py-6',
         className,
       )}
     >

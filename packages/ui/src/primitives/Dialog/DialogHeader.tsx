@@ -19,7 +19,7 @@ export function DialogHeader({ title, description, onBack, backLabel, busy }: Di
     <header className="relative z-raised flex shrink-0 items-center gap-3 bg-surface py-2 ps-5 pe-2 tablet:py-4 tablet:ps-8 tablet:pe-4">
       <div className="min-w-0 flex-1">
         {onBack && (
-          <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3">
+          <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3 mb-1">
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.6} />
             {backLabel ?? commonCopy.back}
           </Button>

@@ -41,7 +41,7 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', ...state 
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={runChosen}
-          className="z-menu max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-picture bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line"
+          className="z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-picture bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line"
         >
           {items.map(({ label, icon: Icon, onSelect, tone = 'neutral', disabled = false }) => (
             <Radix.Item

@@ -1,6 +1,6 @@
-import * as Radix from '@radix-ui/react-radio-group';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { RadioOption } from '../RadioOption/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface Segment<Value extends string> {
@@ -33,21 +33,15 @@ export function SegmentedToggle<Value extends string>({
   className,
   ...rest
 }: SegmentedToggleProps<Value>) {
-  const reasonId = useId();
-  const round = variant === 'pill' ? 'rounded-full' : 'rounded-inner';
+  const id = useId();
+  const reasonId = `${id}-reason`;
   const reasons = segments.flatMap((segment) => segment.disabledReason ?? []);
-  const select = (next: string) => {
-    const segment = segments.find((candidate) => candidate.value === next);
-    if (segment) onValueChange(segment.value);
-  };
   return (
-    <Radix.Root
+    <div
       {...rest}
+      role="radiogroup"
       aria-label={label}
-      aria-describedby={reasons.length > 0 ? reasonId : undefined}
-      orientation="horizontal"
-      value={value}
-      onValueChange={select}
+      aria-describedby={reasons.length > 0 ? reasonId : rest['aria-describedby']}
       className={cn(
         'bg-sunken p-0.75 inset-ring inset-ring-line',
         variant === 'pill' ? 'inline-flex rounded-full' : 'flex w-full rounded-control',
@@ -55,23 +49,25 @@ export function SegmentedToggle<Value extends string>({
       )}
     >
       {segments.map((segment) => (
-        <Radix.Item
+        <RadioOption
           key={segment.value}
+          name={id}
           value={segment.value}
+          checked={segment.value === value}
           disabled={Boolean(segment.disabledReason)}
           title={segment.disabledReason}
+          onSelect={() => onValueChange(segment.value)}
           className={cn(
-            'inline-flex min-h-target min-w-20 items-center justify-center gap-1.5 px-4 text-14 font-medium text-muted data-[state=checked]:bg-raise data-[state=checked]:text-ink data-[state=checked]:shadow-raise disabled:cursor-not-allowed',
-            variant === 'bar' && 'min-w-0 flex-1 px-2',
-            round,
+            'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:bg-raise has-checked:text-ink has-checked:shadow-raise',
+            variant === 'pill' ? 'min-w-20 rounded-full px-4' : 'min-w-0 flex-1 rounded-inner px-2',
           )}
         >
           {segment.icon}
           {segment.label}
           {segment.count !== undefined && <span>{segment.count.toLocaleString('en')}</span>}
-        </Radix.Item>
+        </RadioOption>
       ))}
       {reasons.length > 0 && <VisuallyHidden id={reasonId}>{reasons.join(' ')}</VisuallyHidden>}
-    </Radix.Root>
+    </div>
   );
 }
