@@ -3,7 +3,7 @@ import { done, type Rules, requirePerson, type Scene } from './calls.ts';
 import { Failure } from './failure.ts';
 import { storePicture } from './pictures.ts';
 import { visiblePost } from './posts.ts';
-import { newestFirst, type State, type StoredItem } from './state.ts';
+import { newestFirst } from './state.ts';
 import { seesItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
@@ -38,11 +38,6 @@ function setLike(scene: Scene, id: string, liked: boolean) {
   return { ...done, liked, likes: likedBy.size };
 }
 
-/** Garments that the analysis found belong to the wardrobe once they were posted. */
-function isInWardrobe(state: State, { id, isDetected }: StoredItem): boolean {
-  return !isDetected || [...state.posts.values()].some(({ itemIds }) => itemIds.includes(id));
-}
-
 export const itemRules: Rules<ItemCallName> = {
   getItem: (scene, { id }) => ({
     ...done,
@@ -50,8 +45,10 @@ export const itemRules: Rules<ItemCallName> = {
   }),
 
   getAllUserItems: ({ state, viewer }) => {
-    const own = newestFirst(state.items.values()).filter(({ ownerId }) => ownerId === viewer?.id);
-    const wardrobe = own.filter((item) => isInWardrobe(state, item));
+    // What the owner photographed: garments that the analysis found stay with their post.
+    const wardrobe = newestFirst(state.items.values()).filter(
+      ({ ownerId, isDetected }) => ownerId === viewer?.id && !isDetected,
+    );
     return { ...done, items: wardrobe.map((item) => itemWire(state, viewer, item)) };
   },
 

@@ -40,7 +40,7 @@ export interface StoredItem extends Omit<ItemFacts, 'category'> {
   readonly price: string | undefined;
   readonly store: string | undefined;
   readonly createdAt: number;
-  /** Found by the analysis; it joins the wardrobe once it was posted. */
+  /** Found by the analysis: it stays with its post and is no part of the wardrobe. */
   readonly isDetected: boolean;
   readonly likedBy: Likes;
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
@@ -63,10 +63,10 @@ export function findItems(db: Database, ids: readonly string[], viewerId: string
   return selectItems(db).where(and(inArray(items.id, [...ids]), itemVisibleTo(viewerId, items.id)));
 }
 
-/** Newest first. Garments that the analysis found belong to it once they were posted. */
+/** What the owner photographed, newest first. Garments that the analysis found stay with their post. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {
   return selectItems(db)
-    .where(and(eq(items.ownerId, ownerId), or(eq(items.source, 'wardrobe'), items.posted)))
+    .where(and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')))
     .orderBy(desc(items.createdAt), desc(items.id));
 }
 
