@@ -1,0 +1,186 @@
+import { authCopy, authFieldCopy, usernameCopy } from '@aura/domain/copy/auth';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { commentsCopy, postCopy } from '@aura/domain/copy/post';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from './support/fixtures.ts';
+import { itemPhoto, outfitPhoto } from './support/photos.ts';
+
+const password = 'linen-and-wool-7';
+const person = (name: string) => ({
+  username: `${name}.e2e`,
+  displayName: name,
+  email: `${name}@e2e.example`,
+});
+const ines = person('ines');
+const olga = person('olga');
+const caption = 'Rain, wool, and no umbrella 🌧️ كل يوم';
+const comment = 'Where is that skirt from?';
+const reply = 'My aunt, Porto, 1974.';
+
+const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function signUp(page: Page, { username, displayName, email }: typeof ines): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.signUp }).click();
+  const form = dialog(page, authCopy.signUp);
+  await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
+  await form.getByLabel(authFieldCopy.username).fill(username);
+  await form.getByLabel(authFieldCopy.displayName).fill(displayName);
+  await form.getByLabel(authFieldCopy.email).fill(email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
+  await form.getByLabel(authFieldCopy.confirmPassword).fill(password);
+  await expect(form.getByText(usernameCopy.available)).toBeVisible();
+  await form.getByRole('button', { name: authCopy.createAccount }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.logIn }).click();
+  const form = dialog(page, authCopy.logIn);
+  await form.getByLabel(authFieldCopy.emailOrUsername).fill(email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: authCopy.signIn }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shellCopy.navigation }).getByRole('link', { name }).click();
+
+async function uploadItem(page: Page): Promise<void> {
+  await goTo(page, shellCopy.wardrobe);
+  await expect(page.getByText(wardrobeCopy.emptyHeading)).toBeVisible();
+  await page.getByRole('button', { name: wardrobeCopy.addItems }).click();
+  const form = dialog(page, itemUploadCopy.title);
+  await form
+    .getByLabel(itemUploadCopy.addFrontPhoto)
+    .setInputFiles(jpeg('front.jpg', await itemPhoto('#8f3b33')));
+  await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
+  await form
+    .getByLabel(itemUploadCopy.addBackPhoto)
+    .setInputFiles(jpeg('back.jpg', await itemPhoto('#7d332c')));
+  await expect(form.getByRole('img', { name: itemUploadCopy.backPhotoAlt })).toBeVisible();
+  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0);
+  await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  await form.getByRole('combobox', { name: itemCopy.subcategory }).selectOption('Sweaters');
+  await choose(page, itemCopy.brand, 'Arket');
+  await choose(page, itemCopy.color, 'Burgundy');
+  await form.getByRole('button', { name: itemUploadCopy.submit }).click();
+  await expect(form).toBeHidden();
+  const card = main(page).getByRole('article');
+  await expect(card).toContainText('Sweaters');
+  await expect(card).toContainText('Arket');
+  await expect(card).toContainText('Burgundy');
+  await expectPainted(page);
+}
+
+async function choose(page: Page, field: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).fill(value);
+  await page.getByRole('option', { name: value, exact: true }).click();
+}
+
+/** The first picture of the page has arrived. */
+async function expectPainted(page: Page): Promise<string> {
+  const picture = main(page).locator('img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return picture.evaluate((image: HTMLImageElement) => image.src);
+}
+
+async function sharePost(page: Page): Promise<number> {
+  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  const photo = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  await (await chooser).setFiles(jpeg('outfit.jpg', photo));
+  const form = dialog(page, composerCopy.title);
+  const removals = form.getByRole('button', { name: /^Remove .* from the post$/ });
+  await expect(removals.first()).toBeVisible();
+  const found = await removals.count();
+  expect(found).toBeGreaterThan(1);
+  await removals.first().click();
+  await expect(removals).toHaveCount(found - 1);
+  await form.getByLabel(composerCopy.caption).fill(caption);
+  await form.getByLabel(composerCopy.tags).pressSequentially('Wool rain');
+  await form.getByRole('button', { name: composerCopy.share }).click();
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  return found - 1;
+}
+
+async function expectPost(page: Page): Promise<void> {
+  await expect(main(page).getByText(caption)).toBeVisible();
+  await expect(main(page).getByText('#wool')).toBeVisible();
+  await expect(main(page).getByText('#rain')).toBeVisible();
+}
+
+async function expectThread(page: Page): Promise<void> {
+  const like = main(page).getByRole('button', { name: `${postCopy.like}, ${postCopy.likeCount(1)}` });
+  await expect(like).toBeVisible();
+  await expect(main(page).getByText(comment)).toBeVisible();
+  const replies = main(page).getByRole('list', { name: commentsCopy.repliesTo(olga.username) });
+  await expect(replies).toContainText(reply);
+}
+
+test('from sign-up to a commented post that outlives a power cut', async ({ page, openBrowser, product }) => {
+  test.setTimeout(240_000);
+  await signUp(page, ines);
+  await uploadItem(page);
+  const itemCount = await sharePost(page);
+  await expectPost(page);
+
+  const address = await expectPainted(page);
+  const bytes = await (await page.request.get(address.replace(/[?&]w=\d+/, ''))).body();
+  const { width, height, exif, format } = await sharp(bytes).metadata();
+  expect({ format, exif, longSide: Math.max(width, height) }).toEqual({
+    format: 'jpeg',
+    exif: undefined,
+    longSide: 1200,
+  });
+  expect(height).toBeGreaterThan(width);
+
+  const other = await openBrowser();
+  await signUp(other, olga);
+  await expectPost(other);
+  await main(other).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(other).getByRole('heading', { name: `Items (${itemCount})` })).toBeVisible();
+  await main(other).getByRole('radio', { name: postCopy.image }).click();
+  await main(other)
+    .getByRole('button', { name: new RegExp(`^${postCopy.like},`) })
+    .click();
+  const field = main(other).getByRole('textbox', { name: commentsCopy.inputLabel });
+  await field.fill(comment);
+  await field.press('Enter');
+  await main(other)
+    .getByRole('button', { name: commentsCopy.replyTo(olga.username) })
+    .click();
+  await field.fill(reply);
+  await field.press('Enter');
+  await expectThread(other);
+
+  await page.reload();
+  await expectPost(page);
+  await expectThread(page);
+
+  await page.goto('about:blank');
+  await other.goto('about:blank');
+  await product.kill();
+  await product.startAgain();
+
+  const again = await openBrowser();
+  await signIn(again, ines.email);
+  await expectPost(again);
+  await expectThread(again);
+  await goTo(again, shellCopy.wardrobe);
+  await expect(main(again).getByRole('article')).toContainText('Arket');
+  await expectPainted(again);
+  await signIn(await openBrowser(), olga.email);
+});
