@@ -5,8 +5,12 @@ import type { AppStore } from './store.ts';
 
 const key = 'data';
 
-/** Loads a person's browser data when they sign in and writes every change back, under their own keys. */
-export function keepBrowserData(store: AppStore): () => void {
+/**
+ * Loads a person's browser data when they sign in and writes every change back, under their own keys.
+ * @param storage the browser's, by default
+ * @returns ends the keeping
+ */
+export function keepBrowserData(store: AppStore, storage: Storage = localStorage): () => void {
   let uid: string | null = null;
   let written = selectBrowserData(store.getState());
 
@@ -18,13 +22,13 @@ export function keepBrowserData(store: AppStore): () => void {
       written =
         uid === null
           ? emptyBrowserData
-          : createLocalStore(uid).read(key, browserDataSchema, emptyBrowserData);
+          : createLocalStore(uid, storage).read(key, browserDataSchema, emptyBrowserData);
       store.dispatch(browserDataLoaded(written));
       return;
     }
     const data = selectBrowserData(state);
     if (uid === null || data === written) return;
     written = data;
-    createLocalStore(uid).write(key, data);
+    createLocalStore(uid, storage).write(key, data);
   });
 }

@@ -14,11 +14,12 @@ interface PostItemsProps {
   readonly viewer: Viewer;
   readonly onPostPage: boolean;
   readonly onTap: (action: Exclude<TapAction, 'none'>) => void;
+  readonly slice?: ReactNode;
   readonly actions?: ReactNode;
 }
 
 /** The items view of a post with likes and wishes; taking a wish back is asked first. */
-export default function PostItems({ post, viewer, onPostPage, onTap, actions }: PostItemsProps) {
+export default function PostItems({ post, viewer, onPostPage, onTap, slice, actions }: PostItemsProps) {
   const { currentData: items = null } = useGetPostItemsQuery(post.id);
   const marks = useItemMarks(viewer, onPostPage ? 'single-post' : 'aura-feed');
   const [leaving, setLeaving] = useState<Item | null>(null);
@@ -30,6 +31,7 @@ export default function PostItems({ post, viewer, onPostPage, onTap, actions }: 
         itemIds={post.itemIds}
         onPostPage={onPostPage}
         onTap={onTap}
+        slice={slice}
         actions={actions}
         cardProps={(item) => ({
           ...marks.likeOf(item),

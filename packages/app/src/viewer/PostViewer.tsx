@@ -5,10 +5,11 @@ import { FeedStage } from '@aura/ui/feed/FeedStage';
 import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
+import { PostDetails } from '@aura/ui/post/PostDetails';
 import { PostPlate } from '@aura/ui/post/PostPlate';
 import { PostWords } from '@aura/ui/post/PostWords';
 import { ViewToggle } from '@aura/ui/post/ViewToggle';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -55,6 +56,7 @@ export function PostViewer({
   const { id, author } = post;
   const now = useNow();
   const hasRoom = useMediaQuery('(min-width: 1024px)');
+  const field = useRef<HTMLTextAreaElement>(null);
   const [commentsFor, setCommentsFor] = useState<string | null>(null);
   const overlayOpen = commentsFor === id && !hasRoom;
   const comments = usePostComments(id, viewer, hasRoom || overlayOpen);
@@ -78,25 +80,32 @@ export function PostViewer({
     view === 'image' ? (
       <PostPlate {...plate} />
     ) : (
-      <>
-        <PostPlate {...plate} variant="slice" />
-        <Suspense fallback={null}>
-          <PostItems post={post} viewer={viewer} onPostPage={onPostPage} onTap={onTap} actions={arrows} />
-        </Suspense>
-      </>
+      <Suspense fallback={null}>
+        <PostItems
+          post={post}
+          viewer={viewer}
+          onPostPage={onPostPage}
+          onTap={onTap}
+          slice={<PostPlate {...plate} variant="slice" />}
+          actions={arrows}
+        />
+      </Suspense>
     );
   const details = (
-    <div className="flex flex-col gap-4 desk:flex-col-reverse">
-      <PostActions
-        {...like}
-        likeCount={post.likeCount}
-        commentCount={post.commentCount}
-        onComment={() => setCommentsFor(id)}
-        onShare={() => void share(paths.post(id), author.username)}
-      >
-        {view === 'image' && arrows && <span className="flex gap-2 desk:hidden">{arrows}</span>}
-      </PostActions>
-      <div className="flex flex-col gap-4">
+    <PostDetails
+      besidePost={hasRoom}
+      actions={
+        <PostActions
+          {...like}
+          likeCount={post.likeCount}
+          commentCount={post.commentCount}
+          onComment={() => (hasRoom ? field.current?.focus() : setCommentsFor(id))}
+          onShare={() => void share(paths.post(id), author.username)}
+        >
+          {view === 'image' && !hasRoom && arrows}
+        </PostActions>
+      }
+      author={
         <PostAuthor
           post={post}
           now={now}
@@ -104,9 +113,9 @@ export function PostViewer({
           followed={followed.has(author.username)}
           onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
         />
-        <PostWords caption={post.caption} tags={post.tags} />
-      </div>
-    </div>
+      }
+      words={<PostWords caption={post.caption} tags={post.tags} />}
+    />
   );
   return (
     <>
@@ -119,7 +128,7 @@ export function PostViewer({
         stage={stage}
         arrows={view === 'image' ? arrows : undefined}
         details={details}
-        comments={hasRoom && <CommentsPanel {...panel} />}
+        comments={hasRoom && <CommentsPanel {...panel} fieldRef={field} />}
       />
       <Suspense fallback={null}>
         {commentsFor !== null && !hasRoom && (

@@ -1,18 +1,14 @@
 import { followMarked, selectBrowserData } from '../store/browser-data.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { followedNames } from './followed-names.ts';
 import type { Viewer } from './use-viewer.ts';
 
-/** Whom the viewer follows: the profile's list, with the marks made in this browser over it. */
+/** Whom the viewer follows, and the mark for one more or less; kept in this browser only. */
 export function useFollowMarks({ profile }: Viewer) {
   const dispatch = useAppDispatch();
   const { followed: marks } = useAppSelector(selectBrowserData);
-  const names = new Set(profile?.following.map(({ username }) => username) ?? []);
-  for (const [username, on] of Object.entries(marks)) {
-    if (on) names.add(username);
-    else names.delete(username);
-  }
   return {
-    followed: names as ReadonlySet<string>,
+    followed: followedNames(profile?.following ?? [], marks),
     setFollowed: (username: string, on: boolean) => void dispatch(followMarked({ key: username, on })),
   };
 }

@@ -3,7 +3,6 @@ import { isComingSoon } from '@aura/domain/rules/feedFilters';
 import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
-import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
@@ -14,6 +13,7 @@ import { feedMovedTo, feedViewChanged, selectFeedPlace } from '../../store/viewi
 import { PostViewer } from '../../viewer/PostViewer.tsx';
 import { useViewer } from '../../viewer/use-viewer.ts';
 import { FeedError } from './FeedError.tsx';
+import { FeedMessage } from './FeedMessage.tsx';
 import { useFeed } from './use-feed.ts';
 import { usePreloadedPicture } from './use-preloaded-picture.ts';
 
@@ -45,20 +45,16 @@ export default function FeedRoute() {
     if (feed.status === 'error') return <FeedError onRetry={feed.retry} retrying={feed.retrying} />;
     if (isComingSoon(feed.filters)) {
       return (
-        <>
-          {filterButton}
-          <EmptyState title={feedFilterCopy.comingSoonHeading} body={feedFilterCopy.comingSoonBody} />
-        </>
+        <FeedMessage
+          start={filterButton}
+          title={feedFilterCopy.comingSoonHeading}
+          body={feedFilterCopy.comingSoonBody}
+        />
       );
     }
     const { post } = feed;
     if (post === null) {
-      return (
-        <>
-          {filterButton}
-          <EmptyState title={feedCopy.emptyHeading} body={feed.emptyBody} />
-        </>
-      );
+      return <FeedMessage start={filterButton} title={feedCopy.emptyHeading} body={feed.emptyBody} />;
     }
     return (
       <PostViewer

@@ -10,6 +10,7 @@ import { useAppSelector } from '../../store/store.ts';
 import { selectFeedPlace } from '../../store/viewing.ts';
 import { useFollowMarks } from '../../viewer/use-follow-marks.ts';
 import type { Viewer } from '../../viewer/use-viewer.ts';
+import { feedPlace, feedTotal } from './feed-place.ts';
 
 const everything = '';
 
@@ -33,10 +34,9 @@ export function useFeed(viewer: Viewer) {
     followed: [...followed],
     own: ownUsernames(viewer.profile, viewer.email),
   });
-  const found = posts.findIndex((post) => post.id === postId);
-  const index = Math.max(0, found);
+  const place = feedPlace(posts, postId);
 
-  const nearEnd = index >= posts.length - feedPrefetchDistance;
+  const nearEnd = place.position > posts.length - feedPrefetchDistance;
   useEffect(() => {
     if (nearEnd && hasNextPage && !isFetching) void fetchNextPage();
   }, [nearEnd, hasNextPage, isFetching, fetchNextPage]);
@@ -53,11 +53,8 @@ export function useFeed(viewer: Viewer) {
   return {
     status,
     filters,
-    post: posts[index] ?? null,
-    previous: posts[index - 1],
-    next: posts[index + 1],
-    position: index + 1,
-    total: complete ? posts.length : Math.max(posts.length, pages?.at(-1)?.total ?? 0),
+    ...place,
+    total: feedTotal(posts.length, complete, pages?.at(-1)?.total ?? 0),
     emptyBody: filtered ? feedCopy.emptyFilteredBody : feedCopy.emptyBody,
     retry: () => void query.refetch(),
     retrying: isFetching,

@@ -1,0 +1,53 @@
+import type { Post } from '@aura/domain/entities';
+import { describe, expect, it } from 'vitest';
+import { feedPlace, feedTotal } from './feed-place.ts';
+
+const post = (id: string): Post => ({
+  id,
+  caption: '',
+  image: null,
+  createdAt: '2026-05-06T12:00:00.000Z',
+  likeCount: 0,
+  commentCount: 0,
+  comments: null,
+  tags: [],
+  itemIds: [],
+  author: { username: 'amara', displayName: 'Amara', avatar: null },
+  location: '',
+  isOwner: false,
+});
+const posts = [post('a'), post('b'), post('c')];
+const idsAt = (postId: string | null, list = posts) => {
+  const { previous, post: shown, next, position } = feedPlace(list, postId);
+  return [previous?.id, shown?.id, next?.id, position];
+};
+
+describe('feedPlace', () => {
+  it('starts at the first post, which has none before it', () => {
+    expect(idsAt(null)).toEqual([undefined, 'a', 'b', 1]);
+  });
+
+  it('has neighbours in between and none after the last', () => {
+    expect(idsAt('b')).toEqual(['a', 'b', 'c', 2]);
+    expect(idsAt('c')).toEqual(['b', 'c', undefined, 3]);
+  });
+
+  it('goes to the first when the post is gone', () => {
+    expect(idsAt('deleted')).toEqual([undefined, 'a', 'b', 1]);
+  });
+
+  it('shows nothing of an empty feed', () => {
+    expect(idsAt('a', [])).toEqual([undefined, undefined, undefined, 1]);
+  });
+});
+
+describe('feedTotal', () => {
+  it("is the server's while pages are missing", () => {
+    expect(feedTotal(10, false, 49)).toBe(49);
+    expect(feedTotal(10, false, 0)).toBe(10);
+  });
+
+  it('is what is shown once everything is here or a filter hides some', () => {
+    expect(feedTotal(7, true, 49)).toBe(7);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  browserDataLoaded,
+  browserDataReducer,
+  browserDataSchema,
+  emptyBrowserData,
+  feedFiltersApplied,
+  followMarked,
+  postDeleted,
+  wishMarked,
+} from './browser-data.ts';
+
+const after = (...actions: Parameters<typeof browserDataReducer>[1][]) =>
+  actions.reduce(browserDataReducer, emptyBrowserData);
+
+describe('browserData', () => {
+  it('starts with every post and no marks', () => {
+    expect(after()).toEqual({ feedFilters: ['all'], deletedPostIds: [], followed: {}, wished: {} });
+  });
+
+  it('takes the filters as applied', () => {
+    expect(after(feedFiltersApplied(['following', 'discover'])).feedFilters).toEqual([
+      'following',
+      'discover',
+    ]);
+  });
+
+  it('lists a deleted post once', () => {
+    expect(after(postDeleted('p1'), postDeleted('p2'), postDeleted('p1')).deletedPostIds).toEqual([
+      'p1',
+      'p2',
+    ]);
+  });
+
+  it('keeps a mark that was taken back, since it stands over what the server says', () => {
+    const { followed, wished } = after(
+      followMarked({ key: 'amara', on: true }),
+      followMarked({ key: 'amara', on: false }),
+      wishMarked({ key: 'item-1', on: true }),
+    );
+    expect(followed).toEqual({ amara: false });
+    expect(wished).toEqual({ 'item-1': true });
+  });
+
+  it('is replaced as a whole by what was stored', () => {
+    const stored = { ...emptyBrowserData, deletedPostIds: ['p9'] };
+    expect(after(postDeleted('p1'), browserDataLoaded(stored))).toEqual(stored);
+  });
+});
+
+describe('browserDataSchema', () => {
+  it('takes what the slice holds and refuses another shape', () => {
+    expect(browserDataSchema.safeParse(after(postDeleted('p1'))).success).toBe(true);
+    expect(browserDataSchema.safeParse({ ...emptyBrowserData, followed: ['amara'] }).success).toBe(false);
+    expect(browserDataSchema.safeParse({ feedFilters: ['all'] }).success).toBe(false);
+  });
+});
