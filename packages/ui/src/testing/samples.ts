@@ -1,5 +1,6 @@
-import type { DetectedItem, Item } from '@aura/domain/entities';
+import type { Comment, DetectedItem, Item, Person, Post, Profile } from '@aura/domain/entities';
 import { coatPicture, shirtPicture } from '../primitives/story-pictures.ts';
+import { samplePictures } from './sample-pictures.ts';
 
 /** An item for stories; what a story is about it says itself. */
 export function sampleItem(item: Partial<Item> = {}): Item {
@@ -82,3 +83,170 @@ export const samplePhoto = new Blob(
   ],
   { type: 'image/svg+xml' },
 );
+
+/** The moment at which every story looks at its posts and comments: 6 May 2026, noon, in UTC. */
+export const sampleNow = Date.UTC(2026, 4, 6, 12);
+
+/** A moment before `sampleNow`, in ISO 8601. */
+export const sampleTime = (minutesAgo: number): string =>
+  new Date(sampleNow - minutesAgo * 60_000).toISOString();
+
+export function samplePerson(person: Partial<Person> = {}): Person {
+  return {
+    username: 'mariam.elsayed',
+    displayName: 'Mariam El-Sayed',
+    avatar: samplePictures.mariam,
+    ...person,
+  };
+}
+
+/** A post of two hours ago with five items; what a story is about it says itself. */
+export function samplePost(post: Partial<Post> = {}): Post {
+  return {
+    id: 'post-1',
+    caption: 'Rain was forecast, so of course: linen, and the good coat.',
+    image: samplePictures.trenchOutfit,
+    createdAt: sampleTime(125),
+    likeCount: 1284,
+    commentCount: 4,
+    comments: null,
+    tags: ['#lisbon', '#linen', '#slowmorning', '#thegoodcoat'],
+    itemIds: ['outfit-1', 'outfit-2', 'outfit-3', 'outfit-4', 'outfit-5'],
+    author: samplePerson(),
+    location: 'Lisbon',
+    isOwner: false,
+    ...post,
+  };
+}
+
+/** A caption of three hundred characters, which is no headline. */
+export const longCaption =
+  'Annual confession: I bought this coat in a size too large on purpose, wore it through four Januaries, lent it to my sister, got it back with a train ticket from Ghent in the pocket, and have only now had the sleeves taken up by two entire centimetres. It is a different coat. I am a different person.';
+
+export function sampleComment(comment: Partial<Comment> = {}): Comment {
+  return {
+    id: 'comment-1',
+    text: 'Is that the coat from the flea market by the river? It hangs so well.',
+    author: samplePerson({
+      username: 'tomasz.wojcik',
+      displayName: 'Tomasz Wójcik',
+      avatar: samplePictures.tomasz,
+    }),
+    createdAt: sampleTime(60),
+    likeCount: 0,
+    replyCount: 0,
+    parentId: null,
+    isOwner: false,
+    ...comment,
+  };
+}
+
+/** Three threads, the first with an answer. */
+export const sampleComments: readonly Comment[] = [
+  sampleComment({ replyCount: 1 }),
+  sampleComment({
+    id: 'comment-2',
+    parentId: 'comment-1',
+    author: samplePerson(),
+    text: 'The very one. New buttons, same pockets.',
+    createdAt: sampleTime(48),
+  }),
+  sampleComment({
+    id: 'comment-3',
+    author: samplePerson({ username: 'jo', displayName: '', avatar: null }),
+    text: 'Yes.',
+    createdAt: sampleTime(32),
+  }),
+  sampleComment({
+    id: 'comment-4',
+    author: samplePerson({
+      username: 'annelise.vandenberghe.oostende',
+      displayName: 'Annelise Van den Berghe',
+      avatar: samplePictures.annelise,
+    }),
+    text: 'I have been looking for trousers with exactly this width for three winters now. Would you tell me which size you took, and whether they shrink?',
+    createdAt: sampleTime(20),
+  }),
+];
+
+/** The five garments of `samplePost`. */
+export const sampleOutfitItems: readonly Item[] = [
+  sampleItem({ id: 'outfit-1', front: samplePictures.trench, isOwner: false }),
+  sampleItem({
+    id: 'outfit-2',
+    name: 'Ivory blouse',
+    category: 'Tops',
+    subcategory: 'Blouses',
+    brand: '',
+    color: 'Ivory',
+    material: 'Washed linen',
+    style: 'Minimalist',
+    front: samplePictures.shirt,
+    price: '€ 89.00',
+    store: 'Loja das Meias, Praça do Rossio',
+    isOwner: false,
+  }),
+  sampleItem({
+    id: 'outfit-3',
+    name: '',
+    category: 'Bottoms',
+    subcategory: 'Dress Pants',
+    brand: 'Maison Margiela',
+    color: 'Charcoal pinstripe',
+    front: samplePictures.trousers,
+    isOwner: false,
+  }),
+  sampleItem({
+    id: 'outfit-4',
+    name: '',
+    category: 'Shoes',
+    subcategory: 'Loafers',
+    brand: 'Dr. Martens',
+    color: 'Oxblood',
+    front: samplePictures.loafers,
+    isOwner: false,
+  }),
+  sampleItem({
+    id: 'outfit-5',
+    name: '',
+    category: 'Accessories',
+    subcategory: 'Bags',
+    brand: 'Grandmother’s, Porto 1974',
+    color: 'Cognac',
+    front: samplePictures.bag,
+    isOwner: false,
+  }),
+];
+
+/** A public profile with a bio, four posts and some followers; what a story is about it says itself. */
+export function sampleProfile(profile: Partial<Profile> = {}): Profile {
+  return {
+    ...samplePerson(),
+    bio: 'Pattern cutter in Lisbon. Mostly linen, mostly second hand, always pockets. I answer questions about hems.',
+    location: 'Lisbon',
+    postIds: ['post-1', 'post-2', 'post-3', 'post-4'],
+    likedPostIds: [],
+    likedItemIds: [],
+    followers: [samplePerson({ username: 'jo', displayName: '', avatar: null })],
+    following: [],
+    profilePrivacy: 'public',
+    postPrivacy: 'public',
+    blockedUsernames: [],
+    isOwner: true,
+    ...profile,
+  };
+}
+
+/** Posts for a grid: an ordinary one, one without words, one with many, one whose picture is gone. */
+export const samplePosts: readonly Post[] = [
+  samplePost(),
+  samplePost({
+    id: 'post-2',
+    caption: '',
+    likeCount: 58,
+    commentCount: 0,
+    image: samplePictures.squareOutfit,
+  }),
+  samplePost({ id: 'post-3', caption: longCaption, likeCount: 412, commentCount: 31 }),
+  samplePost({ id: 'post-4', caption: 'Sunday.', likeCount: 1, commentCount: 1, image: null }),
+];

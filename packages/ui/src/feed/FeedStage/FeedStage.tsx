@@ -1,5 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
 
 interface FeedStageProps {
   /** Position of the post, from 1; left out where a post stands alone. */
@@ -38,31 +39,37 @@ export function FeedStage({
 }: FeedStageProps) {
   const place = position && total ? feedCopy.slide(position, total) : undefined;
   return (
-    <div className="mx-auto max-w-360 desk:grid desk:h-[calc(100dvh-4rem)] desk:grid-cols-[minmax(0,1fr)_clamp(22.5rem,31.7vw,28.5rem)]">
-      <section
-        aria-roledescription={place ? 'carousel' : undefined}
-        aria-label={feedCopy.carousel}
-        className="flex min-w-0 flex-col px-4 tablet:px-12 desk:min-h-0 desk:overflow-y-auto desk:pe-6"
-      >
-        <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
-          <div className="-ms-3 justify-self-start">{start}</div>
-          {toggle}
-          <div className="justify-self-end">{end}</div>
-        </div>
-        <p role="status" className="sr-only">
-          {place}
-        </p>
-        <div className="flex min-w-0 flex-1 items-start justify-center gap-7">
-          {stage}
-          {arrows && <div className="hidden flex-col gap-3 self-center desk:flex">{arrows}</div>}
-        </div>
-      </section>
-      <aside className="flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:border-s desk:border-line desk:px-10 desk:pt-5">
-        <div className="mx-auto w-full max-w-dialog-md pb-6 desk:max-w-none desk:border-b desk:border-line">
-          {details}
-        </div>
-        <div className="hidden min-h-0 flex-1 flex-col pt-4 desk:flex">{comments}</div>
-      </aside>
+    <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desk:-mt-top-bar desk:overflow-clip desk:pt-top-bar">
+      <div className="mx-auto max-w-360 desk:grid desk:h-[calc(100dvh-var(--size-top-bar))] desk:grid-cols-[minmax(0,1fr)_var(--panel)] desk:grid-rows-[minmax(0,1fr)]">
+        <section
+          aria-roledescription={place ? 'carousel' : undefined}
+          aria-label={feedCopy.carousel}
+          className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desk:pe-6"
+        >
+          <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
+            <div className="-ms-3 justify-self-start">{start}</div>
+            {toggle}
+            <div className="justify-self-end">{end}</div>
+          </div>
+          <p role="status" className="sr-only">
+            {place}
+          </p>
+          <div
+            className={cn('min-h-0 flex-1', arrows && 'desk:grid desk:grid-cols-[1fr_auto_1fr] desk:gap-7')}
+          >
+            <div className={cn('h-full', arrows && 'desk:col-start-2')}>{stage}</div>
+            {arrows && (
+              <div className="hidden flex-col gap-3 self-center justify-self-start desk:flex">{arrows}</div>
+            )}
+          </div>
+        </section>
+        <aside className="flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7 desk:pt-5 wide:px-10">
+          <div className="mx-auto w-full max-w-dialog-md pb-6 desk:-mx-7 desk:w-auto desk:max-w-none desk:border-b desk:border-line desk:px-7 desk:pb-5 wide:-mx-10 wide:px-10">
+            {details}
+          </div>
+          <div className="hidden min-h-80 flex-1 flex-col pt-4 desk:flex">{comments}</div>
+        </aside>
+      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Comment, Picture } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/post';
 import { commentMaxLength } from '@aura/domain/limits';
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
@@ -17,6 +17,8 @@ export interface CommentComposerProps {
   /** The comment that is answered. */
   readonly replyTo?: Comment | null;
   readonly onCancelReply: () => void;
+  /** The field itself, for who wants to lead the focus to it. */
+  readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
 /**
@@ -31,14 +33,16 @@ export function CommentComposer({
   busy = false,
   replyTo = null,
   onCancelReply,
+  fieldRef,
 }: CommentComposerProps) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const field = fieldRef ?? ownRef;
   const sendable = canSendComment(text) && !busy;
   const replyId = replyTo?.id;
 
   useEffect(() => {
     if (replyId !== undefined) field.current?.focus();
-  }, [replyId]);
+  }, [replyId, field]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;

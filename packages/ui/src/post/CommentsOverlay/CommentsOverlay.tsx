@@ -2,7 +2,7 @@ import { commentsCopy } from '@aura/domain/copy/post';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CommentsPanel, type CommentsPanelProps } from '../CommentsPanel/CommentsPanel.tsx';
 
-interface CommentsOverlayProps extends Omit<CommentsPanelProps, 'hideHeading'> {
+interface CommentsOverlayProps extends Omit<CommentsPanelProps, 'variant'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -16,7 +16,7 @@ export function CommentsOverlay({ open, onOpenChange, ...panel }: CommentsOverla
       title={commentsCopy.heading}
       bodyClassName="flex flex-col overflow-hidden pb-0 tablet:pb-0"
     >
-      <CommentsPanel {...panel} hideHeading />
+      <CommentsPanel {...panel} variant="dialog" />
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
+import { cn } from '../../foundations/cn.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
@@ -11,9 +12,15 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReplyToChange: (comment: Comment | null) => void;
-  /** Inside a dialog the title stands above already. */
-  readonly hideHeading?: boolean;
+  /** `dialog`: the title stands above already, and the margins are the dialog's. */
+  readonly variant?: 'panel' | 'dialog';
 }
+
+/** Lets the line over the field reach the edges of what is around. */
+const edge = {
+  panel: '-mx-7 px-7 wide:-mx-10 wide:px-10',
+  dialog: '-mx-5 px-5 tablet:-mx-8 tablet:px-8',
+} as const;
 
 /** The comments of a post over the field for one more. The list scrolls, the field stays. */
 export function CommentsPanel({
@@ -22,12 +29,12 @@ export function CommentsPanel({
   now,
   profileHref,
   onReplyToChange,
-  hideHeading = false,
+  variant = 'panel',
   ...composer
 }: CommentsPanelProps) {
   return (
     <section aria-label={commentsCopy.heading} className="flex min-h-0 flex-1 flex-col">
-      {!hideHeading && (
+      {variant === 'panel' && (
         <header className="flex items-baseline justify-between pb-4">
           <h2 className="font-serif text-22">{commentsCopy.heading}</h2>
           <span className="text-14 text-muted">{commentCount}</span>
@@ -44,7 +51,7 @@ export function CommentsPanel({
           <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReplyToChange} />
         )}
       </div>
-      <div className="border-t border-line py-4">
+      <div className={cn('border-t border-line py-4', edge[variant])}>
         <CommentComposer {...composer} onCancelReply={() => onReplyToChange(null)} />
       </div>
     </section>

@@ -14,57 +14,64 @@ interface ItemsViewProps extends Pick<TapZonesProps, 'onPostPage' | 'onTap'> {
   readonly itemIds: readonly string[];
   /** Everything of a card but the item itself. */
   readonly cardProps: (item: Item) => Omit<ItemFlipCardProps, 'item'>;
+  /** The narrow photograph beside the items, where there is room for it. */
+  readonly slice?: ReactNode;
   /** Beside the heading, for example the arrows. */
   readonly actions?: ReactNode;
 }
 
 /** The garments of a post (docs/product.md section 2, Items view). */
-export function ItemsView({ items, itemIds, cardProps, actions, onPostPage, onTap }: ItemsViewProps) {
+export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPage, onTap }: ItemsViewProps) {
   const categories = categoryCounts(items ?? []);
   return (
-    <section className="relative min-w-0 flex-1">
-      <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
-      <div className="pointer-events-none relative z-raised flex flex-col gap-4">
-        <header className="flex items-center justify-between gap-3">
-          <h2 className="font-serif text-28 desk:text-40">
-            {postItemsCopy.itemsHeading(items?.length ?? itemIds.length)}
-          </h2>
-          <div className="pointer-events-auto flex gap-2">{actions}</div>
-        </header>
-        {categories.length > 1 && (
-          <ul
-            aria-label={postItemsCopy.summaryLabel}
-            className="pointer-events-auto flex gap-2 overflow-x-auto pb-1 desk:flex-wrap"
-          >
-            {categories.map(({ category, count }) => (
-              <li
-                key={category}
-                className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-sunken px-3 text-14"
+    <section data-tap-area className="flex h-full gap-10">
+      {slice}
+      <div className="min-w-0 flex-1 desk:-m-1 desk:overflow-y-auto desk:p-1">
+        <div className="relative min-h-full">
+          <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
+          <div className="pointer-events-none relative z-raised flex flex-col gap-4 pb-6">
+            <header className="flex items-center justify-between gap-3">
+              <h2 className="font-serif text-28 desk:text-40">
+                {postItemsCopy.itemsHeading(items?.length ?? itemIds.length)}
+              </h2>
+              <div className="pointer-events-auto flex gap-2">{actions}</div>
+            </header>
+            {categories.length > 1 && (
+              <ul
+                aria-label={postItemsCopy.summaryLabel}
+                className="pointer-events-auto flex gap-2 overflow-x-auto pb-1 desk:flex-wrap"
               >
-                {category} <span className="text-muted">{count}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-        {items === null && (
-          <p role="status">
-            <VisuallyHidden>{postItemsCopy.loading}</VisuallyHidden>
-          </p>
-        )}
-        {items?.length === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desk:gap-x-5">
-          {items === null
-            ? itemIds.map((id) => (
-                <li key={id}>
-                  <Skeleton className="aspect-4/5 h-auto rounded-picture" />
-                </li>
-              ))
-            : items.map((item) => (
-                <li key={item.id} className="min-w-0">
-                  <ItemFlipCard item={item} {...cardProps(item)} />
-                </li>
-              ))}
-        </ul>
+                {categories.map(({ category, count }) => (
+                  <li
+                    key={category}
+                    className="flex h-8 shrink-0 items-center gap-1.5 rounded-full bg-sunken px-3 text-14"
+                  >
+                    {category} <span className="text-muted">{count}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {items === null && (
+              <p role="status">
+                <VisuallyHidden>{postItemsCopy.loading}</VisuallyHidden>
+              </p>
+            )}
+            {items?.length === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
+            <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desk:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] desk:gap-x-5">
+              {items === null
+                ? itemIds.map((id) => (
+                    <li key={id}>
+                      <Skeleton className="aspect-4/5 h-auto rounded-picture" />
+                    </li>
+                  ))
+                : items.map((item) => (
+                    <li key={item.id} className="min-w-0">
+                      <ItemFlipCard item={item} {...cardProps(item)} />
+                    </li>
+                  ))}
+            </ul>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -45,7 +45,7 @@ export function PostPlate({
         'relative isolate mx-auto rounded-card',
         slice
           ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block'
-          : 'aspect-(--ratio) max-h-[68dvh] w-full max-w-dialog-md desk:h-[min(calc(100dvh-10.5rem),calc((100vw-46rem)/var(--ratio)))] desk:max-h-none desk:w-auto desk:max-w-none',
+          : 'aspect-(--ratio) w-[min(100%,35rem,calc(68dvh*var(--ratio)))] desk:h-[min(calc(100dvh-10.5rem),calc((min(100vw,90rem)-var(--panel)-16.25rem)/var(--ratio)))] desk:w-auto',
       )}
     >
       <Aura palette={image?.palette} />

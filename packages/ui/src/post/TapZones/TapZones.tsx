@@ -11,11 +11,14 @@ export interface TapZonesProps {
 
 /**
  * Shortcuts for pointers over a post (docs/product.md section 2). Assistive technology does not meet them: each
- * of their actions is also a control. Put it before the content of a `relative` box.
+ * of their actions is also a control. Put it before the content of a `relative` box; where the post is wider than
+ * that box, mark the post with `data-tap-area`.
  */
 export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const { left, width } = (
+      event.currentTarget.closest('[data-tap-area]') ?? event.currentTarget
+    ).getBoundingClientRect();
     const action = tapZone((event.clientX - left) / width, view, hasItems, onPostPage);
     if (action !== 'none') onTap(action);
   };

@@ -10,7 +10,7 @@ interface ViewToggleProps {
 
 /** Switches a post between its image and its items; the items need linked ones (docs/product.md section 2). */
 export function ViewToggle({ view, itemCount, onViewChange }: ViewToggleProps) {
-  const items = itemCount > 0 ? { count: itemCount } : { disabledReason: postItemsCopy.empty };
+  const disabledReason = itemCount > 0 ? undefined : postItemsCopy.empty;
   return (
     <SegmentedToggle
       label={postCopy.viewLabel}
@@ -18,7 +18,7 @@ export function ViewToggle({ view, itemCount, onViewChange }: ViewToggleProps) {
       onValueChange={onViewChange}
       segments={[
         { value: 'image', label: postCopy.image },
-        { value: 'items', label: postCopy.items, ...items },
+        { value: 'items', label: postCopy.items, count: itemCount, disabledReason },
       ]}
     />
   );

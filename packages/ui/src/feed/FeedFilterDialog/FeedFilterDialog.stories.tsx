@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FeedFilterDialog } from './FeedFilterDialog.tsx';
+
+const meta = {
+  title: 'Feed/FeedFilterDialog',
+  component: FeedFilterDialog,
+  args: { open: true, onOpenChange: fn(), filters: ['all'], onApply: fn() },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof FeedFilterDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+/** All excludes the others, and the others exclude All. */
+export const All: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Filter posts' });
+    await expect(box('All Posts')).toBeChecked();
+    await userEvent.click(box('Following'));
+    await userEvent.click(box('Discover'));
+    await expect(box('All Posts')).not.toBeChecked();
+    await userEvent.click(box('All Posts'));
+    await expect(box('Following')).not.toBeChecked();
+    await expect(box('Discover')).not.toBeChecked();
+    await userEvent.click(box('Following'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['following']);
+  },
+};
+
+/** Clear All takes every mark away; none at all means all. */
+export const Two: Story = {
+  args: { filters: ['following', 'discover'] },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    for (const checkbox of screen.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['all']);
+  },
+};
+
+/** Escape leaves the filters as they were. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    box('Discover').focus();
+    await userEvent.keyboard(' ');
+    await expect(box('Discover')).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+};

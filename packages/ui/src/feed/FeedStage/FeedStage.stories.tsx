@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/story-pictures.ts';
+import { FeedPage } from '../../testing/FeedPage.tsx';
+import { samplePictures } from '../../testing/sample-pictures.ts';
+import { longCaption, samplePerson, samplePost } from '../../testing/samples.ts';
+
+/** The feed's page, composed of its real parts. */
+const meta = {
+  title: 'Feed/FeedStage',
+  component: FeedPage,
+  args: { post: samplePost() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FeedPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const small = { viewport: { value: 'small', isRotated: false } };
+const noSidewaysOverflow = async () => {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+};
+const longPost = samplePost({
+  image: samplePictures.squareOutfit,
+  caption: longCaption,
+  tags: [],
+  itemIds: [],
+  likeCount: 0,
+  commentCount: 0,
+  author: samplePerson({ username: 'annelise.vandenberghe.oostende', avatar: samplePictures.annelise }),
+  location: 'Sint-Katelijne-Waver, Province of Antwerp',
+});
+
+/** The place in the list is announced when it changes, and the focus stays. */
+export const Image: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Posts' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    );
+    await expect(canvas.getByText('Post 1 of 9')).toHaveAttribute('role', 'status');
+    const next = canvas.getByRole('button', { name: 'Next post' });
+    await userEvent.click(next);
+    await expect(canvas.getByText('Post 2 of 9')).toBeInTheDocument();
+    await expect(next).toHaveFocus();
+    await noSidewaysOverflow();
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** The photograph narrows, the items stand beside it. */
+export const Items: Story = {
+  args: { view: 'items' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Image' }));
+    await expect(canvas.queryByRole('heading', { name: 'Items (5)' })).toBeNull();
+  },
+};
+
+export const LongCaption: Story = { args: { post: longPost, comments: [], startAt: 9 } };
+
+/** The longest that can be written still leaves the comments in reach. */
+export const Longest: Story = {
+  args: {
+    post: samplePost({
+      caption: `${longCaption} `.repeat(7).trim(),
+      author: samplePerson({ username: longWord.slice(0, 30) }),
+      tags: Array.from({ length: 30 }, (_, index) => `#tag${index}`),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('region', { name: 'Comments' }).clientHeight).toBeGreaterThan(280);
+  },
+};
+
+/** On its own page a post has no neighbours. */
+export const Alone: Story = {
+  args: { alone: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next post' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete Post' })).toBeVisible();
+  },
+};
+
+export const NoPicture: Story = { args: { post: samplePost({ image: null }) } };
+
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const order = [
+      canvas.getByRole('img', { name: /^Outfit/ }),
+      canvas.getByRole('button', { name: 'Next post' }),
+      canvas.getByRole('link', { name: 'mariam.elsayed' }),
+      canvas.getByText(/^Rain was forecast/),
+      canvas.getByRole('list', { name: 'Tags' }),
+    ].map(topOf);
+    await expect(order).toEqual([...order].sort((a, b) => a - b));
+    await noSidewaysOverflow();
+  },
+};
+
+export const PhoneItems: Story = { args: { view: 'items' }, globals: phone, play: noSidewaysOverflow };
+export const PhoneLongCaption: Story = {
+  args: { post: longPost, comments: [], startAt: 9 },
+  globals: phone,
+  play: noSidewaysOverflow,
+};
+export const SmallPhone: Story = { globals: small, play: noSidewaysOverflow };
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: noSidewaysOverflow,
+};

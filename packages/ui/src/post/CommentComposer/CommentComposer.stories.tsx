@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleComment } from '../../testing/samples.ts';
+import { CommentComposer } from './CommentComposer.tsx';
+
+const meta = {
+  title: 'Post/CommentComposer',
+  component: CommentComposer,
+  args: {
+    viewer: { name: 'Sofia', avatar: samplePictures.annelise },
+    text: '',
+    onTextChange: fn(),
+    onSend: fn(),
+    onCancelReply: fn(),
+  },
+  render: function Render({ text: first, onTextChange, ...args }) {
+    const [text, setText] = useState(first);
+    const change = (next: string) => {
+      setText(next);
+      onTextChange(next);
+    };
+    return (
+      <div className="max-w-90">
+        <CommentComposer {...args} text={text} onTextChange={change} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CommentComposer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spaces are no comment. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Enter sends, Shift+Enter makes a line, and Enter that ends a composition does neither. */
+export const Written: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, 'So well{Shift>}{Enter}{/Shift}cut');
+    await expect(field).toHaveValue('So well\ncut');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue('So well\ncut');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Sending: Story = {
+  args: { text: 'So well cut', busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** The field takes the focus, and the answered person is named until the answer is sent or cancelled. */
+export const Reply: Story = {
+  args: { replyTo: sampleComment() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Replying to tomasz.wojcik');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
+    await expect(args.onCancelReply).toHaveBeenCalledOnce();
+  },
+};
+
+/** It grows with its words up to a few lines. */
+export const Long: Story = {
+  args: { text: 'A very long comment about a coat. '.repeat(58).trim() },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.clientHeight).toBeLessThanOrEqual(128);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+export const Arabic: Story = { args: { text: 'معطف جميل جداً 🧥' } };
+export const NoAvatar: Story = { args: { viewer: { name: 'jo', avatar: null } } };

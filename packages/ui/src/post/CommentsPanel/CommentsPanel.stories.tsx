@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
+import { CommentsPanel } from './CommentsPanel.tsx';
+
+const meta = {
+  title: 'Post/CommentsPanel',
+  component: CommentsPanel,
+  args: {
+    comments: sampleComments,
+    commentCount: 4,
+    now: sampleNow,
+    profileHref: (username: string) => `#${username}`,
+    viewer: { name: 'Sofia', avatar: samplePictures.annelise },
+    text: '',
+    onTextChange: fn(),
+    onSend: fn(),
+    onReplyToChange: fn(),
+  },
+  render: function Render({ replyTo: first = null, onReplyToChange, ...args }) {
+    const [replyTo, setReplyTo] = useState(first);
+    return (
+      <div className="flex h-140 w-100 flex-col overflow-hidden px-7 wide:px-10">
+        <CommentsPanel
+          {...args}
+          replyTo={replyTo}
+          onReplyToChange={(comment) => {
+            setReplyTo(comment);
+            onReplyToChange(comment);
+          }}
+        />
+      </div>
+    );
+  },
+} satisfies Meta<typeof CommentsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Reply leads to the field and names whom it answers; Cancel ends it. */
+export const Several: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to jo' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus());
+    await expect(canvas.getByText('Replying to jo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
+    await expect(canvas.queryByText('Replying to jo')).toBeNull();
+    await expect(args.onReplyToChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
+  },
+};
+
+export const None: Story = {
+  args: { comments: [], commentCount: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No comments yet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { comments: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading comments');
+  },
+};
+
+/** The list scrolls, the field stays. */
+export const FiveHundred: Story = {
+  args: {
+    commentCount: 500,
+    comments: Array.from({ length: 500 }, (_, index) =>
+      sampleComment({ id: `comment-${index}`, text: `Comment ${index}`, createdAt: sampleTime(index) }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(field.bottom).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().bottom);
+    await expect(canvas.getByText('500')).toBeVisible();
+  },
+};

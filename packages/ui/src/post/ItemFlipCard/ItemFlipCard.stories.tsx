@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/story-pictures.ts';
+import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
+import { ItemFlipCard } from './ItemFlipCard.tsx';
+
+const [trench = sampleItem(), blouse = sampleItem()] = sampleOutfitItems;
+
+const meta = {
+  title: 'Post/ItemFlipCard',
+  component: ItemFlipCard,
+  args: { item: blouse, liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="w-48">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemFlipCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The side that cannot be seen is left out for everyone. */
+export const Front: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const faceOf = (element: HTMLElement) => element.closest('[class*=backface]');
+    const facts = canvas.getByText('Washed linen');
+    await expect(faceOf(facts)).toHaveAttribute('inert');
+    await expect(faceOf(canvas.getByRole('img'))).not.toHaveAttribute('inert');
+    const turn = canvas.getByRole('button', { name: 'Show details of Ivory blouse' });
+    await userEvent.click(turn);
+    await expect(turn).toHaveAttribute('aria-pressed', 'true');
+    await expect(faceOf(facts)).not.toHaveAttribute('inert');
+    await expect(canvasElement.querySelectorAll('[inert]')).toHaveLength(1);
+    await expect(canvasElement.querySelector('[inert] img')).not.toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(turn).toHaveAttribute('aria-pressed', 'false');
+    await expect(faceOf(facts)).toHaveAttribute('inert');
+  },
+};
+
+/** Four facts, and price and store where they are known. */
+export const Back: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual(['Unknown', 'Ivory', 'Washed linen', 'Minimalist']);
+    await expect(canvas.getByText('€ 89.00')).toBeVisible();
+    await expect(canvas.getByText('Loja das Meias, Praça do Rossio')).toBeVisible();
+  },
+};
+
+export const LikeAndWish: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: false }));
+    await expect(args.onLikedChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse to wishlist' }));
+    await expect(args.onWishedChange).toHaveBeenCalledWith(true);
+  },
+};
+
+export const LikedAndWished: Story = {
+  args: { liked: true, wished: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: true }));
+    await expect(args.onLikedChange).toHaveBeenCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ivory blouse from wishlist' }));
+    await expect(args.onWishedChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const LikeRunning: Story = {
+  args: { likeBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse' }));
+    await expect(args.onLikedChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithoutPrice: Story = {
+  args: { item: trench },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+    await expect(canvas.queryByText(/€/)).toBeNull();
+  },
+};
+
+export const NoPicture: Story = {
+  args: { item: sampleItem({ front: null, back: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No picture')).toBeVisible();
+  },
+};
+
+/** A garment of which nothing is known. */
+export const NothingKnown: Story = {
+  args: {
+    item: sampleItem({
+      name: '',
+      category: '',
+      subcategory: '',
+      brand: '',
+      color: '',
+      material: '',
+      style: '',
+      front: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details of Item' }));
+    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
+  },
+};
+
+export const LongWords: Story = {
+  args: { item: { ...blouse, name: longWord, brand: longWord, color: longWord, store: longWord } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+  },
+};
+
+export const Arabic: Story = {
+  args: { item: { ...blouse, name: 'بلوزة', brand: 'لوجا', color: 'عاجي 🤍', store: 'سوق خان الخليلي' } },
+};

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
+import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
+import { ItemsView } from './ItemsView.tsx';
+
+const card = { liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() };
+
+const meta = {
+  title: 'Post/ItemsView',
+  component: ItemsView,
+  args: {
+    items: sampleOutfitItems,
+    itemIds: sampleOutfitItems.map(({ id }) => id),
+    cardProps: () => card,
+    onPostPage: false,
+    onTap: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-160">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ItemsView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    const chips = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
+    await expect(chips.map((chip) => chip.textContent)).toContain('Outerwear 1');
+  },
+};
+
+/** One category needs no summary. */
+export const One: Story = {
+  args: { items: sampleOutfitItems.slice(0, 1), itemIds: ['outfit-1'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Categories' })).toBeNull();
+  },
+};
+
+const many = Array.from({ length: 40 }, (_, index) =>
+  sampleItem({ ...sampleOutfitItems[index % sampleOutfitItems.length], id: `many-${index}` }),
+);
+
+export const Many: Story = { args: { items: many, itemIds: many.map(({ id }) => id) } };
+
+export const Loading: Story = {
+  args: { items: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading items');
+    await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+export const NoItems: Story = {
+  args: { items: [], itemIds: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No items are linked to this post.')).toBeVisible();
+  },
+};
+
+/** Controls are no tap zones; the space between them is. */
+export const Taps: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details of Ivory blouse' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse' }));
+    await expect(args.onTap).not.toHaveBeenCalled();
+    const zones = canvasElement.querySelector('button[tabindex="-1"]');
+    if (zones === null) throw new Error('no tap zones');
+    await fireEvent.click(zones, { clientX: zones.getBoundingClientRect().left + 4 });
+    await expect(args.onTap).toHaveBeenLastCalledWith('image');
+  },
+};
+
+export const PhoneWithArrows: Story = {
+  args: { actions: <FeedArrows onPrevious={fn()} onNext={fn()} /> },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next post' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { sampleNow, samplePerson, samplePost, sampleTime } from '../../testing/samples.ts';
+import { PostAuthor } from './PostAuthor.tsx';
+
+const meta = {
+  title: 'Post/PostAuthor',
+  component: PostAuthor,
+  args: {
+    post: samplePost(),
+    now: sampleNow,
+    profileHref: '#profile',
+    followed: false,
+    onFollowedChange: fn(),
+  },
+  render: function Render({ followed: first, onFollowedChange, ...args }) {
+    const [followed, setFollowed] = useState(first);
+    const change = (next: boolean) => {
+      setFollowed(next);
+      onFollowedChange?.(next);
+    };
+    return (
+      <div className="max-w-90">
+        <PostAuthor {...args} followed={followed} onFollowedChange={onFollowedChange && change} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof PostAuthor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A tap on the avatar toggles the mark. */
+export const NotFollowed: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'mariam.elsayed' })).toHaveAttribute('href', '#profile');
+    await expect(canvas.getByText('2 hours ago')).toHaveAttribute('datetime', args.post.createdAt);
+    const follow = canvas.getByRole('button', { name: 'Follow mariam.elsayed' });
+    await expect(follow).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(follow);
+    await expect(args.onFollowedChange).toHaveBeenLastCalledWith(true);
+    await expect(follow).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(args.onFollowedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Followed: Story = { args: { followed: true } };
+
+/** Nobody follows themselves. */
+export const Own: Story = {
+  args: { onFollowedChange: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithoutPlaceAndAvatar: Story = {
+  args: { post: samplePost({ location: '', author: samplePerson({ avatar: null }) }) },
+};
+
+export const JustNow: Story = {
+  args: { post: samplePost({ createdAt: sampleTime(0) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('now')).toBeVisible();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    post: samplePost({
+      author: samplePerson({ username: 'annelise.vandenberghe.oostende.de.la.mer' }),
+      location: 'Sint-Katelijne-Waver, Province of Antwerp, Flanders',
+    }),
+  },
+};
+
+export const Arabic: Story = {
+  args: {
+    post: samplePost({
+      author: samplePerson({ username: 'مريم', displayName: 'مريم' }),
+      location: 'القاهرة',
+    }),
+  },
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { brokenPicture, coatPicture } from '../../primitives/story-pictures.ts';
+import { samplePictures } from '../../testing/sample-pictures.ts';
+import { longCaption, samplePost } from '../../testing/samples.ts';
+import { PostPlate } from './PostPlate.tsx';
+
+const meta = {
+  title: 'Post/PostPlate',
+  component: PostPlate,
+  args: { post: samplePost(), href: '#post-1', onPostPage: false, onTap: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="overflow-clip p-16 [--panel:22.5rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostPlate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portrait: Story = {
+  play: async ({ args, canvas }) => {
+    const picture = canvas.getByRole('img', {
+      name: 'Outfit of mariam.elsayed: Rain was forecast, so of course: linen, and the go…',
+    });
+    const box = picture.getBoundingClientRect();
+    await expect(box.width / box.height).toBeCloseTo(3 / 4, 2);
+    await expect(canvas.getByRole('link', { name: 'Open post' })).toHaveAttribute('href', '#post-1');
+    const zones = canvas.getByRole('button', { hidden: true });
+    await fireEvent.click(zones, { clientX: box.right - 10, clientY: box.top + 100 });
+    await expect(args.onTap).toHaveBeenCalledWith('items');
+  },
+};
+
+export const Square: Story = {
+  args: { post: samplePost({ image: samplePictures.squareOutfit, caption: longCaption }) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect();
+    await expect(box.width).toBeCloseTo(box.height, 0);
+  },
+};
+
+export const Landscape: Story = {
+  args: { post: samplePost({ image: { ...coatPicture, width: 1600, height: 900 } }) },
+};
+
+export const WithoutCaption: Story = {
+  args: { post: samplePost({ caption: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Outfit of mariam.elsayed' })).toBeVisible();
+  },
+};
+
+/** On its own page a post leads nowhere. */
+export const OnItsOwnPage: Story = {
+  args: { href: undefined, onPostPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const NoPicture: Story = {
+  args: { post: samplePost({ image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No picture')).toBeVisible();
+  },
+};
+
+export const BrokenPicture: Story = {
+  args: { post: samplePost({ image: brokenPicture }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+  },
+};
+
+/** Beside the items; a tap anywhere leads back to the image. */
+export const Slice: Story = {
+  args: { variant: 'slice' },
+  play: async ({ args, canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { hidden: true }));
+    await expect(args.onTap).toHaveBeenCalledWith('image');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The whole photograph stays in sight, also on a phone that lies on its side. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: true } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect();
+    await expect(box.width / box.height).toBeCloseTo(3 / 4, 2);
+  },
+};

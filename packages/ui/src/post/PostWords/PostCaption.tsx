@@ -1,0 +1,56 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { captionHeadlineMaxLength } from '@aura/domain/limits';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+interface PostCaptionProps {
+  readonly caption: string;
+}
+
+/** A caption: a headline while it is short; a long one shows its first lines and opens. */
+export function PostCaption({ caption }: PostCaptionProps) {
+  const id = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  const headline = caption.length <= captionHeadlineMaxLength;
+
+  useLayoutEffect(() => {
+    const box = text.current;
+    if (box === null || open) return;
+    const observer = new ResizeObserver(() => setCut(box.scrollHeight > box.clientHeight));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [open]);
+
+  if (headline) {
+    return (
+      <p dir="auto" className="whitespace-pre-line font-serif text-22 text-balance desk:text-28">
+        {caption}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start">
+      <p
+        ref={text}
+        id={id}
+        dir="auto"
+        className={cn('w-full whitespace-pre-line text-16', !open && 'line-clamp-3 desk:line-clamp-8')}
+      >
+        {caption}
+      </p>
+      {cut && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="-mb-2.5 inline-flex min-h-target min-w-target items-center text-14 font-medium underline underline-offset-4"
+        >
+          {open ? postCopy.lessCaption : postCopy.moreCaption}
+        </button>
+      )}
+    </div>
+  );
+}

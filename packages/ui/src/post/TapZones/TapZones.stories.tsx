@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { TapZones } from './TapZones.tsx';
+
+/** Shortcuts alone: without a name, a place in the tab order or a sight of their own. */
+const meta = {
+  title: 'Post/TapZones',
+  component: TapZones,
+  args: { view: 'image', hasItems: true, onPostPage: false, onTap: fn() },
+  decorators: [
+    (Story) => (
+      <div className="relative h-60 w-100 rounded-card bg-sunken">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TapZones>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Presses at a place between the left edge 0 and the right edge 1. */
+async function tapAt(canvasElement: HTMLElement, place: number) {
+  const zones = canvasElement.querySelector('button');
+  if (zones === null) throw new Error('no tap zones');
+  const { left, width, top } = zones.getBoundingClientRect();
+  await fireEvent.click(zones, { clientX: left + width * place, clientY: top + 20 });
+}
+
+export const OverTheImage: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await tapAt(canvasElement, 0.71);
+    await expect(args.onTap).toHaveBeenLastCalledWith('items');
+    await tapAt(canvasElement, 0.69);
+    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+    await tapAt(canvasElement, 0.1);
+    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+  },
+};
+
+export const OverTheItems: Story = {
+  args: { view: 'items' },
+  play: async ({ args, canvasElement }) => {
+    await tapAt(canvasElement, 0.29);
+    await expect(args.onTap).toHaveBeenLastCalledWith('image');
+    await tapAt(canvasElement, 0.31);
+    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+  },
+};
+
+export const WithoutItems: Story = {
+  args: { hasItems: false },
+  play: async ({ args, canvasElement }) => {
+    await tapAt(canvasElement, 0.9);
+    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+  },
+};
+
+/** On a post's own page there is nothing more to open. */
+export const OnThePostPage: Story = {
+  args: { onPostPage: true },
+  play: async ({ args, canvasElement }) => {
+    await tapAt(canvasElement, 0.5);
+    await expect(args.onTap).not.toHaveBeenCalled();
+    await tapAt(canvasElement, 0.9);
+    await expect(args.onTap).toHaveBeenCalledWith('items');
+  },
+};
+
+/** Where the post is wider than the zones, the place in the post counts. */
+export const InsideAWiderPost: Story = {
+  args: { view: 'items' },
+  decorators: [
+    (Story) => (
+      <div data-tap-area className="flex w-150 justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvasElement }) => {
+    await tapAt(canvasElement, 0.2);
+    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+  },
+};

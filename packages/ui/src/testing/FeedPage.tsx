@@ -1,0 +1,144 @@
+import type { Comment, Post } from '@aura/domain/entities';
+import type { PostView } from '@aura/domain/rules/tapZones';
+import { House, Settings, Shirt, Trash2, User } from 'lucide-react';
+import { useState } from 'react';
+import { FeedArrows } from '../feed/FeedArrows/FeedArrows.tsx';
+import { FeedFilterButton } from '../feed/FeedFilterButton/FeedFilterButton.tsx';
+import { FeedStage } from '../feed/FeedStage/FeedStage.tsx';
+import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
+import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
+import { PostActions } from '../post/PostActions/PostActions.tsx';
+import { PostAuthor } from '../post/PostAuthor/PostAuthor.tsx';
+import { PostDetails } from '../post/PostDetails/PostDetails.tsx';
+import { PostPlate } from '../post/PostPlate/PostPlate.tsx';
+import { PostWords } from '../post/PostWords/PostWords.tsx';
+import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
+import { samplePictures } from './sample-pictures.ts';
+import { sampleComments, sampleNow, sampleOutfitItems } from './samples.ts';
+
+interface FeedPageProps {
+  readonly post: Post;
+  readonly view?: PostView;
+  readonly comments?: readonly Comment[];
+  /** Place in a list of nine. */
+  readonly startAt?: number;
+  /** As on a post's own page. */
+  readonly alone?: boolean;
+}
+
+const total = 9;
+const targets = [
+  { label: 'Home', href: '#home', icon: House },
+  { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
+  { label: 'Profile', href: '#profile', icon: User },
+  { label: 'Settings', href: '#settings', icon: Settings },
+];
+const ignore = () => undefined;
+
+/** A page of the feed for stories: the real parts, with sample data behind them. */
+export function FeedPage({
+  post,
+  view: firstView = 'image',
+  comments = sampleComments,
+  startAt = 1,
+  alone = false,
+}: FeedPageProps) {
+  const [view, setView] = useState(firstView);
+  const [position, setPosition] = useState(startAt);
+  const [text, setText] = useState('');
+  const hasRoom = matchMedia('(min-width: 1024px)').matches;
+  const arrows = alone ? undefined : (
+    <FeedArrows
+      onPrevious={position > 1 ? () => setPosition(position - 1) : undefined}
+      onNext={position < total ? () => setPosition(position + 1) : undefined}
+    />
+  );
+  const plate = {
+    post,
+    onPostPage: alone,
+    onTap: (action: PostView | 'open') => action !== 'open' && setView(action),
+  };
+  const mark = { liked: false, onLikedChange: ignore, wished: false, onWishedChange: ignore };
+  return (
+    <>
+      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" />
+      <main className="pb-bottom-bar tablet:pb-0">
+        <h1 className="sr-only">Feed</h1>
+        <FeedStage
+          {...(alone ? {} : { position, total })}
+          start={alone ? undefined : <FeedFilterButton label="All Posts" onPress={ignore} />}
+          end={
+            alone && (
+              <Button variant="dangerQuiet" size="sm">
+                <Trash2 aria-hidden className="size-5" strokeWidth={1.6} />
+                Delete Post
+              </Button>
+            )
+          }
+          toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}
+          stage={
+            view === 'image' ? (
+              <PostPlate {...plate} href={alone ? undefined : '#post'} />
+            ) : (
+              <ItemsView
+                items={sampleOutfitItems}
+                itemIds={post.itemIds}
+                cardProps={() => mark}
+                slice={<PostPlate {...plate} variant="slice" />}
+                actions={arrows}
+                onPostPage={alone}
+                onTap={plate.onTap}
+              />
+            )
+          }
+          arrows={view === 'image' ? arrows : undefined}
+          details={
+            <PostDetails
+              besidePost={hasRoom}
+              author={
+                <PostAuthor
+                  post={post}
+                  now={sampleNow}
+                  profileHref="#profile"
+                  followed
+                  onFollowedChange={ignore}
+                />
+              }
+              words={<PostWords caption={post.caption} tags={post.tags} />}
+              actions={
+                <PostActions
+                  likeCount={post.likeCount}
+                  liked={post.likeCount > 0}
+                  likeBusy={false}
+                  onLikedChange={ignore}
+                  commentCount={post.commentCount}
+                  onComment={ignore}
+                  onShare={ignore}
+                >
+                  {view === 'image' && !hasRoom && arrows}
+                </PostActions>
+              }
+            />
+          }
+          comments={
+            hasRoom && (
+              <CommentsPanel
+                comments={comments}
+                commentCount={post.commentCount}
+                now={sampleNow}
+                profileHref={(username) => `#${username}`}
+                viewer={{ name: 'Sofia', avatar: samplePictures.mariam }}
+                text={text}
+                onTextChange={setText}
+                onSend={ignore}
+                onReplyToChange={ignore}
+              />
+            )
+          }
+        />
+      </main>
+    </>
+  );
+}

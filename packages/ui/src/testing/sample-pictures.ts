@@ -1,0 +1,41 @@
+import type { Picture } from '@aura/domain/entities';
+
+const world = (
+  file: string,
+  width: number,
+  height: number,
+  thumbhash: string,
+  palette: readonly string[],
+) => ({
+  src: `/pictures/${file}.webp`,
+  width,
+  height,
+  thumbhash,
+  palette,
+});
+
+/** Pictures of the demo world. */
+export const samplePictures = {
+  trenchOutfit: world('post-mariam-1', 900, 1200, '7xgODQL5R3qHqFd3h3h3iDZ7UJAn', [
+    '#e4b479',
+    '#ddacce',
+    '#d7b989',
+  ]),
+  squareOutfit: world('post-annelise-1', 900, 900, 'rigOFwT5V3d9hnd4hnd4eId3dyBYB4EG', [
+    '#f5a989',
+    '#85cdca',
+    '#e6b098',
+  ]),
+  mariam: world('avatar-mariam', 320, 320, '7CgODwT4Z2h9hoeJhph4h2eHGFCYBYUH', [
+    '#f2ab7f',
+    '#d7b989',
+    '#e9aca9',
+  ]),
+  tomasz: world('avatar-tomasz', 320, 320, 'rRgKDwLqh2d/eIWFdsqHeFeLd9UHOW8C', ['#ccbe89', '#e8abb4']),
+  annelise: world('avatar-annelise', 320, 320, 'rhgKDwLpd4h/hoaDechnZ3eId2BHB3UF', ['#e6b18b', '#e9aca8']),
+  trench: world('item-mariam-trench-front', 720, 880, 'LSkOJgT5h6h3eLdoZ3iHeYaYB3dzYEg=', ['#e8b36a']),
+  shirt: world('item-mariam-shirt-front', 720, 880, 'tBgGDgBNmPiYeFeYZ4l3d4iY9FNOP+Y=', ['#dab78a']),
+  trousers: world('item-mariam-pinstripe-front', 720, 880, 'LAgSFgL4d5iHZ6doh3iHeXaX93dqb7g=', ['#aebbed']),
+  loafers: world('item-mariam-loafers-front', 720, 880, 'cBgOBgK6h8dod/dWeGOKpph4JINgUwc=', ['#e9acaa']),
+  bag: world('item-mariam-bag-front', 720, 880, '7ygKFgT5l9dnd+hIaIOJeHeIB3NwQAg=', ['#f7a97c']),
+} as const satisfies Record<string, Picture>;
