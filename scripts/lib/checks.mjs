@@ -18,7 +18,10 @@ const TYPED = [
 
 /** @type {Check[]} */
 export const CHECKS = [
-  { name: 'format and lint', command: ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'] },
+  {
+    name: 'format and lint',
+    command: ['@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '--colors=off', '--reporter=summary'],
+  },
   ...TYPED.map((place) => ({
     name: `types of ${place}`,
     command: ['typescript/bin/tsc', '--noEmit', '-p', place],
