@@ -16,12 +16,12 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useNow } from './use-now.ts';
 import { usePostComments } from './use-post-comments.ts';
 import { usePostLike } from './use-post-like.ts';
-import { useShareLink } from './use-share-link.ts';
 import type { Viewer } from './use-viewer.ts';
 
 const CommentsOverlay = lazy(async () => ({
   default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
 }));
+const SharePost = lazy(() => import('./SharePost.tsx'));
 const PostItems = lazy(() => import('./PostItems.tsx'));
 
 interface PostViewerProps {
@@ -61,7 +61,7 @@ export function PostViewer({
   const overlayOpen = commentsFor === id && !hasRoom;
   const comments = usePostComments(id, viewer, hasRoom || overlayOpen);
   const like = usePostLike(id, viewer);
-  const share = useShareLink();
+  const [sharingId, setSharingId] = useState<string | null>(null);
   const { followed, setFollowed } = useFollowMarks(viewer);
   const profileHref = (username: string) => profilePath(username, viewer.profile, viewer.email);
   const onPostPage = onOpen === undefined;
@@ -100,7 +100,7 @@ export function PostViewer({
           likeCount={post.likeCount}
           commentCount={post.commentCount}
           onComment={() => (hasRoom ? field.current?.focus() : setCommentsFor(id))}
-          onShare={() => void share(paths.post(id), author.username)}
+          onShare={() => setSharingId(id)}
         >
           {view === 'image' && !hasRoom && arrows}
         </PostActions>
@@ -131,6 +131,7 @@ export function PostViewer({
         comments={hasRoom && <CommentsPanel {...panel} fieldRef={field} />}
       />
       <Suspense fallback={null}>
+        {sharingId === id && <SharePost post={post} open onOpenChange={() => setSharingId(null)} />}
         {commentsFor !== null && !hasRoom && (
           <CommentsOverlay
             {...panel}

@@ -1,0 +1,35 @@
+import { shareCopy } from '../copy/post.ts';
+
+/** What is shared. */
+export interface Shared {
+  /** Absolute. */
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ShareTarget {
+  readonly label: string;
+  /** Opens the other service with the link filled in; nothing is sent until the person sends it there. */
+  readonly href: string;
+}
+
+const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+
+/** The other places to which a link can be taken, in the order of the share modal (docs/product.md section 2). */
+export function shareTargets({ url, title, text }: Shared): readonly ShareTarget[] {
+  const message = `${text}\n${url}`;
+  return [
+    { label: shareCopy.email, href: withQuery('mailto:', { subject: title, body: message }) },
+    { label: shareCopy.whatsApp, href: withQuery('https://wa.me/', { text: message }) },
+    { label: shareCopy.facebook, href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
+    { label: shareCopy.twitter, href: withQuery('https://twitter.com/intent/tweet', { url, text }) },
+    {
+      label: shareCopy.linkedIn,
+      href: withQuery('https://www.linkedin.com/sharing/share-offsite/', { url }),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { shareCopy } from '@aura/domain/copy/post';
+import { type Shared, shareTargets } from '@aura/domain/rules/shareTargets';
+import { ArrowUpRight, Ellipsis, Link } from 'lucide-react';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+interface ShareDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly shared: Shared;
+  readonly onCopy: () => void;
+  /** Opens the system's own sheet; left out where there is none. */
+  readonly onNativeShare?: (() => void) | undefined;
+}
+
+const row =
+  'flex min-h-control w-full items-center gap-3 rounded-control px-3 text-start text-16 font-medium hover:bg-hover [&_svg]:size-5 [&_svg]:stroke-[1.6]';
+
+/** Where a link can go: the clipboard, mail, other services, and the system's sheet (docs/product.md section 2). */
+export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare }: ShareDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={shareCopy.title} size="sm">
+      <ul className="-mx-3 flex flex-col">
+        <li>
+          <button type="button" onClick={onCopy} className={row}>
+            <Link aria-hidden />
+            {shareCopy.copyLink}
+          </button>
+        </li>
+        {shareTargets(shared).map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={row}>
+              <ArrowUpRight aria-hidden />
+              {label}
+              <VisuallyHidden>{commonCopy.opensInNewTab}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+        {onNativeShare && (
+          <li>
+            <button type="button" onClick={onNativeShare} className={row}>
+              <Ellipsis aria-hidden />
+              {shareCopy.native}
+            </button>
+          </li>
+        )}
+      </ul>
+    </Dialog>
+  );
+}
