@@ -7,6 +7,8 @@ import { basename, dirname } from 'node:path';
 import { listFiles } from './lib/files.mjs';
 import { inRoot } from './lib/paths.mjs';
 
+/** @typedef {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} Locked */
+
 const MOST_LINES = 250;
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
@@ -70,28 +72,36 @@ function judge(file, line, index) {
 }
 
 /**
- * `npm install` is silent about a platform's package that the registry lacks; `npm ci` then fails elsewhere.
+ * `npm install` is silent about a platform's package that the registry lacks; `npm ci` then fails everywhere.
  */
 function missingPlatforms() {
-  /** @type {Record<string, { optionalDependencies?: Record<string, string> }>} */
+  /** @type {Locked} */
   const packages = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((name) => !isLocked(packages, place, name))
-      .map((name) => `package-lock.json: ${place || 'the root'} wants ${name}, which has no entry`),
+    Object.entries(optionalDependencies)
+      .filter(([name, wanted]) => !fits(wanted, findLocked(packages, place, name)))
+      .map(([name, wanted]) => `package-lock.json: ${place} wants ${name} ${wanted}, which has no entry`),
   );
 }
 
 /**
- * @param {Record<string, unknown>} packages
+ * @param {Locked} packages
  * @param {string} place the dependent's key in the lock file
  * @param {string} name
- * @returns {boolean} whether Node would find the package from there
+ * @returns {string | undefined} the version that Node would find from there
  */
-function isLocked(packages, place, name) {
-  const here = place ? `${place}/node_modules/${name}` : `node_modules/${name}`;
-  if (here in packages) return true;
-  if (!place) return false;
+function findLocked(packages, place, name) {
+  const found = packages[place ? `${place}/node_modules/${name}` : `node_modules/${name}`];
+  if (found || !place) return found?.version;
   const outer = place.lastIndexOf('/node_modules/');
-  return isLocked(packages, outer < 0 ? '' : place.slice(0, outer), name);
+  return findLocked(packages, outer < 0 ? '' : place.slice(0, outer), name);
+}
+
+/**
+ * Packages of platforms are wanted in one exact version; of other ranges only the presence is checked.
+ * @param {string} wanted
+ * @param {string | undefined} found
+ */
+function fits(wanted, found) {
+  return /^\d+\.\d+\.\d+$/.test(wanted) ? found === wanted : found !== undefined;
 }
