@@ -3,7 +3,7 @@ import { done, type Rules, requirePerson, type Scene } from './calls.ts';
 import { Failure } from './failure.ts';
 import { storePicture } from './pictures.ts';
 import { visiblePost } from './posts.ts';
-import { newestFirst } from './state.ts';
+import { newestFirst, type StoredItem } from './state.ts';
 import { seesItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
