@@ -128,7 +128,7 @@ export function hand(art: Art, body: BodyLines, s: number, skin: string) {
   const at = (d: number, o: number): Point => [w[0] + ux * d + nx * o, w[1] + uy * d + ny * o];
   const len = s > 0 && body.pose.bent ? 0.72 : 1;
   const pts = [
-    at(-8, -10 * k),
+    corner(at(-8, -9.6 * k)),
     at(11 * len, -11.4),
     at(32 * len, -12.5),
     at(50 * len, -9),
@@ -137,7 +137,7 @@ export function hand(art: Art, body: BodyLines, s: number, skin: string) {
     at(56 * len, 9),
     at(36 * len, 12),
     at(20 * len, 12.5),
-    at(-8, 10 * k),
+    corner(at(-8, 9.6 * k)),
   ];
   const th = [
     at(6, 8),
