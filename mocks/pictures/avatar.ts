@@ -12,7 +12,7 @@ import { Figure } from './worn/figure.ts';
 import { wornOuter } from './worn/outer.ts';
 import { wornTop } from './worn/tops.ts';
 
-export interface AvatarOptions {
+interface AvatarOptions {
   readonly seed: string;
   readonly person: Person;
   readonly background?: string;

@@ -30,7 +30,7 @@ import { cropTops, tankTops, tShirts } from './flat/tees.ts';
 import { capris, chinos, pants } from './flat/trousers.ts';
 import { sunglasses, watches } from './flat/watches.ts';
 
-export interface GarmentOptions {
+interface GarmentOptions {
   /** A subcategory of the vocabulary. */
   readonly subcategory: string;
   /** #rrggbb. */

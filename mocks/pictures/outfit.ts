@@ -35,7 +35,7 @@ import { wornTop } from './worn/tops.ts';
 import { wornTrousers } from './worn/trousers.ts';
 import { wornBelt } from './worn/waist.ts';
 
-export interface OutfitOptions {
+interface OutfitOptions {
   readonly seed: string;
   readonly person: Person;
   readonly pieces: readonly Piece[];

@@ -2,7 +2,6 @@ import type { Art } from '../core/art.ts';
 import { light, mix } from '../core/color.ts';
 import { fmt, points, shape } from '../core/geometry.ts';
 
-export const SKINS: [string, ...string[]] = [
   '#f1d3bd',
   '#e6bd9c',
   '#d3a07a',
@@ -12,7 +11,6 @@ export const SKINS: [string, ...string[]] = [
   '#4d2f23',
 ];
 
-export const HAIRS: [string, ...string[]] = [
   '#1d1716',
   '#2f211b',
   '#4a3024',

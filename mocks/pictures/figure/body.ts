@@ -111,7 +111,7 @@ const POSES: Readonly<Record<PoseName, Pose>> = {
 export const POSE_NAMES = Object.keys(POSES) as readonly PoseName[];
 
 /** The joints of a leg. */
-export interface Leg {
+interface Leg {
   readonly hip: Point;
   readonly knee: Point;
   readonly ankle: Point;

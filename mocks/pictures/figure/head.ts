@@ -18,7 +18,7 @@ export interface Person {
 }
 
 /** Layers of a head in its own units: middle at 0,0, crown at -58, chin at 58. */
-export interface Head extends Hair {
+interface Head extends Hair {
   readonly face: string;
 }
 

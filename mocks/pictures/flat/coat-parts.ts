@@ -101,7 +101,7 @@ ${o.hw},${o.hem}! 0,${o.hem + 8}
 }
 
 /** The folds of one front. */
-export const foldsOn = (art: Art, o: BodyCut, side: number): Stroke[] =>
+const foldsOn = (art: Art, o: BodyCut, side: number): Stroke[] =>
   bodyFolds(art, o).filter(([path]) => (nth(path, 0)[0] - CENTER) * side > 0);
 
 interface LapelStyle extends ClothStyle {

@@ -1,5 +1,5 @@
 /** A comment of the demo world: name of the author, text, replies in order. */
-export type CommentPlan = readonly [
+type CommentPlan = readonly [
   by: string,
   text: string,
   replies?: readonly (readonly [by: string, text: string])[],

@@ -14,7 +14,7 @@ import {
 } from './trouser-details.ts';
 import { waist } from './waist.ts';
 
-export type TrouserShape = Exclude<BottomShape, 'skirt'>;
+type TrouserShape = Exclude<BottomShape, 'skirt'>;
 
 /** Ease at hip, knee and ankle, and where the leg ends, px. */
 interface TrouserCut {
