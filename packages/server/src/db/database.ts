@@ -5,8 +5,11 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool, type PoolConfig } from 'pg';
+import * as bookkeeping from './bookkeeping.ts';
 import { migrateDatabase } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as content from './schema.ts';
+
+const schema = { ...content, ...bookkeeping };
 
 interface Rows<Row> {
   rows: Assume<Row, Record<string, unknown>>[];

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feedTotals } from './bookkeeping.ts';
 import type { OpenDatabase } from './database.ts';
-import { feedTotals, posts, users } from './schema.ts';
+import { posts, users } from './schema.ts';
 import { testDatabase } from './testing.ts';
 
 let open: OpenDatabase;

@@ -9,13 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-/** Milliseconds, as JavaScript keeps them, so that a time read back equals the time written. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const createdAt = () => moment('created_at').notNull().defaultNow();
+import { createdAt, moment } from './columns.ts';
 
 const owner = () =>
   text('owner_id')
@@ -50,12 +46,6 @@ export const users = pgTable(
   },
   (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
 );
-
-/** A token issued before its account was erased opens nothing any more; the id is kept only as a hash. */
-export const erasedAccounts = pgTable('erased_accounts', {
-  uidHash: text('uid_hash').primaryKey(),
-  erasedAt: moment('erased_at').notNull(),
-});
 
 export const follows = pgTable(
   'follows',
@@ -166,16 +156,6 @@ export const posts = pgTable(
   ],
 );
 
-/** One row: how many posts people with public posts have. Only triggers of the database write it. */
-export const feedTotals = pgTable(
-  'feed_totals',
-  {
-    one: boolean('one').primaryKey().default(true),
-    publicPosts: integer('public_posts').notNull().default(0),
-  },
-  (table) => [check('feed_totals_one_check', sql`${table.one}`)],
-);
-
 export const postItems = pgTable(
   'post_items',
   {
@@ -264,23 +244,5 @@ export const favorites = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),
     index('favorites_item_index').on(table.itemId),
-  ],
-);
-
-/** One row per request that carried an `Idempotency-Key`; without an answer it is still being worked on. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    uid: text('uid').notNull(),
-    call: text('call').notNull(),
-    key: text('key').notNull(),
-    /** Hash of the request, so that a key cannot be used again for other content. */
-    fingerprint: text('fingerprint').notNull(),
-    answer: jsonb('answer').$type<Record<string, unknown>>(),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.uid, table.call, table.key] }),
-    index('idempotency_keys_age_index').on(table.createdAt),
   ],
 );

@@ -3,7 +3,8 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { comments, idempotencyKeys, items, posts } from '../db/schema.ts';
+import { idempotencyKeys } from '../db/bookkeeping.ts';
+import { comments, items, posts } from '../db/schema.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;

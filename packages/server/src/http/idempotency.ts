@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
-import { idempotencyKeys } from '../db/schema.ts';
 import { HttpError } from './http-error.ts';
 
 /** Whose request, of which call, under which key. */

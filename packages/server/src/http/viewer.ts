@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { erasedAccounts } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
-import { erasedAccounts, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { HttpError } from './http-error.ts';
 

@@ -2,8 +2,9 @@ import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { idempotencyKeys } from '../db/bookkeeping.ts';
 import { newId } from '../db/ids.ts';
-import { idempotencyKeys, items, users } from '../db/schema.ts';
+import { items, users } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { sweep } from './sweep.ts';
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { erasedAccounts, idempotencyKeys } from '../../db/bookkeeping.ts';
 import type { Database } from '../../db/database.ts';
-import { erasedAccounts, idempotencyKeys, users } from '../../db/schema.ts';
+import { users } from '../../db/schema.ts';
 
 /** Takes back what a person left on others' posts and items, so that the counts there stay right. */
 export async function withdrawMarks(db: Database, userId: string): Promise<void> {
