@@ -2,25 +2,6 @@ import type { Art } from '../core/art.ts';
 import { light, mix } from '../core/color.ts';
 import { fmt, points, shape } from '../core/geometry.ts';
 
-  '#f1d3bd',
-  '#e6bd9c',
-  '#d3a07a',
-  '#b97f58',
-  '#8f5b3e',
-  '#6a412d',
-  '#4d2f23',
-];
-
-  '#1d1716',
-  '#2f211b',
-  '#4a3024',
-  '#6e4930',
-  '#96683f',
-  '#c39a5f',
-  '#8a3f26',
-  '#9a958f',
-];
-
 export const BACKS: [string, ...string[]] = [
   '#ecdfcd',
   '#e7dbd0',
