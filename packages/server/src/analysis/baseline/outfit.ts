@@ -20,7 +20,10 @@ const bands = {
 } satisfies Record<string, Band>;
 
 const skirt = { bareShinsMin: 0.25, gapMax: 0.08, wideningMin: 1.2 };
-const gown = { gapMax: 0.05, wideningMin: 1.1 };
+const gown = { gapMax: 0.02, wideningMin: 1.2 };
+/** In CIELAB units: up to here one garment, and up to there perhaps one, so that legs are not told apart. */
+const dressChangeMax = 6;
+const oneClothChangeMax = 10;
 /** An open jacket: both sides alike and unlike the middle. */
 const jacket = { sidesMax: 12, middleMin: 14, middleShareMin: 0.5, sideShareMin: 0.4 };
 /** Less cloth than this in a band, in pixels, is no garment. */
@@ -68,8 +71,10 @@ function endsLikeGown(figure: Figure, torso: Cloth): boolean {
   );
 }
 
-function isOneCloth(figure: Figure, torso: Cloth, legs: Cloth): boolean {
-  return alike(torso, legs) && alike(torso, clothIn(figure, bands.hips));
+/** The greatest distance between the cloths of torso, hips and thighs, in CIELAB units. */
+function changeDown(figure: Figure, torso: Cloth, legs: Cloth): number {
+  const hips = clothIn(figure, bands.hips) ?? torso;
+  return Math.max(shadeDistance(torso.color, legs.color), shadeDistance(torso.color, hips.color));
 }
 
 /** Legs in the torso's cloth are trousers when it goes on to the ankles or parts between the knees. */
@@ -118,11 +123,12 @@ export function garmentsOf(figure: Figure): FoundGarment[] {
   const legs = clothIn(figure, bands.thighs);
   const feet = shoeCloth(figure);
   const shoes = feet ? [garmentOf('Shoes', feet.color)] : [];
-  const oneCloth = torso !== null && legs !== null && isOneCloth(figure, torso, legs);
-  if (oneCloth && (endsLikeSkirt(figure) || endsLikeGown(figure, torso))) {
+  const change = torso && legs ? changeDown(figure, torso, legs) : Number.POSITIVE_INFINITY;
+  if (torso && change < dressChangeMax && (endsLikeSkirt(figure) || endsLikeGown(figure, torso))) {
     return [garmentOf('Dresses', torso.color), ...shoes];
   }
   const upper = torso ? upperGarments(figure, torso) : [];
-  const lower = legs && (!oneCloth || areTrousers(figure, legs)) ? [garmentOf('Bottoms', legs.color)] : [];
+  const hidden = change < oneClothChangeMax && legs !== null && !areTrousers(figure, legs);
+  const lower = legs && !hidden ? [garmentOf('Bottoms', legs.color)] : [];
   return [...upper, ...lower, ...shoes];
 }

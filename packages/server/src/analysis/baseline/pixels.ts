@@ -9,7 +9,7 @@ export interface Pixels {
 }
 
 /** Long side in pixels at which garments are looked at. */
-export const workingSidePx = 192;
+const workingSidePx = 192;
 
 /**
  * Reads a picture at the size that the analysis works with.

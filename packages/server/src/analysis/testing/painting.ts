@@ -16,7 +16,7 @@ export type Backdrop = (x: number, y: number) => Rgb;
 /** Pixels of a painted picture. */
 const size = { width: 300, height: 450 };
 
-export function rgbOf(hex: string): Rgb {
+function rgbOf(hex: string): Rgb {
   const byte = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
   return [byte(1), byte(3), byte(5)];
 }
