@@ -1,6 +1,6 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { decodeFields } from '@aura/api-client/contract/encode';
-import { profileImageMaxBytes } from '@aura/domain/limits';
+import { inputImageMaxBytes } from '@aura/domain/limits';
 import type { Context } from 'hono';
 import { HttpError } from './http-error.ts';
 
@@ -8,10 +8,10 @@ type Fields = Record<string, unknown>;
 
 /** A form without files: every text of the contract at its longest, encoded, fits several times over. */
 const textBodyMaxBytes = 131_072;
-/** An uploaded picture; screens send at most 1200 px, which is a tenth of this. */
-export const fileMaxBytes = 2 * profileImageMaxBytes;
-/** At most two pictures travel in one request. */
-export const multipartBodyMaxBytes = 2 * fileMaxBytes + textBodyMaxBytes;
+/** A picture as large as any that a person may choose; screens send far smaller ones. */
+export const fileMaxBytes = inputImageMaxBytes;
+/** All pictures of one request together. */
+export const multipartBodyMaxBytes = fileMaxBytes + textBodyMaxBytes;
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
