@@ -24,11 +24,16 @@ const defaults: AppConfig = {
   policyBaseUrl: import.meta.env.VITE_POLICY_BASE_URL ?? '/policies',
 };
 
+/** The part of a document that is read. */
+interface ConfigPage {
+  getElementById(id: string): { readonly textContent: string | null } | null;
+}
+
 /**
  * Reads the configuration that the server wrote into the page, else the one of the build.
  * @throws when the page's configuration has another shape
  */
-export function readConfig(page: Document): AppConfig {
+export function readConfig(page: ConfigPage): AppConfig {
   const written = page.getElementById('aura-config')?.textContent;
   return written ? configSchema.parse(JSON.parse(written)) : defaults;
 }

@@ -10,7 +10,7 @@ import { visitEnded } from './viewing.ts';
  * Keeps the store's session in step with the identity provider. When the person changes, what was fetched for the
  * one before is dropped, and what the browser kept of them is cleared.
  */
-export function watchSession(store: AppStore, identity: IdentityProvider): () => void {
+export function watchSession(store: AppStore, identity: Pick<IdentityProvider, 'subscribe'>): () => void {
   const timeout = setTimeout(() => store.dispatch(identityTimedOut()), authStateTimeoutMs);
   const unsubscribe = identity.subscribe((next) => {
     clearTimeout(timeout);

@@ -1,12 +1,7 @@
 import { useLazyCheckUsernameQuery } from '@aura/api-client/endpoints/profiles';
-import { usernameCheckDebounceMs } from '@aura/domain/limits';
 import { normalizeUsername, shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
 import { useEffect, useState } from 'react';
-
-interface Answer {
-  readonly username: string;
-  readonly status: UsernameStatus;
-}
+import { checkAfterPause, type UsernameAnswer } from './username-check.ts';
 
 /**
  * Asks the server whether a username is free, 500 ms after the last key. Any edit makes it unchecked again, and
@@ -15,23 +10,16 @@ interface Answer {
  */
 export function useUsernameAvailability(text: string): UsernameStatus {
   const [check] = useLazyCheckUsernameQuery();
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [answer, setAnswer] = useState<UsernameAnswer | null>(null);
   const username = normalizeUsername(text);
   const worthAsking = shouldCheckUsername(text);
 
   useEffect(() => {
     if (!worthAsking) return;
-    let stale = false;
-    const timer = setTimeout(async () => {
-      setAnswer({ username, status: 'checking' });
-      const { data, error } = await check(username);
-      if (stale) return;
-      const free = data ? 'available' : 'taken';
-      setAnswer({ username, status: error ? 'error' : free });
-    }, usernameCheckDebounceMs);
+    const cancel = checkAfterPause(username, (asked) => check(asked).unwrap(), setAnswer);
     return () => {
-      stale = true;
-      clearTimeout(timer);
+      cancel();
+      setAnswer(null);
     };
   }, [username, worthAsking, check]);
 

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Identity } from '../platform/identity/identity-provider.ts';
+import {
+  identityChanged,
+  identityTimedOut,
+  selectIdentity,
+  sessionReducer,
+  signUpEnded,
+  signUpStarted,
+} from './session.ts';
+
+const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
+
+const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
+  actions.reduce<ReturnType<typeof sessionReducer>>(
+    sessionReducer,
+    sessionReducer(undefined, { type: 'start' }),
+  );
+
+describe('session', () => {
+  it('is not known at first', () => {
+    expect(after()).toEqual({ status: 'loading', identity: null, signUpInProgress: false });
+  });
+
+  it('follows the identity', () => {
+    const signedIn = after(identityChanged(mariam));
+    expect(signedIn.status).toBe('signed-in');
+    expect(selectIdentity({ session: signedIn })).toEqual(mariam);
+    expect(after(identityChanged(mariam), identityChanged(null))).toMatchObject({
+      status: 'signed-out',
+      identity: null,
+    });
+  });
+
+  it('is unavailable when no answer came in time, and recovers when it comes late', () => {
+    expect(after(identityTimedOut()).status).toBe('unavailable');
+    expect(after(identityTimedOut(), identityChanged(mariam)).status).toBe('signed-in');
+  });
+
+  it('does not time out once it is known', () => {
+    expect(after(identityChanged(null), identityTimedOut()).status).toBe('signed-out');
+  });
+
+  it('remembers that a sign-up runs, over the change of identity that it brings', () => {
+    const during = after(signUpStarted(), identityChanged(mariam));
+    expect(during.signUpInProgress).toBe(true);
+    expect(sessionReducer(during, signUpEnded()).signUpInProgress).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { api } from '@aura/api-client/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Identity, IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import { selectSession } from './session.ts';
+import { createStore } from './store.ts';
+import { watchSession } from './watch-session.ts';
+
+const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
+const tomasz: Identity = { ...mariam, uid: 'uid-2', email: 'tomasz@aura.example' };
+
+/** A provider that says what the test says. */
+function createProvider() {
+  const listeners = new Set<(identity: Identity | null) => void>();
+  const subscribe: IdentityProvider['subscribe'] = (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const say = (identity: Identity | null) => {
+    for (const listener of listeners) listener(identity);
+  };
+  return { subscribe, say };
+}
+
+function watch() {
+  const { subscribe, say } = createProvider();
+  const store = createStore({
+    root: '/api/aura',
+    identity: { getToken: async () => null, signOut: async () => undefined },
+    newKey: () => 'key',
+  });
+  const dispatch = vi.spyOn(store, 'dispatch');
+  const stop = watchSession(store, { subscribe });
+  const resets = () => dispatch.mock.calls.filter(([action]) => api.util.resetApiState.match(action)).length;
+  return { say, stop, resets, status: () => selectSession(store.getState()).status };
+}
+
+let storage: Storage;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage = createFakeStorage({ 'aura:v1:uid-1:liked': '[]', 'aura:v1:theme': 'dark' });
+  vi.stubGlobal('localStorage', storage);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('watchSession', () => {
+  it('gives up after 10 s without an answer', () => {
+    const { status } = watch();
+    vi.advanceTimersByTime(9_999);
+    expect(status()).toBe('loading');
+    vi.advanceTimersByTime(1);
+    expect(status()).toBe('unavailable');
+  });
+
+  it('waits no longer once an answer came', () => {
+    const { say, status } = watch();
+    say(null);
+    vi.advanceTimersByTime(60_000);
+    expect(status()).toBe('signed-out');
+  });
+
+  it('drops what was fetched and kept of a person who signs out', () => {
+    const { say, resets } = watch();
+    say(mariam);
+    expect(resets()).toBe(0);
+    say(null);
+    expect(resets()).toBe(1);
+    expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
+  });
+
+  it('drops them too when another person takes over', () => {
+    const { say, resets } = watch();
+    say(mariam);
+    say(tomasz);
+    expect(resets()).toBe(1);
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
+  });
+
+  it('keeps everything when the same person is told again', () => {
+    const { say, resets } = watch();
+    say(mariam);
+    say({ ...mariam, displayName: 'Mariam' });
+    expect(resets()).toBe(0);
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBe('[]');
+  });
+
+  it('hears nothing after its end', () => {
+    const { say, stop, status } = watch();
+    stop();
+    say(mariam);
+    vi.advanceTimersByTime(60_000);
+    expect(status()).toBe('loading');
+  });
+});
