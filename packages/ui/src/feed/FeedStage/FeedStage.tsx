@@ -24,7 +24,7 @@ interface FeedStageProps {
 
 /**
  * The stage of one post: the photograph with its words under it on phones, beside it from 1024 px up
- * (docs/product.md section 2). A change of post is announced; the focus never moves by itself.
+ * (docs/product.md section 2). The halo lies under everything else. A change of post is announced; the focus never moves by itself.
  */
 export function FeedStage({
   position,
@@ -46,7 +46,7 @@ export function FeedStage({
           aria-label={feedCopy.carousel}
           className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desk:pe-6"
         >
-          <div className="grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
+          <div className="relative z-raised grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
             <div className="-ms-3 justify-self-start">{start}</div>
             {toggle}
             <div className="justify-self-end">{end}</div>
@@ -59,11 +59,13 @@ export function FeedStage({
           >
             <div className={cn('h-full', arrows && 'desk:col-start-2')}>{stage}</div>
             {arrows && (
-              <div className="hidden flex-col gap-3 self-center justify-self-start desk:flex">{arrows}</div>
+              <div className="relative z-raised hidden flex-col gap-3 self-center justify-self-start desk:flex">
+                {arrows}
+              </div>
             )}
           </div>
         </section>
-        <aside className="flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7 desk:pt-5 wide:px-10">
+        <aside className="relative z-raised flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7 desk:pt-5 wide:px-10">
           <div className="mx-auto w-full max-w-dialog-md pb-6 desk:-mx-7 desk:w-auto desk:max-w-none desk:border-b desk:border-line desk:px-7 desk:pb-5 wide:-mx-10 wide:px-10">
             {details}
           </div>
