@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -16,9 +18,18 @@ function mocksEntry(): Plugin {
   };
 }
 
+/** The worker that answers in the place of the API is served for development and never shipped. */
+function withoutMocksWorker(): Plugin {
+  return {
+    name: 'aura:without-mocks-worker',
+    apply: 'build',
+    writeBundle: ({ dir = '' }) => rmSync(join(dir, 'mockServiceWorker.js'), { force: true }),
+  };
+}
+
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), ...(mode === 'mocks' ? [mocksEntry()] : [])],
+  plugins: [react(), tailwindcss(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
   define: { __WORLD_PICTURES__: JSON.stringify(`/@fs${worldPictures}`) },
   build: {
     target: 'es2022',
