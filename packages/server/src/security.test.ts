@@ -1,0 +1,181 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { calls } from '@aura/api-client/contract/calls';
+import { encodeRequest } from '@aura/api-client/contract/encode';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from './db/schema.ts';
+import { apiRoot } from './http/handle.ts';
+import { plainJpeg } from './images/testing/files.ts';
+import { openApiDocument } from './openapi/document.ts';
+import type { JsonSchema, Method } from './openapi/types.ts';
+import { addItem, itemRequest, postRequest, sharePost, upload } from './testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+
+/** What must hold for every call there is, whoever adds one. */
+
+type Fields = Record<string, unknown>;
+
+const everyCall: readonly Call[] = Object.values(calls);
+const reads = everyCall.filter((call) => call.method === 'GET' && call.response !== null);
+const document = openApiDocument();
+
+let server: TestServer;
+let owner: TestPerson;
+let stranger: TestPerson;
+let fixtures: { readonly postId: string; readonly itemId: string; readonly imageId: string };
+let requests: Record<string, Fields>;
+
+/** A request of the stranger's for each call, about things of the owner's. */
+async function requestsOf(person: TestPerson): Promise<Record<string, Fields>> {
+  const { postId, itemId, imageId } = fixtures;
+  const [email, userID] = [person.email, person.email];
+  const file = upload(await plainJpeg());
+  const item = await itemRequest(person);
+  const onPost = { userID, postID: postId };
+  const onItem = { userID, itemID: itemId };
+  return {
+    getPost: { id: postId },
+    getPostImage: { id: postId },
+    getPosts: { search_term: 'look' },
+    getPostsByIds: { ids: [postId] },
+    addPost: await postRequest(person, { auraTags: ['#night'] }),
+    deletePost: { postId, userID },
+    addLike: onPost,
+    removeLike: onPost,
+    addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
+    addItemLike: onItem,
+    removeItemLike: onItem,
+    addUserItem: item,
+    updateItem: { ...item, itemId, email, description: 'Coat' },
+    deleteItem: { itemId, email },
+    getAllUserItems: { userID },
+    getItem: { id: itemId },
+    getPostItems: { postId },
+    getItemImage: { imageId },
+    evaluateImage: { file },
+    addFavorite: { email, itemID: itemId },
+    removeFavorite: { email, itemID: itemId },
+    getFavorites: { email },
+    getProfile: { userID },
+    getProfileByUsername: { username: owner.username },
+    createUserProfile: { userID },
+    updateProfile: { userID, displayName: 'Stranger', location: 'Here', profileBio: 'Hello' },
+    checkUsername: { username: 'someone' },
+    updateNotificationSettings: { userID, settings: {} },
+    deleteAccount: { userID, confirmationText: 'no' },
+    getProfilePicture: { picId: imageId },
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ env: { ALLOWED_ORIGINS: 'https://partner.example' } });
+  owner = await server.signUp('owner');
+  stranger = await server.signUp('stranger');
+  const item = await addItem(server, owner);
+  const post = await sharePost(server, owner, { itemIDs: [item.id] });
+  const comment = { Email: owner.email, userName: 'owner', postID: post.id, comment: 'Mine' };
+  await server.call(calls.addComment, comment, owner.token);
+  fixtures = { postId: post.id, itemId: item.id, imageId: item.image ?? '' };
+  requests = await requestsOf(stranger);
+  const favorite = { email: stranger.email, itemID: item.id };
+  await server.call(calls.addFavorite, favorite, stranger.token);
+}, 60_000);
+afterAll(() => server.close());
+
+it('covers every call of the contract', () => {
+  expect(Object.keys(requests).sort()).toEqual(everyCall.map(({ name }) => name).sort());
+});
+
+async function statusOf(call: Call, request: Fields, token: string | undefined): Promise<number> {
+  const { method, path, body, contentType } = encodeRequest(call, request);
+  const response = await server.app.request(`${apiRoot}${path}`, {
+    method,
+    body: body ?? null,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(contentType ? { 'content-type': contentType } : {}),
+    },
+  });
+  return response.status;
+}
+
+describe('text that looks like SQL', () => {
+  const texts = [
+    "'; DROP TABLE users; --",
+    "' OR '1'='1",
+    '"; select pg_sleep(9); --',
+    '#{7*7}',
+    '\\',
+    '%00',
+  ];
+
+  it.each(everyCall)('is only text in every field of $name', async (call) => {
+    const people = await server.services.db.$count(users);
+    const request = requests[call.name] ?? {};
+    const textFields = Object.keys(request).filter((name) => typeof request[name] === 'string');
+    for (const name of textFields) {
+      for (const text of texts) {
+        const status = await statusOf(call, { ...request, [name]: text }, stranger.token);
+        expect(status, `${name}: ${text}`).toBeLessThan(500);
+      }
+    }
+    expect(await server.services.db.$count(users)).toBe(people);
+    expect(await statusOf(calls.getPost, { id: fixtures.postId }, owner.token)).toBe(200);
+  });
+});
+
+/** Names of an answer's fields that the API's document does not know. */
+function unknownFields(value: unknown, schema: JsonSchema): string[] {
+  const [name] = String(schema.$ref ?? '').match(/[^/]+$/) ?? [];
+  if (name) return unknownFields(value, document.components.schemas[name] ?? {});
+  if (Array.isArray(value))
+    return value.flatMap((one) => unknownFields(one, (schema.items ?? {}) as JsonSchema));
+  if (typeof value !== 'object' || value === null) return [];
+  const either = (schema.anyOf ?? []) as JsonSchema[];
+  if (either.length > 0) {
+    return either.map((one) => unknownFields(value, one)).sort((a, b) => a.length - b.length)[0] ?? [];
+  }
+  const known = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  return Object.entries(value).flatMap(([key, inner]) =>
+    known[key] ? unknownFields(inner, known[key]) : [key],
+  );
+}
+
+describe('an answer', () => {
+  it.each(reads)('to $name tells no email of others and nothing that is not documented', async (call) => {
+    const path = document.paths[`${apiRoot}${call.path}`]?.[call.method.toLowerCase() as Method];
+    const schema = path?.responses[200]?.content?.['application/json']?.schema ?? {};
+    const tokens = call.access === 'public' ? [undefined, stranger.token] : [stranger.token];
+    for (const token of tokens) {
+      const answer = await server.call(call, requests[call.name] ?? {}, token);
+      expect(answer.status).toBe(200);
+      expect(unknownFields(answer.body, schema)).toEqual([]);
+      expect(JSON.stringify(answer.body).replaceAll(stranger.email, '')).not.toContain('@');
+    }
+  });
+});
+
+describe('a page of another origin', () => {
+  const origins = [
+    'https://evil.test',
+    'null',
+    'https://partner.example.evil.test',
+    'https://evilpartner.example',
+    'http://partner.example',
+    'https://partner.example:8443',
+  ];
+
+  it.each(everyCall)('may not read $name', async (call) => {
+    const path = `${apiRoot}${call.path.replace(/\{\w+\}/g, 'x')}`;
+    for (const origin of origins) {
+      const preflight = { origin, 'access-control-request-method': call.method };
+      for (const [method, headers] of [
+        ['OPTIONS', preflight],
+        [call.method, { origin }],
+      ] as const) {
+        const answer = await server.app.request(path, { method, headers });
+        expect(answer.headers.get('access-control-allow-origin'), `${method} ${origin}`).toBeNull();
+        expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+      }
+    }
+  });
+});
