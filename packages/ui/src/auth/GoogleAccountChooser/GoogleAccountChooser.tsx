@@ -32,7 +32,11 @@ export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccount
       description={accountChooser.body}
       size="sm"
     >
-      <form noValidate onSubmit={handleSubmit(onChoose)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit((account) => onChoose(account))}
+        className="flex flex-col gap-4"
+      >
         <TextField
           {...register('email')}
           type="email"

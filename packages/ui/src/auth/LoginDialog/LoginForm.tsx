@@ -25,7 +25,7 @@ export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }:
   });
   const { errors } = formState;
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
       {error && <Banner tone="error">{error}</Banner>}
       <TextField
         {...register('email')}

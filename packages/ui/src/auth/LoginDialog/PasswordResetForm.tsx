@@ -21,7 +21,7 @@ export function PasswordResetForm({ onSubmit, onBack, busy, error, sent }: Passw
     defaultValues: resetDefaults,
   });
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
       {error && <Banner tone="error">{error}</Banner>}
       {sent && <Banner tone="success">{resetCopy.sent}</Banner>}
       <TextField

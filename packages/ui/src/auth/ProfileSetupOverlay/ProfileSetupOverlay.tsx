@@ -1,4 +1,4 @@
-import { authFieldCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { profileSetupCopy } from '@aura/domain/copy/auth';
 import {
   type ProfileSetupValues,
   profileSetupDefaults,
@@ -62,19 +62,25 @@ export function ProfileSetupOverlay({
   const message = problem ?? error;
   return (
     <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>
-      <form noValidate onSubmit={handleSubmit(submit, submit)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={handleSubmit(submit, submit)}
+        onChange={() => setProblem(null)}
+        className="flex flex-col gap-4"
+      >
         {message && <Banner tone="error">{message}</Banner>}
         <UsernameField
           {...register('username', { onChange: (event) => onUsernameChange(event.target.value) })}
-          label={authFieldCopy.username}
+          label={profileSetupCopy.username}
           text={values.username}
           status={usernameStatus}
           maxLength={usernameMaxLength}
           readOnly={busy}
+          trailing={usernameStatus === 'checking' ? undefined : validityIcon(usernameStatus === 'available')}
         />
         <TextField
           {...register('displayName')}
-          label={authFieldCopy.displayName}
+          label={profileSetupCopy.displayName}
           autoComplete="name"
           maxLength={displayNameMaxLength}
           readOnly={busy}

@@ -41,7 +41,7 @@ export function SignUpForm({
   const { errors } = formState;
   const ready = canSubmitSignUp({ username, displayName, email, password, confirmPassword }, usernameStatus);
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="flex flex-col gap-4">
+    <form noValidate onSubmit={handleSubmit((valid) => onSubmit(valid))} className="flex flex-col gap-4">
       <UsernameField
         {...register('username', { onChange: (event) => onUsernameChange(event.target.value) })}
         label={authFieldCopy.username}

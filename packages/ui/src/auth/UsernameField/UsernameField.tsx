@@ -2,8 +2,9 @@ import { type UsernameStatus, usernameHint } from '@aura/domain/rules/usernames'
 import { Check, X } from 'lucide-react';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/TextField/TextField.tsx';
+import { CheckedText } from './CheckedText.tsx';
 
-interface UsernameFieldProps extends Omit<TextFieldProps, 'error' | 'hint' | 'hintTone' | 'trailing'> {
+interface UsernameFieldProps extends Omit<TextFieldProps, 'error' | 'hint' | 'hintTone'> {
   /** What stands in the field, for the words under it. */
   readonly text: string;
   /** Where the check of its availability stands. */
@@ -18,7 +19,7 @@ function StatusIcon({ text, status }: Pick<UsernameFieldProps, 'text' | 'status'
 }
 
 /** A username with what is known of it: too short, being checked, free or taken (docs/product.md section 5). */
-export function UsernameField({ text, status, ...props }: UsernameFieldProps) {
+export function UsernameField({ text, status, trailing, ...props }: UsernameFieldProps) {
   const hint = usernameHint(text, status);
   return (
     <TextField
@@ -28,9 +29,9 @@ export function UsernameField({ text, status, ...props }: UsernameFieldProps) {
       spellCheck={false}
       {...props}
       error={hint?.tone === 'error' ? hint.text : undefined}
-      hint={hint?.text}
+      hint={hint && <CheckedText text={hint.text} />}
       hintTone={hint?.tone === 'success' ? 'success' : 'muted'}
-      trailing={<StatusIcon text={text} status={status} />}
+      trailing={trailing ?? <StatusIcon text={text} status={status} />}
     />
   );
 }

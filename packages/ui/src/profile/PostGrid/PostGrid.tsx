@@ -7,6 +7,7 @@ import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface PostGridProps {
   /** Names the list. */
@@ -26,14 +27,14 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
     >
       {posts.map(({ id, image, caption, likeCount, commentCount }) => {
         const words = caption === '' ? profileCopy.noCaption : captionPreview(caption);
-        const name = profileCopy.postLink(
-          words,
+        const spoken = profileCopy.postLink(
+          '',
           postCopy.likeCount(likeCount),
           postCopy.commentCount(commentCount),
         );
         return (
           <li key={id} className="min-w-0">
-            <AppLink href={postHref(id)} aria-label={name} className="flex flex-col gap-1.5 rounded-card">
+            <AppLink href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
               <Image
                 picture={image}
                 alt=""
@@ -46,12 +47,13 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
               >
                 {words}
               </span>
-              <span className="flex gap-4 text-14 text-muted">
+              <VisuallyHidden>{spoken}</VisuallyHidden>
+              <span aria-hidden className="flex gap-4 text-14 text-muted">
                 <span className={countStyle}>
-                  <Heart aria-hidden strokeWidth={1.6} /> {compactCount(likeCount)}
+                  <Heart strokeWidth={1.6} /> {compactCount(likeCount)}
                 </span>
                 <span className={countStyle}>
-                  <MessageCircle aria-hidden strokeWidth={1.6} /> {compactCount(commentCount)}
+                  <MessageCircle strokeWidth={1.6} /> {compactCount(commentCount)}
                 </span>
               </span>
             </AppLink>
