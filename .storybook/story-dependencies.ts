@@ -3,6 +3,7 @@
  * later would reload the page in the middle of a test.
  */
 export const storyDependencies = [
+  '@hookform/resolvers/standard-schema',
   '@hookform/resolvers/zod',
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',

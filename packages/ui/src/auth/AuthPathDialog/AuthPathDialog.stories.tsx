@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AuthPathDialog } from './AuthPathDialog.tsx';
+
+const meta = {
+  title: 'Auth/AuthPathDialog',
+  component: AuthPathDialog,
+  args: { open: true, onOpenChange: fn(), onSignUp: fn(), onLogIn: fn() },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof AuthPathDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { open: false } };
+
+export const Shown: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Choose Your Path' });
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

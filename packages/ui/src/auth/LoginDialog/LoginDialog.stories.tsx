@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LoginDialog } from './LoginDialog.tsx';
+
+/** Keeps the view as a screen does. */
+function LoginDialogWithViews({ view, onViewChange, ...props }: ComponentProps<typeof LoginDialog>) {
+  const [shown, setShown] = useState(view);
+  return (
+    <LoginDialog
+      {...props}
+      view={shown}
+      onViewChange={(next) => {
+        onViewChange(next);
+        setShown(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Auth/LoginDialog',
+  component: LoginDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    view: 'login',
+    onViewChange: fn(),
+    onSubmit: fn(),
+    onReset: fn(),
+    onGoogle: fn(),
+  },
+  render: (args) => <LoginDialogWithViews {...args} />,
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof LoginDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const nameField = () => screen.getByRole('textbox', { name: 'Email/Username' });
+const resetField = () => screen.getByRole('textbox', { name: 'Email' });
+
+export const Closed: Story = { args: { open: false } };
+
+export const LogIn: Story = {
+  play: async ({ args }) => {
+    await dialog('Log In');
+    await userEvent.type(nameField(), 'mariam@atelier-rossio.example');
+    await userEvent.type(screen.getByLabelText('Password'), 'pinstripe{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'mariam@atelier-rossio.example',
+        password: 'pinstripe',
+      }),
+    );
+    await press('Continue With Google');
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+  },
+};
+
+/** Names are not looked up: what has no @ is no email. */
+export const NotAnEmail: Story = {
+  play: async ({ args }) => {
+    await dialog('Log In');
+    await userEvent.type(nameField(), 'mariam.elsayed');
+    await press('Sign In');
+    await waitFor(() =>
+      expect(nameField()).toHaveAccessibleDescription('Please enter a valid email address.'),
+    );
+    await expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Please enter your password.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { error: 'The email or the password is not right.' },
+  play: async () => {
+    const shown = within(await dialog('Log In'));
+    await expect(shown.getByRole('alert')).toHaveTextContent('The email or the password is not right.');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args }) => {
+    await dialog('Log In');
+    await expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ToResetAndBack: Story = {
+  play: async () => {
+    await dialog('Log In');
+    await press('Forgot Password?');
+    await dialog('Reset Password');
+    await waitFor(() => expect(resetField()).toBeVisible());
+    await press('Back to Login');
+    await dialog('Log In');
+    await expect(nameField()).toBeVisible();
+  },
+};
+
+export const Reset: Story = {
+  args: { view: 'reset' },
+  play: async ({ args }) => {
+    await dialog('Reset Password');
+    await press('Send Reset Email');
+    await waitFor(() => expect(resetField()).toHaveAccessibleDescription('Please enter your email address'));
+    await expect(args.onReset).not.toHaveBeenCalled();
+    await userEvent.type(resetField(), 'mariam@atelier-rossio.example');
+    await press('Send Reset Email');
+    await waitFor(() =>
+      expect(args.onReset).toHaveBeenCalledWith({ email: 'mariam@atelier-rossio.example' }),
+    );
+  },
+};
+
+export const ResetSending: Story = {
+  args: { view: 'reset', busy: true },
+  play: async () => {
+    await dialog('Reset Password');
+    await expect(screen.getByRole('button', { name: 'Back to Login' })).toBeDisabled();
+  },
+};
+
+export const ResetSent: Story = {
+  args: { view: 'reset', sent: true },
+  play: async () => {
+    const shown = within(await dialog('Reset Password'));
+    await expect(shown.getByRole('status')).toHaveTextContent('Password reset email sent! Check your inbox.');
+  },
+};
+
+export const ResetFailed: Story = {
+  args: { view: 'reset', error: 'There is no connection. Please try again.' },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ProfileSetupOverlay } from './ProfileSetupOverlay.tsx';
+
+const meta = {
+  title: 'Auth/ProfileSetupOverlay',
+  component: ProfileSetupOverlay,
+  args: { usernameStatus: 'idle', onUsernameChange: fn(), onSubmit: fn(), onSignOut: fn() },
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
+} satisfies Meta<typeof ProfileSetupOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const displayName = () => screen.getByRole('textbox', { name: 'Display Name' });
+const complete = () => userEvent.click(screen.getByRole('button', { name: 'Complete Setup' }));
+
+export const Empty: Story = {
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await expect(overlay.getAllByRole('img', { name: 'Not valid yet' })).toHaveLength(2);
+    await complete();
+    await expect(await overlay.findByRole('alert')).toHaveTextContent(
+      'Please complete all required fields with valid information',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Completed: Story = {
+  args: { usernameStatus: 'available', displayName: 'Mariam El-Sayed' },
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await expect(displayName()).toHaveValue('Mariam El-Sayed');
+    await userEvent.type(username(), 'mariam.elsayed');
+    await expect(args.onUsernameChange).toHaveBeenLastCalledWith('mariam.elsayed');
+    await expect(overlay.getAllByRole('img', { name: 'Valid' })).toHaveLength(2);
+    await expect(username()).toHaveAccessibleDescription('✓ Username is available');
+    await complete();
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        username: 'mariam.elsayed',
+        displayName: 'Mariam El-Sayed',
+      }),
+    );
+  },
+};
+
+export const UsernameTaken: Story = {
+  args: { usernameStatus: 'taken', displayName: 'Mariam El-Sayed' },
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await userEvent.type(username(), 'mariam');
+    await expect(username()).toHaveAccessibleDescription('Username is taken. Please choose a different one.');
+    await complete();
+    await overlay.findByRole('alert');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** What stood in the way is no longer said once it is gone. */
+export const ProblemSolved: Story = {
+  args: { usernameStatus: 'available' },
+  play: async () => {
+    const overlay = within(await shown());
+    await userEvent.type(username(), 'mariam.elsayed');
+    await complete();
+    await overlay.findByRole('alert');
+    await userEvent.type(displayName(), 'Mariam');
+    await waitFor(() => expect(overlay.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Neither Escape nor a press beside it ends it; signing out does. */
+export const NotDismissible: Story = {
+  play: async ({ args }) => {
+    const overlay = await shown();
+    await userEvent.keyboard('{Escape}');
+    await fireEvent.pointerDown(document.body);
+    await fireEvent.click(document.body);
+    await expect(overlay).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, displayName: 'Mariam El-Sayed' },
+  play: async () => {
+    await shown();
+    await expect(screen.getByRole('button', { name: 'Complete Setup' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeDisabled();
+    await expect(displayName()).toHaveAttribute('readonly');
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Failed to complete profile setup. Please try again.' },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(overlay.getByRole('alert')).toHaveTextContent(
+      'Failed to complete profile setup. Please try again.',
+    );
+  },
+};
+
+export const Phone: Story = {
+  args: { displayName: 'Wilhelmina Alexandra van der Bruggen-Oostende' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

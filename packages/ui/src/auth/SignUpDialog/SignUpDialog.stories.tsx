@@ -1,0 +1,223 @@
+import { shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+/** Keeps step, opening and the username's check as a screen does; every valid username is free. */
+function SignUp({ step, open, usernameStatus, ...props }: ComponentProps<typeof SignUpDialog>) {
+  const [shownStep, setStep] = useState(step);
+  const [shown, setShown] = useState(open);
+  const [status, setStatus] = useState<UsernameStatus>(usernameStatus);
+  return (
+    <>
+      <Button onClick={() => setShown(true)}>Open</Button>
+      <SignUpDialog
+        {...props}
+        open={shown}
+        onOpenChange={(next) => {
+          props.onOpenChange(next);
+          setShown(next);
+        }}
+        step={shownStep}
+        onStepChange={(next) => {
+          props.onStepChange(next);
+          setStep(next);
+        }}
+        usernameStatus={status}
+        onUsernameChange={(text) => {
+          props.onUsernameChange(text);
+          setStatus(shouldCheckUsername(text) ? 'available' : 'idle');
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Auth/SignUpDialog',
+  component: SignUpDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    step: 'options',
+    onStepChange: fn(),
+    usernameStatus: 'idle',
+    onUsernameChange: fn(),
+    onSubmit: fn(),
+    onGoogle: fn(),
+    policyHrefs: { terms: '/terms', privacy: '/privacy' },
+  },
+  render: (args) => <SignUp {...args} />,
+  parameters: { docs: { story: { inline: false, height: '820px' } } },
+} satisfies Meta<typeof SignUpDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = {
+  username: 'mariam.elsayed',
+  displayName: 'Mariam El-Sayed',
+  email: 'mariam@atelier-rossio.example',
+  password: 'pinstripe',
+  confirmPassword: 'pinstripe',
+};
+
+const shown = () => screen.findByRole('dialog', { name: 'Sign Up' });
+const field = (name: string) => screen.getByLabelText(name);
+const create = () => screen.getByRole('button', { name: 'Create Account' });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fill(values: typeof filled) {
+  await userEvent.type(field('Username'), values.username);
+  await userEvent.type(field('Display name'), values.displayName);
+  await userEvent.type(field('Email'), values.email);
+  await userEvent.type(field('Password'), values.password);
+  await userEvent.type(field('Confirm password'), values.confirmPassword);
+}
+
+export const Closed: Story = { args: { open: false } };
+
+export const Options: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await shown());
+    for (const [name, href] of [
+      ['Terms of Service', '/terms'],
+      ['Privacy Policy', '/privacy'],
+    ] as const) {
+      const link = dialog.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await press('Continue With Google');
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await press('Sign Up With Details');
+    await expect(args.onStepChange).toHaveBeenCalledWith('details');
+    await waitFor(() => expect(field('Username')).toBeVisible());
+    await expect(create()).toBeDisabled();
+  },
+};
+
+export const Details: Story = {
+  args: { step: 'details' },
+  play: async ({ args }) => {
+    await shown();
+    await fill(filled);
+    await expect(field('Username')).toHaveAccessibleDescription('✓ Username is available');
+    await expect(field('Password')).toHaveAccessibleDescription('Strong password');
+    await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords match');
+    await waitFor(() => expect(create()).toBeEnabled());
+    await userEvent.click(create());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(filled));
+  },
+};
+
+export const Hints: Story = {
+  args: { step: 'details' },
+  play: async () => {
+    await shown();
+    await fill({
+      username: 'ma',
+      displayName: ' ',
+      email: 'mariam@atelier',
+      password: 'short',
+      confirmPassword: 'shirt',
+    });
+    await userEvent.tab();
+    await expect(field('Username')).toHaveAccessibleDescription('Username must be at least 3 characters');
+    await waitFor(() =>
+      expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.'),
+    );
+    await expect(field('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
+    await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
+    await expect(create()).toBeDisabled();
+  },
+};
+
+/** Nothing typed is lost by going back or by closing. */
+export const KeepsWhatWasTyped: Story = {
+  args: { step: 'details' },
+  play: async ({ args }) => {
+    await shown();
+    await fill(filled);
+    await press('Back to Options');
+    await waitFor(() => expect(args.onStepChange).toHaveBeenCalledWith('options'));
+    await press('Sign Up With Details');
+    await waitFor(() => expect(field('Email')).toHaveValue(filled.email));
+    await press('Close');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Open');
+    await shown();
+    await expect(field('Username')).toHaveValue(filled.username);
+    await expect(field('Display name')).toHaveValue(filled.displayName);
+    await expect(field('Confirm password')).toHaveValue(filled.confirmPassword);
+    await expect(create()).toBeEnabled();
+  },
+};
+
+export const UsernameTaken: Story = {
+  args: { step: 'details', usernameStatus: 'taken' },
+  render: (args) => <SignUpDialog {...args} />,
+  play: async () => {
+    await shown();
+    await fill(filled);
+    await expect(field('Username')).toHaveAccessibleDescription(
+      'Username is taken. Please choose a different one.',
+    );
+    await expect(create()).toBeDisabled();
+  },
+};
+
+/** While it is being sent nothing closes it. */
+export const Submitting: Story = {
+  args: { step: 'details', state: 'submitting' },
+  play: async ({ args }) => {
+    const dialog = await shown();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Back to Options' })).toBeDisabled();
+    await expect(field('Email')).toHaveAttribute('readonly');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WaitingForGoogle: Story = {
+  args: { state: 'submitting' },
+  play: async () => {
+    await shown();
+    await expect(screen.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+  },
+};
+
+export const Success: Story = {
+  args: { step: 'details', state: 'success' },
+  play: async () => {
+    const dialog = within(await shown());
+    await expect(dialog.getByRole('status')).toHaveTextContent('Your account is ready.');
+    await expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull();
+  },
+};
+
+export const EmailInUse: Story = {
+  args: {
+    step: 'details',
+    error: 'This email is already in use. Please sign in to your account or use a different email.',
+  },
+  play: async () => {
+    const dialog = within(await shown());
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^This email is already in use\./);
+    await fill(filled);
+    await expect(create()).toBeEnabled();
+  },
+};
+
+export const Phone: Story = {
+  args: { step: 'details' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const dialog = await shown();
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
+  },
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import '../Landing/landing.css';
+import { Wordmark } from './Wordmark.tsx';
+
+const meta = {
+  title: 'Landing/Wordmark',
+  component: Wordmark,
+} satisfies Meta<typeof Wordmark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One heading, although each letter moves for itself. */
+export const Still: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Aura' })).toBeVisible();
+  },
+};

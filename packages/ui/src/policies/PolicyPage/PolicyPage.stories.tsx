@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PolicyPage } from './PolicyPage.tsx';
+
+const text = '<h1>Terms of Service</h1><p>Be kind, and wear what you like.</p>';
+
+const meta = {
+  title: 'Policies/PolicyPage',
+  component: PolicyPage,
+  args: {
+    title: 'Terms of Service',
+    src: `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Terms</title>${text}</html>`)}`,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PolicyPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'open it in a new tab' });
+    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('target', '_blank');
+    const frame = canvas.getByTitle('Terms of Service');
+    await expect(frame).toHaveAttribute('src', args.src);
+    await expect(frame).toHaveAttribute('sandbox', '');
+  },
+};
+
+/** The link stays, whatever the frame shows. */
+export const NotThere: Story = {
+  args: { title: 'End User License Agreement', src: 'about:blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'open it in a new tab' })).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AboutSection } from './AboutSection.tsx';
+
+const meta = {
+  title: 'Settings/AboutSection',
+  component: AboutSection,
+} satisfies Meta<typeof AboutSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The three buttons lead nowhere and say so. */
+export const About: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent('1.0.0');
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Coming soon');
+    }
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };

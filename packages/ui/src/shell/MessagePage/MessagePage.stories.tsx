@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { longWord } from '../../primitives/story-pictures.ts';
+import { MessagePage } from './MessagePage.tsx';
+
+const meta = {
+  title: 'Shell/MessagePage',
+  component: MessagePage,
+  args: {
+    heading: 'Page not found',
+    body: 'There is nothing at this address.',
+    actions: <Button>Go to Feed</Button>,
+  },
+  argTypes: { actions: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MessagePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Alert: Story = {
+  args: {
+    variant: 'alert',
+    heading: 'This page did not load',
+    body: 'There may be a new version, or the connection was lost.',
+    actions: <Button>Reload</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This page did not load');
+  },
+};
+
+export const HeadingAlone: Story = { args: { body: '' } };
+
+export const TwoWaysOut: Story = {
+  args: {
+    actions: (
+      <>
+        <Button variant="outline">Back</Button>
+        <Button>Go to Feed</Button>
+      </>
+    ),
+  },
+};
+
+export const LongWord: Story = {
+  args: { heading: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};
