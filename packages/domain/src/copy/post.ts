@@ -21,9 +21,10 @@ export const postCopy = {
   defaultTags: ['Style', 'Fashion'],
   like: 'Like',
   unlike: 'Unlike',
-  likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
+  /** `shown`: the count as it is written beside the icon. */
+  likeCount: (count: number, shown = String(count)) => (count === 1 ? '1 like' : `${shown} likes`),
   comment: 'Comment',
-  commentCount: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+  commentCount: (count: number, shown = String(count)) => (count === 1 ? '1 comment' : `${shown} comments`),
   share: 'Share',
   follow: (username: string) => `Follow ${username}`,
   unfollow: (username: string) => `Unfollow ${username}`,

@@ -46,11 +46,18 @@ export const One: Story = {
   },
 };
 
-const many = Array.from({ length: 40 }, (_, index) =>
+const many = Array.from({ length: 15 }, (_, index) =>
   sampleItem({ ...sampleOutfitItems[index % sampleOutfitItems.length], id: `many-${index}` }),
 );
 
-export const Many: Story = { args: { items: many, itemIds: many.map(({ id }) => id) } };
+/** As many as one post can be given; axe takes minutes for them, and has looked at the same cards above. */
+export const Many: Story = {
+  args: { items: many, itemIds: many.map(({ id }) => id) },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Items (15)')).toBeVisible();
+  },
+};
 
 export const Loading: Story = {
   args: { items: null },

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotLiked: Story = {
   play: async ({ args, canvas }) => {
-    const like = canvas.getByRole('button', { name: /^Like/ });
+    const like = canvas.getByRole('button', { name: 'Like, 1,284 likes' });
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(like);
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);

@@ -29,23 +29,25 @@ export function PostActions({
   onShare,
   children,
 }: PostActionsProps) {
+  const likes = compactCount(likeCount);
+  const comments = compactCount(commentCount);
   return (
     <div className="-ms-2.5 flex items-center gap-1 desk:gap-2">
       <ActionButton
-        label={`${postCopy.like}, ${postCopy.likeCount(likeCount)}`}
+        label={`${postCopy.like}, ${postCopy.likeCount(likeCount, likes)}`}
         aria-pressed={liked}
         busy={likeBusy}
         onClick={() => onLikedChange(!liked)}
         icon={<Heart aria-hidden className={cn(liked && 'fill-accent text-accent')} />}
       >
-        {compactCount(likeCount)}
+        {likes}
       </ActionButton>
       <ActionButton
-        label={`${postCopy.comment}, ${postCopy.commentCount(commentCount)}`}
+        label={`${postCopy.comment}, ${postCopy.commentCount(commentCount, comments)}`}
         onClick={onComment}
         icon={<MessageCircle aria-hidden />}
       >
-        {compactCount(commentCount)}
+        {comments}
       </ActionButton>
       <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
         <span className="max-desk:sr-only">{postCopy.share}</span>
