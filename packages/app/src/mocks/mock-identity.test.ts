@@ -1,0 +1,36 @@
+import { createMocks } from '@aura/mocks/mocks';
+import { tinyWorld } from '@aura/mocks/testing/tiny-world';
+import { describe, expect, it, vi } from 'vitest';
+import { IdentityError } from '../platform/identity/identity-provider.ts';
+import { createMockIdentity } from './mock-identity.ts';
+
+const createPair = () => {
+  const mocks = createMocks({ world: tinyWorld, readPicture: async () => new Blob(), now: () => 0 });
+  return { mocks, identity: createMockIdentity(mocks) };
+};
+
+describe('mock identity', () => {
+  it('refuses as the real provider does', async () => {
+    const { identity } = createPair();
+    const refusal = identity.signIn('nobody@aura.example', 'secret');
+    await expect(refusal).rejects.toBeInstanceOf(IdentityError);
+    await expect(refusal).rejects.toThrow('The email or the password is not right.');
+  });
+
+  it('tells who is signed in, and that they left', async () => {
+    const { identity } = createPair();
+    const listener = vi.fn();
+    identity.subscribe(listener);
+    expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'password' }));
+    await identity.signOut();
+    expect(listener).toHaveBeenLastCalledWith(null);
+    expect(await identity.getToken()).toBeNull();
+  });
+
+  it('goes on with the provider of the scenario that is played now', async () => {
+    const { mocks, identity } = createPair();
+    expect(await identity.getToken()).not.toBeNull();
+    mocks.play('signed-out');
+    expect(await identity.getToken()).toBeNull();
+  });
+});
