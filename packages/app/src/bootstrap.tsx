@@ -10,9 +10,10 @@ import { BrowserRouter } from 'react-router';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { storedThemeChoice } from './platform/theme-choice.ts';
 import { App } from './shell/App.tsx';
+import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { listenForDeletions } from './store/deletions.ts';
-import { keepBrowserData } from './store/keep-browser-data.ts';
+import { selectSession } from './store/session.ts';
 import { createStore } from './store/store.ts';
 import { watchSession } from './store/watch-session.ts';
 
@@ -21,9 +22,10 @@ export function startApp(platform: Platform): void {
   applyTheme(storedThemeChoice(), document.documentElement);
   const { config, identity } = platform;
   const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
-  keepBrowserData(store);
   listenForDeletions(store);
   watchSession(store, identity);
+  // Somebody was signed in here: what their pages need comes while the provider tells whether they still are.
+  if (selectSession(store.getState()).status === 'loading') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   createRoot(root).render(

@@ -1,17 +1,14 @@
 import { product } from '@aura/domain/product';
-import * as z from 'zod/mini';
-
-const configSchema = z.object({
-  /** Address that the API's calls stand under. */
-  apiRoot: z.string(),
-  firebase: z.object({ apiKey: z.string(), authDomain: z.string(), projectId: z.string() }),
-  /** Where the local Auth emulator listens; null with a real identity provider. */
-  authEmulatorUrl: z.nullable(z.string()),
-  policyBaseUrl: z.string(),
-});
 
 /** What differs from one deployment to the next. */
-export type AppConfig = z.infer<typeof configSchema>;
+export interface AppConfig {
+  /** Address that the API's calls stand under. */
+  readonly apiRoot: string;
+  readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+  /** Where the local Auth emulator listens; null with a real identity provider. */
+  readonly authEmulatorUrl: string | null;
+  readonly policyBaseUrl: string;
+}
 
 const defaults: AppConfig = {
   apiRoot: `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/${product.slug}`,
@@ -35,5 +32,23 @@ interface ConfigPage {
  */
 export function readConfig(page: ConfigPage): AppConfig {
   const written = page.getElementById('aura-config')?.textContent;
-  return written ? configSchema.parse(JSON.parse(written)) : defaults;
+  if (!written) return defaults;
+  const config: unknown = JSON.parse(written);
+  if (!isConfig(config)) throw new Error("The page's configuration has another shape.");
+  return config;
+}
+
+/** By hand: a schema library would be the heaviest part of the first page. */
+function isConfig(value: unknown): value is AppConfig {
+  return (
+    hasTexts(value, ['apiRoot', 'policyBaseUrl']) &&
+    hasTexts(value.firebase, ['apiKey', 'authDomain', 'projectId']) &&
+    (value.authEmulatorUrl === null || typeof value.authEmulatorUrl === 'string')
+  );
+}
+
+function hasTexts(value: unknown, names: readonly string[]): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const fields = new Map(Object.entries(value));
+  return names.every((name) => typeof fields.get(name) === 'string');
 }

@@ -8,7 +8,9 @@ import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
 import { visit } from '../platform/visit.ts';
 import { selectSession } from '../store/session.ts';
-import { useAppSelector } from '../store/store.ts';
+import { useAppSelector, useAppStore } from '../store/store.ts';
+import { ApiGate } from './ApiGate.tsx';
+import { connectApi } from './connect-api.ts';
 import { lazyRoute } from './lazy-route.ts';
 import type { WantedState } from './RequireSession.tsx';
 
@@ -28,6 +30,7 @@ export default function LandingRoute() {
   usePage(shellCopy.pageTitles.landing);
   const { status, signUpInProgress } = useAppSelector(selectSession);
   const { identity } = usePlatform();
+  const store = useAppStore();
   const { wanted } = (useLocation().state ?? {}) as WantedState;
   const [dialog, setDialog] = useState<'sign-up' | 'log-in' | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -37,8 +40,8 @@ export default function LandingRoute() {
 
   const prefetch = useCallback(() => {
     identity.prefetch();
-    void Promise.all([loadSignUp(), loadLogIn()]).catch(() => undefined);
-  }, [identity]);
+    void Promise.all([connectApi(store), loadSignUp(), loadLogIn()]).catch(() => undefined);
+  }, [identity, store]);
 
   const open = (name: 'sign-up' | 'log-in') => {
     setOpened((before) => new Set(before).add(name));
@@ -58,8 +61,12 @@ export default function LandingRoute() {
         onIntent={prefetch}
       />
       <Suspense fallback={null}>
-        {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
-        {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}
+        {opened.size > 0 && (
+          <ApiGate>
+            {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
+            {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}
+          </ApiGate>
+        )}
       </Suspense>
     </>
   );

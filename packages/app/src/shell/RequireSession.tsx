@@ -2,6 +2,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { ApiGate } from './ApiGate.tsx';
 
 /** What `/` needs to bring a person where they wanted to go, once signed in. */
 export interface WantedState {
@@ -12,6 +13,12 @@ export interface WantedState {
 export function RequireSession() {
   const { status } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
-  if (status === 'signed-in') return <Outlet />;
+  if (status === 'signed-in') {
+    return (
+      <ApiGate>
+        <Outlet />
+      </ApiGate>
+    );
+  }
   return <Navigate to={paths.landing} replace state={{ wanted: pathname + search } satisfies WantedState} />;
 }

@@ -1,44 +1,35 @@
-import { shellCopy } from '@aura/domain/copy/shell';
-import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
-import { House, Settings, Shirt, User } from 'lucide-react';
-import { Suspense } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
-import { ProfileGate } from '../features/auth/ProfileGate.tsx';
-import { UploadEntry } from '../features/composer/UploadEntry.tsx';
+import { lazy, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
+import { useApiReady } from './connect-api.ts';
+import { lazyRoute } from './lazy-route.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useVisitHistory } from './use-visit-history.ts';
 
-const targets = [
-  { label: shellCopy.home, href: paths.home, icon: House },
-  { label: shellCopy.wardrobe, href: paths.wardrobe, icon: Shirt },
-  { label: shellCopy.profile, href: paths.profile, icon: User },
-  { label: shellCopy.settings, href: paths.settings, icon: Settings },
-];
+const Navigation = lazyRoute(() => import('./Navigation.tsx'));
+const ProfileGate = lazy(async () => ({
+  default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
+}));
 
 /** What surrounds every page: navigation, the page's place, and what may lie over it. */
 export function Shell() {
   const { status } = useAppSelector(selectSession);
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const goBack = useVisitHistory();
   const signedIn = status === 'signed-in';
+  const apiReady = useApiReady(signedIn);
   const onLanding = pathname === paths.landing;
   return (
     <>
       <SkipLink target="content" />
       {!onLanding && (
-        <NavigationBar
-          homeHref={signedIn ? paths.home : paths.landing}
-          targets={signedIn ? targets : []}
-          activeHref={pathname}
-          upload={<UploadEntry onShared={() => navigate(paths.home)} />}
-          onBack={goBack}
-        />
+        <Suspense fallback={<div className="h-top-bar-phone tablet:h-top-bar" />}>
+          <Navigation signedIn={signedIn} apiReady={apiReady} activeHref={pathname} onBack={goBack} />
+        </Suspense>
       )}
       <main id="content" className={signedIn ? 'pb-bottom-bar tablet:pb-0' : undefined}>
         <RouteBoundary key={pathname}>
@@ -47,7 +38,11 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      {signedIn && <ProfileGate />}
+      {apiReady && (
+        <Suspense fallback={null}>
+          <ProfileGate />
+        </Suspense>
+      )}
     </>
   );
 }

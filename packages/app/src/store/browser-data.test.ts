@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   browserDataLoaded,
   browserDataReducer,
-  browserDataSchema,
   emptyBrowserData,
   feedFiltersApplied,
   followMarked,
   postDeleted,
   wishMarked,
 } from './browser-data.ts';
+import { browserDataSchema } from './browser-data-schema.ts';
 
 const after = (...actions: Parameters<typeof browserDataReducer>[1][]) =>
   actions.reduce(browserDataReducer, emptyBrowserData);

@@ -1,19 +1,7 @@
-import { defaultFeedFilters, type FeedFilter, feedFilterValues } from '@aura/domain/limits';
+import { defaultFeedFilters, type FeedFilter } from '@aura/domain/limits';
 import { withId } from '@aura/domain/rules/posts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as z from 'zod/mini';
-
-/** What one person keeps in one browser (docs/product.md section 3, local data). */
-export const browserDataSchema = z.object({
-  feedFilters: z.array(z.enum(feedFilterValues)),
-  deletedPostIds: z.array(z.string()),
-  /** Follow marks made here, by username; they stand over the profile's own list. */
-  followed: z.record(z.string(), z.boolean()),
-  /** Wishes made here, by item id; they stand over the server's list. */
-  wished: z.record(z.string(), z.boolean()),
-});
-
-export type BrowserData = z.infer<typeof browserDataSchema>;
+import type { BrowserData } from './browser-data-schema.ts';
 
 export const emptyBrowserData: BrowserData = {
   feedFilters: [...defaultFeedFilters],

@@ -1,12 +1,14 @@
 import { createLocalStore } from '../platform/local-store.ts';
-import { browserDataLoaded, browserDataSchema, emptyBrowserData, selectBrowserData } from './browser-data.ts';
+import { browserDataLoaded, emptyBrowserData, selectBrowserData } from './browser-data.ts';
+import { browserDataSchema } from './browser-data-schema.ts';
 import { selectIdentity } from './session.ts';
 import type { AppStore } from './store.ts';
 
 const key = 'data';
 
 /**
- * Loads a person's browser data when they sign in and writes every change back, under their own keys.
+ * Loads the browser data of the person who is signed in, or once they sign in, and writes every change back,
+ * under their own keys.
  * @param storage the browser's, by default
  * @returns ends the keeping
  */
@@ -14,7 +16,7 @@ export function keepBrowserData(store: AppStore, storage: Storage = localStorage
   let uid: string | null = null;
   let written = selectBrowserData(store.getState());
 
-  return store.subscribe(() => {
+  const keep = () => {
     const state = store.getState();
     const current = selectIdentity(state)?.uid ?? null;
     if (current !== uid) {
@@ -30,5 +32,7 @@ export function keepBrowserData(store: AppStore, storage: Storage = localStorage
     if (uid === null || data === written) return;
     written = data;
     createLocalStore(uid, storage).write(key, data);
-  });
+  };
+  keep();
+  return store.subscribe(keep);
 }

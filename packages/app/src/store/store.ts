@@ -1,20 +1,20 @@
-import { api } from '@aura/api-client/api';
 import type { ApiEnvironment } from '@aura/api-client/base-query';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { useDispatch, useSelector } from 'react-redux';
+import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { browserDataReducer } from './browser-data.ts';
 import { navigationReducer } from './navigation.ts';
 import { sessionReducer } from './session.ts';
 import { viewingReducer } from './viewing.ts';
 
-const reducer = combineReducers({
-  [api.reducerPath]: api.reducer,
+/** What every visitor's store holds; `api-part.ts` adds what only people who sign in need. */
+export const ownReducers = {
   session: sessionReducer,
   navigation: navigationReducer,
   browserData: browserDataReducer,
   viewing: viewingReducer,
-});
+};
+
+const reducer = combineReducers(ownReducers);
 
 export type AppState = ReturnType<typeof reducer>;
 
@@ -22,13 +22,13 @@ export type AppState = ReturnType<typeof reducer>;
  * @param environment where the API is and whose token its calls carry
  */
 export function createStore(environment: ApiEnvironment) {
+  const added = createDynamicMiddleware<AppState>();
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(api.middleware),
+      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(added.middleware),
   });
-  setupListeners(store.dispatch);
-  return store;
+  return { ...store, addMiddleware: added.addMiddleware };
 }
 
 export type AppStore = ReturnType<typeof createStore>;
@@ -36,3 +36,4 @@ export type AppDispatch = AppStore['dispatch'];
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<AppState>();
+export const useAppStore = useStore.withTypes<AppStore>();

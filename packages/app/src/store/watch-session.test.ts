@@ -1,9 +1,9 @@
-import { api } from '@aura/api-client/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity, IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { selectSession } from './session.ts';
 import { createStore } from './store.ts';
+import { visitEnded } from './viewing.ts';
 import { watchSession } from './watch-session.ts';
 
 const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
@@ -31,8 +31,8 @@ function watch() {
   });
   const dispatch = vi.spyOn(store, 'dispatch');
   const stop = watchSession(store, { subscribe });
-  const resets = () => dispatch.mock.calls.filter(([action]) => api.util.resetApiState.match(action)).length;
-  return { say, stop, resets, status: () => selectSession(store.getState()).status };
+  const ends = () => dispatch.mock.calls.filter(([action]) => visitEnded.match(action)).length;
+  return { say, stop, ends, status: () => selectSession(store.getState()).status };
 }
 
 let storage: Storage;
@@ -65,27 +65,27 @@ describe('watchSession', () => {
   });
 
   it('drops what was fetched and kept of a person who signs out', () => {
-    const { say, resets } = watch();
+    const { say, ends } = watch();
     say(mariam);
-    expect(resets()).toBe(0);
+    expect(ends()).toBe(0);
     say(null);
-    expect(resets()).toBe(1);
+    expect(ends()).toBe(1);
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
   });
 
   it('drops them too when another person takes over', () => {
-    const { say, resets } = watch();
+    const { say, ends } = watch();
     say(mariam);
     say(tomasz);
-    expect(resets()).toBe(1);
+    expect(ends()).toBe(1);
     expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
   });
 
   it('keeps everything when the same person is told again', () => {
-    const { say, resets } = watch();
+    const { say, ends } = watch();
     say(mariam);
     say({ ...mariam, displayName: 'Mariam' });
-    expect(resets()).toBe(0);
+    expect(ends()).toBe(0);
     expect(storage.getItem('aura:v1:uid-1:liked')).toBe('[]');
   });
 

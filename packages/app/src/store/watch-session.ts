@@ -1,4 +1,3 @@
-import { api } from '@aura/api-client/api';
 import { authStateTimeoutMs } from '@aura/domain/limits';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { createLocalStore } from '../platform/local-store.ts';
@@ -18,7 +17,6 @@ export function watchSession(store: AppStore, identity: Pick<IdentityProvider, '
     store.dispatch(identityChanged(next));
     if (before !== null && before.uid !== next?.uid) {
       createLocalStore(before.uid).clear();
-      store.dispatch(api.util.resetApiState());
       store.dispatch(visitEnded());
     }
   });

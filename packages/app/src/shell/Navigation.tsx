@@ -1,0 +1,49 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
+import { NavigationBar } from '@aura/ui/shell/NavigationBar';
+import { House, Settings, Shirt, User } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../paths.ts';
+
+const UploadEntry = lazy(async () => ({
+  default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry,
+}));
+
+const targets = [
+  { label: shellCopy.home, href: paths.home, icon: House },
+  { label: shellCopy.wardrobe, href: paths.wardrobe, icon: Shirt },
+  { label: shellCopy.profile, href: paths.profile, icon: User },
+  { label: shellCopy.settings, href: paths.settings, icon: Settings },
+];
+
+interface NavigationProps {
+  readonly signedIn: boolean;
+  /** Whether components may call the API yet. */
+  readonly apiReady: boolean;
+  readonly activeHref: string;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The bar over every page but the landing; on phones a second one lies at the lower edge. */
+export default function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
+  const navigate = useNavigate();
+  const trigger = <UploadTrigger aria-busy />;
+  return (
+    <NavigationBar
+      homeHref={signedIn ? paths.home : paths.landing}
+      targets={signedIn ? targets : []}
+      activeHref={activeHref}
+      upload={
+        apiReady ? (
+          <Suspense fallback={trigger}>
+            <UploadEntry onShared={() => navigate(paths.home)} />
+          </Suspense>
+        ) : (
+          trigger
+        )
+      }
+      onBack={onBack}
+    />
+  );
+}

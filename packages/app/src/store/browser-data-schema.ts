@@ -1,0 +1,14 @@
+import { feedFilterValues } from '@aura/domain/limits';
+import * as z from 'zod/mini';
+
+/** What one person keeps in one browser (docs/product.md section 3, local data). */
+export const browserDataSchema = z.object({
+  feedFilters: z.array(z.enum(feedFilterValues)),
+  deletedPostIds: z.array(z.string()),
+  /** Follow marks made here, by username; they stand over the profile's own list. */
+  followed: z.record(z.string(), z.boolean()),
+  /** Wishes made here, by item id; they stand over the server's list. */
+  wished: z.record(z.string(), z.boolean()),
+});
+
+export type BrowserData = z.infer<typeof browserDataSchema>;
