@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/story-pictures.ts';
 import { FeedPage } from '../../testing/FeedPage.tsx';
+import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
-import { longCaption, samplePerson, samplePost } from '../../testing/samples.ts';
+import { samplePerson, samplePost } from '../../testing/samples.ts';
 
 /** The feed's page, composed of its real parts. */
 const meta = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { brokenPicture, coatPicture } from '../../primitives/story-pictures.ts';
+import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
-import { longCaption, samplePost } from '../../testing/samples.ts';
+import { samplePost } from '../../testing/samples.ts';
 import { PostPlate } from './PostPlate.tsx';
 
 const meta = {
