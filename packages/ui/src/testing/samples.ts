@@ -1,5 +1,6 @@
 import type { Comment, DetectedItem, Item, Person, Post, Profile } from '@aura/domain/entities';
 import { coatPicture, shirtPicture } from '../primitives/story-pictures.ts';
+import { longCaption } from './sample-captions.ts';
 import { samplePictures } from './sample-pictures.ts';
 
 /** An item for stories; what a story is about it says itself. */
