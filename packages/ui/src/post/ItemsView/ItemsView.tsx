@@ -37,10 +37,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
               <div className="pointer-events-auto flex gap-2">{actions}</div>
             </header>
             {categories.length > 1 && (
-              <ul
-                aria-label={postItemsCopy.summaryLabel}
-                className="pointer-events-auto flex gap-2 overflow-x-auto pb-1 desk:flex-wrap"
-              >
+              <ul aria-label={postItemsCopy.summaryLabel} className="flex flex-wrap gap-2">
                 {categories.map(({ category, count }) => (
                   <li
                     key={category}
@@ -61,7 +58,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
               {items === null
                 ? itemIds.map((id) => (
                     <li key={id}>
-                      <Skeleton className="aspect-4/5 h-auto rounded-picture" />
+                      <Skeleton className="aspect-4/5 w-full rounded-picture" />
                     </li>
                   ))
                 : items.map((item) => (
