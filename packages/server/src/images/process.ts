@@ -23,9 +23,9 @@ const quality = Math.round(uploadJpegQuality * 100);
 /** Smaller pictures are looked at more closely packed: less quality does not show. */
 const variantQuality = 80;
 
-const uploads = createQueue(2, 64);
+const uploads = createQueue(2, 24);
 /** A progressive JPEG is held in memory whole, about 4 bytes a pixel: the large ones pass one by one. */
-const largeUploads = createQueue(1, 64);
+const largeUploads = createQueue(1, 24);
 const largeFromPixels = 16_000_000;
 const variants = createQueue(2, 256);
 

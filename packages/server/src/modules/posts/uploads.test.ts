@@ -1,5 +1,6 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { pictureWidthsPx } from '@aura/api-client/contract/wire-limits';
+import { inputImageMaxBytes } from '@aura/domain/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -49,8 +50,8 @@ describe('a hostile upload', () => {
   });
 
   it('beyond the size limit is refused', async () => {
-    expect(await share(Buffer.alloc(10_485_761, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
-    expect(await share(Buffer.alloc(30_000_000, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await share(Buffer.alloc(inputImageMaxBytes + 1, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
+    expect(await share(Buffer.alloc(2 * inputImageMaxBytes, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
   it('without a file makes no half of a post', async () => {
