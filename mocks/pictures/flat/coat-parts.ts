@@ -15,7 +15,8 @@ import {
 import { button, castOn } from '../core/trims.ts';
 import { CENTER, type FlatPiece } from './shared.ts';
 import { type SleeveCut, sleeves } from './sleeves.ts';
-import { type BodyCut, bodyFolds, bodyLights, type NeckCut, type ShoulderCut } from './torso.ts';
+import { bodyFolds, bodyLights } from './torso.ts';
+import type { BodyCut, NeckCut, ShoulderCut } from './torso-cut.ts';
 
 /** Zips and buckles. */
 export const METAL = '#c4beb4';

@@ -4,7 +4,7 @@ import { dark, light } from '../core/color.ts';
 import { curve, layers, lerp, onSide, type Point, points, shape } from '../core/geometry.ts';
 import { button, seam, stitch } from '../core/trims.ts';
 import { CENTER, type FlatPiece } from './shared.ts';
-import type { NeckCut, TorsoCut } from './torso.ts';
+import type { NeckCut, TorsoCut } from './torso-cut.ts';
 
 /** The inside of the neck, seen behind the front neckline, with a small woven label. */
 export const neckHole = (o: NeckCut, k: string, lab = true) =>

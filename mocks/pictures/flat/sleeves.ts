@@ -2,7 +2,7 @@ import type { Art } from '../core/art.ts';
 import { type ClothStyle, cloth, type Stroke } from '../core/cloth.ts';
 import { bothSides, last, lerp, nth, onSide, type Point, points, shape } from '../core/geometry.ts';
 import type { FlatPiece } from './shared.ts';
-import type { BodyCut, ShoulderCut } from './torso.ts';
+import type { BodyCut, ShoulderCut } from './torso-cut.ts';
 
 /** A sleeve's edges, as offsets: down the outside, up the inside. */
 export interface SleeveCut {

@@ -17,7 +17,8 @@ import { seam } from '../core/trims.ts';
 import { forSide, hemStitch, neckBand } from './details.ts';
 import { CENTER, type DrawFlat, type FlatPiece } from './shared.ts';
 import { shortSleeve } from './sleeves.ts';
-import { base, bodyFolds, bodyLights, type TorsoCut } from './torso.ts';
+import { base, bodyFolds, bodyLights } from './torso.ts';
+import type { TorsoCut } from './torso-cut.ts';
 
 const T_SHIRT: TorsoCut = {
   nw: 82,

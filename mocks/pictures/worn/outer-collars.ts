@@ -3,7 +3,7 @@ import { dark, light, mix } from '../core/color.ts';
 import { layers, shape } from '../core/geometry.ts';
 import { castOn } from '../core/trims.ts';
 import { onBody, outlineOn } from '../figure/body.ts';
-import type { Front, OuterLayer } from './outer.ts';
+import type { Front, OuterLayer } from './outer-layer.ts';
 
 /** Lapels, or the collar, of one front. */
 export function drawCollar(layer: OuterLayer, front: Front): void {

@@ -4,7 +4,7 @@ import { curve, layers, lerp, type Point, shape } from '../core/geometry.ts';
 import { button, castOn, seam, stitch, type TrimOptions } from '../core/trims.ts';
 import { onBody, outlineOn } from '../figure/body.ts';
 import type { OuterShape } from '../shapes.ts';
-import type { Front, OuterLayer } from './outer.ts';
+import type { Front, OuterLayer } from './outer-layer.ts';
 
 const BRASS = '#b98546';
 const ZIP = '#c9c6c0';

@@ -2,32 +2,15 @@ import type { Art } from '../core/art.ts';
 import { type ClothStyle, cloth, type Stroke } from '../core/cloth.ts';
 import { dark, light } from '../core/color.ts';
 import { curve, lerp, type Point, type Points, points, shape } from '../core/geometry.ts';
-import type { Pattern } from '../core/pattern.ts';
 import { type BodyLines, outlineOn } from '../figure/body.ts';
 import type { OuterShape, Worn } from '../shapes.ts';
 import type { DrawSleeve, Figure } from './figure.ts';
 import { drawBelt, drawCollar } from './outer-collars.ts';
-import { OUTER_CUTS, type OuterCut } from './outer-cuts.ts';
+import { OUTER_CUTS } from './outer-cuts.ts';
 import { drawDetails } from './outer-details.ts';
+import type { Front, OuterLayer } from './outer-layer.ts';
 import { sleeve } from './sleeve.ts';
 import { torso } from './torso.ts';
-
-/** One front of an outer layer. */
-export interface Front {
-  readonly side: number;
-  readonly d: string;
-}
-
-/** An outer layer as its details need it. */
-export interface OuterLayer {
-  readonly figure: Figure;
-  readonly body: BodyLines;
-  readonly piece: Worn<OuterShape>;
-  readonly cut: OuterCut;
-  readonly pattern: Pattern;
-  /** Half width of the hem. */
-  readonly hemW: number;
-}
 
 /** A coat, jacket, cardigan or vest; gives the drawing of its sleeves, which come after the arms. */
 export function wornOuter(figure: Figure, body: BodyLines, piece: Worn<OuterShape>): DrawSleeve | null {

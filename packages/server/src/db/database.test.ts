@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openDatabase } from './database.ts';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
 import { users } from './schema.ts';
 import { dumpDatabase, testDatabase } from './testing.ts';
 

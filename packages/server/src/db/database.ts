@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { type Assume, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool, type PoolConfig } from 'pg';
 import * as bookkeeping from './bookkeeping.ts';
-import { migrateDatabase } from './migrate.ts';
 import * as content from './schema.ts';
 
 const schema = { ...content, ...bookkeeping };
@@ -22,53 +20,16 @@ interface RowsQueryResult extends PgQueryResultHKT {
 /** Queries, on the embedded database and on a PostgreSQL server alike; a transaction is one too. */
 export type Database = PgDatabase<RowsQueryResult, typeof schema>;
 
-interface DatabaseConfig {
-  /** Folder of the embedded database's own folder. */
-  readonly dataDir: string;
-  /** Address of a PostgreSQL server; null means the embedded database. */
-  readonly databaseUrl: string | null;
-}
-
 export interface OpenDatabase {
   readonly db: Database;
   /** Ends every connection; the embedded database writes its last checkpoint. */
   close(): Promise<void>;
 }
 
-const poolLimits: PoolConfig = {
-  max: 20,
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 30_000,
-};
-
-/**
- * Opens the database and brings its tables up to date.
- * @throws when the folder cannot be used, the server cannot be reached, or a migration fails
- */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const open = config.databaseUrl
-    ? openServer({ ...poolLimits, connectionString: config.databaseUrl })
-    : await openEmbedded(join(config.dataDir, 'db'));
-  try {
-    await migrateDatabase(open.db, { lock: config.databaseUrl !== null });
-  } catch (error) {
-    await open.close();
-    throw error;
-  }
-  return open;
-}
-
 /** The embedded database as queries see it. */
 export function toDatabase(client: PGlite): Database {
   // The two drivers answer with the same rows; only their result types differ.
   return drizzlePglite({ client, schema }) as unknown as Database;
-}
-
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  // Every acknowledged write is on disk before it is acknowledged.
-  const client = await PGlite.create({ dataDir, relaxedDurability: false });
-  return { db: toDatabase(client), close: () => client.close() };
 }
 
 /** @param pool where the server is and how many connections it may see */

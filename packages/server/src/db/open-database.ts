@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PoolConfig } from 'pg';
+import { type OpenDatabase, openServer, toDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+interface DatabaseConfig {
+  /** Folder of the embedded database's own folder. */
+  readonly dataDir: string;
+  /** Address of a PostgreSQL server; null means the embedded database. */
+  readonly databaseUrl: string | null;
+}
+
+const poolLimits: PoolConfig = {
+  max: 20,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  // Every acknowledged write is on disk before it is acknowledged.
+  const client = await PGlite.create({ dataDir, relaxedDurability: false });
+  return { db: toDatabase(client), close: () => client.close() };
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws when the folder cannot be used, the server cannot be reached, or a migration fails
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  const open = config.databaseUrl
+    ? openServer({ ...poolLimits, connectionString: config.databaseUrl })
+    : await openEmbedded(join(config.dataDir, 'db'));
+  try {
+    await migrateDatabase(open.db, { lock: config.databaseUrl !== null });
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  return open;
+}
