@@ -44,6 +44,11 @@ export function CommentComposer({
     if (replyId !== undefined) field.current?.focus();
   }, [replyId, field]);
 
+  const cancelReply = () => {
+    field.current?.focus();
+    onCancelReply();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -54,7 +59,7 @@ export function CommentComposer({
       {replyTo && (
         <p role="status" className="flex items-center justify-between gap-2 text-14 text-muted">
           {commentsCopy.replyingTo(replyTo.author.username)}
-          <IconButton label={commentsCopy.cancelReply} onClick={onCancelReply} className="-my-2">
+          <IconButton label={commentsCopy.cancelReply} onClick={cancelReply} className="-my-2">
             <X aria-hidden />
           </IconButton>
         </p>

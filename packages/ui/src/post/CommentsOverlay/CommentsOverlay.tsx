@@ -14,7 +14,7 @@ export function CommentsOverlay({ open, onOpenChange, ...panel }: CommentsOverla
       open={open}
       onOpenChange={onOpenChange}
       title={commentsCopy.heading}
-      bodyClassName="flex flex-col overflow-hidden pb-0 tablet:pb-0"
+      bodyClassName="flex flex-col overflow-hidden px-5 pt-4 tablet:px-8 tablet:pt-6"
     >
       <CommentsPanel {...panel} variant="dialog" />
     </Dialog>

@@ -44,8 +44,8 @@ export function CommentsPanel({
         {comments === null ? (
           <div role="status" className="flex flex-col gap-5">
             <span className="sr-only">{commentsCopy.loading}</span>
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
+            <Skeleton className="h-16 w-full rounded-control" />
+            <Skeleton className="h-16 w-full rounded-control" />
           </div>
         ) : (
           <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReplyToChange} />

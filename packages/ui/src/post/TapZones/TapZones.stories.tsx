@@ -73,13 +73,13 @@ export const InsideAWiderPost: Story = {
   args: { view: 'items' },
   decorators: [
     (Story) => (
-      <div data-tap-area className="flex w-150 justify-end">
+      <div data-tap-area className="w-150">
         <Story />
       </div>
     ),
   ],
   play: async ({ args, canvasElement }) => {
-    await tapAt(canvasElement, 0.2);
-    await expect(args.onTap).toHaveBeenLastCalledWith('open');
+    await tapAt(canvasElement, 0.4);
+    await expect(args.onTap).toHaveBeenLastCalledWith('image');
   },
 };
