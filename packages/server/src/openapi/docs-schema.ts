@@ -4,6 +4,7 @@ import type { JsonSchema } from './types.ts';
 function limitsOf(schema: JsonSchema): string[] {
   const limits: string[] = [];
   if (schema.minLength === 1) limits.push('not empty');
+  else if (typeof schema.minLength === 'number') limits.push(`at least ${schema.minLength} characters`);
   if (typeof schema.maxLength === 'number') limits.push(`at most ${schema.maxLength} characters`);
   if (typeof schema.minimum === 'number') limits.push(`from ${schema.minimum}`);
   if (typeof schema.maximum === 'number') limits.push(`up to ${schema.maximum}`);
