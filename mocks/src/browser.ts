@@ -7,7 +7,7 @@ interface BrowserMocksOptions extends Omit<MocksOptions, 'readPicture'> {
 }
 
 /** Reads the world's pictures from the page's own server. */
-export function picturesBelow(address: string): MocksOptions['readPicture'] {
+function picturesBelow(address: string): MocksOptions['readPicture'] {
   return async (file) => {
     const response = await fetch(`${address}/${file}`);
     if (!response.ok) throw new Error(`There is no picture ${file} below ${address}.`);

@@ -8,7 +8,7 @@ import { Failure, failureAnswer } from './backend/failure.ts';
 import type { Caller, StoredPicture } from './backend/state.ts';
 
 /** Where the API stands on any host. */
-export const defaultRoot = `*/api/${product.slug}`;
+const defaultRoot = `*/api/${product.slug}`;
 
 export interface HandlersOptions {
   readonly backend: Backend;

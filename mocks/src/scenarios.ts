@@ -4,7 +4,7 @@ import type { World } from '@aura/api-client/contract/world';
  * A state of the whole product to look at. `busy`: the world as it is. `empty`: a person who has nothing yet.
  * `slow`: every answer takes its time. `failing`: no answer succeeds. `signed-out`: nobody is signed in.
  */
-export const scenarios = ['busy', 'empty', 'slow', 'failing', 'signed-out'] as const;
+const scenarios = ['busy', 'empty', 'slow', 'failing', 'signed-out'] as const;
 
 export type Scenario = (typeof scenarios)[number];
 

@@ -5,7 +5,7 @@ import { mockToken } from '../identity.ts';
 import { createMocks, type MocksOptions } from '../mocks.ts';
 import { tinyWorld } from './tiny-world.ts';
 
-export const testNow = Date.parse('2026-05-01T12:00:00.000Z');
+const testNow = Date.parse('2026-05-01T12:00:00.000Z');
 const root = 'https://aura.test/api/aura';
 
 /** A JPEG that states its size, 3 wide and 2 high, and holds nothing else. */

@@ -4,7 +4,7 @@ import type { Identity } from '../platform/identity/identity-provider.ts';
 /**
  * Who is signed in (docs/product.md section 4). `unavailable`: the provider has not answered in time.
  */
-export type SessionState = {
+type SessionState = {
   readonly status: 'loading' | 'signed-out' | 'signed-in' | 'unavailable';
   readonly identity: Identity | null;
   /** Holds back the redirect and the profile set-up while the sign-up calls run. */

@@ -7,7 +7,7 @@ import {
 } from '../limits.ts';
 
 /** Whether a stored text is a filter that the feed knows. */
-export function isFeedFilter(value: string): value is FeedFilter {
+function isFeedFilter(value: string): value is FeedFilter {
   return (feedFilterValues as readonly string[]).includes(value);
 }
 

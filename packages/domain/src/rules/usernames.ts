@@ -8,7 +8,7 @@ export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'erro
 export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'reserved';
 
 /** Names that are addresses of the app or would pass for the product itself. */
-export const reservedUsernames: readonly string[] = [
+const reservedUsernames: readonly string[] = [
   product.slug,
   'acceptable-use',
   'admin',

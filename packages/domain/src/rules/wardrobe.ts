@@ -18,7 +18,7 @@ export function categoryCounts(items: readonly Pick<Item, 'category'>[]): Catego
 }
 
 /** The items of a category; all of them for null. */
-export function filterByCategory<I extends Pick<Item, 'category'>>(
+function filterByCategory<I extends Pick<Item, 'category'>>(
   items: readonly I[],
   category: Category | null,
 ): readonly I[] {

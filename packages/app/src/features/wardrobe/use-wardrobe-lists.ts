@@ -6,7 +6,7 @@ import type { WardrobeTab } from '@aura/domain/limits';
 import { skipToken } from '@reduxjs/toolkit/query';
 
 /** One list: its items, undefined while they load. */
-export interface WardrobeListState {
+interface WardrobeListState {
   readonly items: readonly Item[] | undefined;
   readonly failed: boolean;
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { DetectedItemCard } from './DetectedItemCard.tsx';
 
 /** How far the analysis of the photo is. */
-export type AnalysisStatus = 'analyzing' | 'failed' | 'done';
+type AnalysisStatus = 'analyzing' | 'failed' | 'done';
 
 export interface DetectedItemsPanelProps {
   readonly status: AnalysisStatus;

@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { RadioOption } from '../RadioOption/RadioOption.tsx';
 
-export interface Chip<Value extends string> {
+interface Chip<Value extends string> {
   readonly value: Value;
   readonly label: string;
   /** Part of the chip's name, so it is read too. */

@@ -3,7 +3,7 @@ import { cn } from '../../foundations/cn.ts';
 import { RadioOption } from '../RadioOption/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-export interface Segment<Value extends string> {
+interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly count?: number | undefined;

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
@@ -41,7 +41,7 @@ export function SelectField({
   return (
     <Field {...frame}>
       {(control) => (
-        <div className={cn(controlBoxStyle, 'px-0')}>
+        <div className={cn(controlFrameStyle, 'rounded-control')}>
           <select
             {...select}
             {...control}

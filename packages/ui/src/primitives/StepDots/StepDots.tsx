@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
-export interface Step {
+interface Step {
   readonly id: string;
   /** Accessible name, for example "Item 2, complete". */
   readonly label: string;
@@ -19,9 +19,16 @@ export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
 }
 
 /** Numbered steps; a finished one shows a tick, the current one is ink. */
-export function StepDots({ label, steps, current, onSelect, className, ...rest }: StepDotsProps) {
+export function StepDots({
+  label,
+  steps,
+  current,
+  onSelect,
+  className = 'flex-wrap',
+  ...rest
+}: StepDotsProps) {
   return (
-    <ol {...rest} aria-label={label} className={cn('flex flex-wrap items-center', className)}>
+    <ol {...rest} aria-label={label} className={cn('flex items-center', className)}>
       {steps.map((step, index) => {
         const isCurrent = index === current;
         return (
@@ -35,9 +42,9 @@ export function StepDots({ label, steps, current, onSelect, className, ...rest }
             >
               <span
                 className={cn(
-                  'grid size-8.5 place-items-center rounded-full text-14 font-medium inset-ring inset-ring-line-strong',
-                  step.done && 'bg-sunken',
-                  isCurrent && 'bg-ink text-on-ink inset-ring-ink',
+                  'grid size-8.5 place-items-center rounded-full text-14 font-medium inset-ring',
+                  isCurrent ? 'bg-ink text-on-ink inset-ring-ink' : 'inset-ring-line-strong',
+                  step.done && !isCurrent && 'bg-sunken',
                 )}
               >
                 {step.done && !isCurrent ? (

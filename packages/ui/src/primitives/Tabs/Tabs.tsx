@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly count?: number | undefined;
