@@ -6,6 +6,7 @@ const SKIPPED = new Set([
   '.cache',
   '.data',
   '.git',
+  '.vitest-attachments',
   'coverage',
   'dist',
   'node_modules',
