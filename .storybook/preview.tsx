@@ -1,4 +1,3 @@
-import { MotionProvider } from '@aura/ui/motion/MotionProvider';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
@@ -16,15 +15,13 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   const padded = parameters.layout === 'fullscreen' ? '' : 'p-6';
   return (
-    <MotionProvider>
-      <MotionConfig reducedMotion={globals.motion === 'reduced' ? 'always' : 'user'}>
-        <ToastProvider>
-          <div dir={direction} className={`bg-paper text-ink ${padded}`}>
-            <Story />
-          </div>
-        </ToastProvider>
-      </MotionConfig>
-    </MotionProvider>
+    <MotionConfig reducedMotion={globals.motion === 'reduced' ? 'always' : 'user'}>
+      <ToastProvider>
+        <div dir={direction} className={`bg-paper text-ink ${padded}`}>
+          <Story />
+        </div>
+      </ToastProvider>
+    </MotionConfig>
   );
 };
 

@@ -25,7 +25,6 @@ export const storyDependencies = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'storybook/test',
-  'tailwind-merge',
   'thumbhash',
   'zod',
   'zod/mini',

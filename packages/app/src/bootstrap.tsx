@@ -1,6 +1,5 @@
 import '@aura/ui/styles.css';
 import { applyTheme } from '@aura/ui/foundations/theme';
-import { MotionProvider } from '@aura/ui/motion/MotionProvider';
 import { LinkProvider } from '@aura/ui/primitives/AppLink';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { StrictMode } from 'react';
@@ -34,11 +33,9 @@ export function startApp(platform: Platform): void {
         <PlatformProvider value={platform}>
           <BrowserRouter>
             <LinkProvider value={RouterLink}>
-              <MotionProvider>
-                <ToastProvider>
-                  <App />
-                </ToastProvider>
-              </MotionProvider>
+              <ToastProvider>
+                <App />
+              </ToastProvider>
             </LinkProvider>
           </BrowserRouter>
         </PlatformProvider>

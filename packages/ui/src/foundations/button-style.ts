@@ -5,28 +5,26 @@ export const buttonStyle = cva(
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium text-center transition-colors duration-instant select-none',
   {
     variants: {
-      variant: {
-        primary: 'bg-ink text-on-ink hover:bg-ink-hover',
-        outline: 'bg-surface text-ink inset-ring inset-ring-line-strong hover:bg-hover',
-        quiet: 'text-ink hover:bg-hover',
-        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
-        dangerQuiet: 'text-danger hover:bg-hover',
-      },
-      size: {
-        md: 'min-h-control px-6 py-2 text-16',
-        sm: 'min-h-target px-4 py-2 text-14',
-      },
-      unavailable: {
-        true: 'cursor-not-allowed bg-sunken text-muted inset-ring inset-ring-line hover:bg-sunken',
-        false: '',
-      },
+      variant: { primary: '', outline: '', quiet: 'px-3', danger: '', dangerQuiet: 'px-3' },
+      size: { md: 'min-h-control py-2 text-16', sm: 'min-h-target py-2 text-14' },
+      unavailable: { true: 'cursor-not-allowed text-muted', false: '' },
     },
     compoundVariants: [
-      { variant: ['quiet', 'dangerQuiet'], class: 'px-3' },
+      { variant: ['primary', 'outline', 'danger'], size: 'md', class: 'px-6' },
+      { variant: ['primary', 'outline', 'danger'], size: 'sm', class: 'px-4' },
+      { variant: 'primary', unavailable: false, class: 'bg-ink text-on-ink hover:bg-ink-hover' },
       {
-        variant: ['quiet', 'dangerQuiet'],
+        variant: 'outline',
+        unavailable: false,
+        class: 'bg-surface text-ink inset-ring inset-ring-line-strong hover:bg-hover',
+      },
+      { variant: 'quiet', unavailable: false, class: 'text-ink hover:bg-hover' },
+      { variant: 'danger', unavailable: false, class: 'bg-danger text-on-danger hover:bg-danger-hover' },
+      { variant: 'dangerQuiet', unavailable: false, class: 'text-danger hover:bg-hover' },
+      {
+        variant: ['primary', 'outline', 'danger'],
         unavailable: true,
-        class: 'bg-transparent inset-ring-0 hover:bg-transparent',
+        class: 'bg-sunken inset-ring inset-ring-line',
       },
     ],
     defaultVariants: { variant: 'primary', size: 'md', unavailable: false },

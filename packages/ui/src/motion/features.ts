@@ -1,2 +1,2 @@
-/** The animation features in use: animations, gestures, drag and shared layout. Loaded after first paint. */
-export { domMax as default } from 'framer-motion';
+/** The animation features in use: what appears and goes. Loaded with the first thing that moves. */
+export { domAnimation as default } from 'framer-motion';

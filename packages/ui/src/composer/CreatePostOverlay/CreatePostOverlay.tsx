@@ -71,7 +71,7 @@ export function CreatePostOverlay({
           </Banner>
         )
       }
-      bodyClassName="p-0 tablet:p-0 desk:grid desk:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desk:grid-rows-[minmax(0,1fr)] desk:overflow-hidden"
+      bodyClassName="overflow-y-auto desk:grid desk:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desk:grid-rows-[minmax(0,1fr)] desk:overflow-hidden"
       footer={
         <>
           <p role="status" className="text-14 text-muted max-tablet:sr-only tablet:me-auto">

@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-alert-dialog';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
+import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/transitions.ts';
 import { Button } from '../Button/Button.tsx';
@@ -34,7 +35,15 @@ export interface AlertDialogProps {
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Asks before something that matters. First focus is Cancel; a press outside decides nothing. */
-export function AlertDialog({
+export function AlertDialog(props: AlertDialogProps) {
+  return (
+    <MotionScope>
+      <MovingAlertDialog {...props} />
+    </MotionScope>
+  );
+}
+
+function MovingAlertDialog({
   open,
   onOpenChange,
   title,

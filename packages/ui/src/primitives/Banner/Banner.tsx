@@ -33,7 +33,7 @@ export function Banner({ tone, action, onDismiss, className, children, ...rest }
       <div className="min-w-0 flex-1">{children}</div>
       {action}
       {onDismiss && (
-        <IconButton label={commonCopy.close} onClick={onDismiss} className="-my-3 -me-3 text-current">
+        <IconButton label={commonCopy.close} variant="inherit" onClick={onDismiss} className="-my-3 -me-3">
           <X />
         </IconButton>
       )}

@@ -2,7 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import type { ControlProps } from '../Field/Field.tsx';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './combobox-options.ts';
@@ -45,7 +45,7 @@ export function ComboboxControl({
   const mark = list.selected?.swatch ? <Swatch color={list.selected.swatch} /> : leading;
   useAnchoredPopover(boxRef, listRef, open);
   return (
-    <div ref={boxRef} className={cn(controlBoxStyle, 'px-0')}>
+    <div ref={boxRef} className={cn(controlFrameStyle, 'rounded-control')}>
       {mark && <span className="flex items-center ps-3.5">{mark}</span>}
       <input
         {...list.getInputProps({

@@ -3,6 +3,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode, Ref } from 'react';
+import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/transitions.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -28,7 +29,7 @@ export interface DialogProps {
   readonly toolbar?: ReactNode;
   /** A picture over the whole height at the start, where there is room for it. */
   readonly aside?: ReactNode;
-  /** Classes of the scrolling body, to replace its inner margins. */
+  /** Classes of the body in place of its inner margins and its scrolling. */
   readonly bodyClassName?: string;
   readonly ref?: Ref<HTMLDivElement>;
   /** Where focus goes first; prevent the event and move it yourself. Default: the first control. */
@@ -53,7 +54,15 @@ const keepOpenForToasts = (event: Event) => {
 /**
  * A window over the page; on phones it covers the screen. Focus stays inside and returns to where it was.
  */
-export function Dialog({
+export function Dialog(props: DialogProps) {
+  return (
+    <MotionScope>
+      <MovingDialog {...props} />
+    </MotionScope>
+  );
+}
+
+function MovingDialog({
   open,
   onOpenChange,
   title,

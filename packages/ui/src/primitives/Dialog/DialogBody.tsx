@@ -6,8 +6,10 @@ interface DialogBodyProps {
   readonly children: ReactNode;
 }
 
+const margins = 'overflow-y-auto px-5 py-4 tablet:px-8 tablet:py-6';
+
 /** The part that scrolls. It can be focused only while there is more to see, for people with a keyboard. */
-export function DialogBody({ className, children }: DialogBodyProps) {
+export function DialogBody({ className = margins, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -26,10 +28,7 @@ export function DialogBody({ className, children }: DialogBodyProps) {
     <div
       ref={ref}
       tabIndex={overflows ? 0 : undefined}
-      className={cn(
-        'relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4 -outline-offset-2 tablet:px-8 tablet:py-6',
-        className,
-      )}
+      className={cn('relative min-h-0 flex-1 overscroll-contain -outline-offset-2', className)}
     >
       {children}
     </div>

@@ -25,7 +25,7 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly icon?: LucideIcon;
-  /** Classes of the box; its ratio is 2:3 unless they say otherwise. */
+  /** Classes of the box; by default a ratio of 2:3. */
   readonly boxClassName?: string;
 }
 
@@ -46,7 +46,7 @@ export function FileDrop({
   error,
   hint,
   icon: Icon = ImagePlus,
-  boxClassName,
+  boxClassName = 'aspect-[2/3]',
   className,
   disabled = false,
   accept = 'image/*',
@@ -57,6 +57,10 @@ export function FileDrop({
   const [dragging, setDragging] = useState(false);
   const blocked = disabled || busy;
   const message = error ?? hint;
+  const filled = preview ? 'bg-sunken' : 'border hover:bg-hover';
+  const ground = dragging ? 'border-2 bg-accent-wash' : filled;
+  const calm = dragging ? 'border-accent' : 'border-line-strong';
+  const edge = error ? 'border-danger' : calm;
   const take = (file: File | undefined) => {
     if (file && !blocked) onFile(file);
   };
@@ -77,7 +81,7 @@ export function FileDrop({
   };
   return (
     <div className={cn('flex flex-col', className)} onPaste={paste}>
-      <div className={cn('relative aspect-[2/3]', boxClassName)}>
+      <div className={cn('relative', boxClassName)}>
         <input
           {...input}
           id={id}
@@ -95,10 +99,10 @@ export function FileDrop({
           onDragLeave={() => setDragging(false)}
           onDrop={drop}
           className={cn(
-            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-picture p-3 text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed',
-            preview ? 'bg-sunken p-0' : 'border border-dashed border-line-strong hover:bg-hover',
-            dragging && 'border-2 border-accent bg-accent-wash',
-            error && 'border-danger',
+            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-picture text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed',
+            ground,
+            edge,
+            preview ? 'p-0' : 'border-dashed p-3',
           )}
         >
           <span className={cn('flex flex-col items-center gap-3', preview && 'sr-only')}>

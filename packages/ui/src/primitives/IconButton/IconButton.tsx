@@ -4,24 +4,33 @@ import { cn } from '../../foundations/cn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 const style = cva(
-  'relative inline-grid size-target shrink-0 place-items-center rounded-full transition-colors duration-instant [&_svg]:size-5 [&_svg]:stroke-[1.6]',
+  'inline-grid size-target shrink-0 place-items-center rounded-full transition-colors duration-instant [&_svg]:size-5 [&_svg]:stroke-[1.6]',
   {
     variants: {
       variant: {
-        quiet: 'text-ink hover:bg-hover',
-        outline: 'bg-paper text-ink inset-ring inset-ring-line-strong hover:bg-hover',
-        solid: 'bg-ink text-on-ink hover:bg-ink-hover',
-        plate: 'bg-surface text-ink shadow-raise hover:bg-hover',
-        danger: 'text-danger hover:bg-hover',
+        quiet: '',
+        outline: 'inset-ring',
+        solid: '',
+        plate: 'shadow-raise',
+        danger: '',
+        inherit: '',
       },
-      unavailable: {
-        true: 'cursor-not-allowed text-muted hover:bg-transparent',
-        false: '',
-      },
+      unavailable: { true: 'cursor-not-allowed text-muted', false: '' },
     },
     compoundVariants: [
-      { variant: ['outline', 'plate'], unavailable: true, class: 'inset-ring-line hover:bg-paper' },
-      { variant: 'solid', unavailable: true, class: 'bg-sunken hover:bg-sunken' },
+      { variant: 'quiet', unavailable: false, class: 'text-ink hover:bg-hover' },
+      {
+        variant: 'outline',
+        unavailable: false,
+        class: 'bg-paper text-ink inset-ring-line-strong hover:bg-hover',
+      },
+      { variant: 'solid', unavailable: false, class: 'bg-ink text-on-ink hover:bg-ink-hover' },
+      { variant: 'plate', unavailable: false, class: 'bg-surface text-ink hover:bg-hover' },
+      { variant: 'danger', unavailable: false, class: 'text-danger hover:bg-hover' },
+      { variant: 'inherit', unavailable: false, class: 'text-current hover:bg-hover' },
+      { variant: 'outline', unavailable: true, class: 'bg-paper inset-ring-line' },
+      { variant: 'plate', unavailable: true, class: 'bg-surface hover:bg-paper' },
+      { variant: 'solid', unavailable: true, class: 'bg-sunken' },
     ],
     defaultVariants: { variant: 'quiet', unavailable: false },
   },

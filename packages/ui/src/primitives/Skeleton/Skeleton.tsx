@@ -2,15 +2,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 /**
- * The place of something that loads; give it the size of what comes by `className`. Decoration: one status
+ * The place of something that loads; `className` gives it size and radius of what comes, by default those of a
+ * line of text. Decoration: one status
  * beside the whole group says that it loads.
  */
-export function Skeleton({ className, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      aria-hidden
-      {...rest}
-      className={cn('animate-pulse rounded-control bg-sunken h-4 w-full', className)}
-    />
-  );
+export function Skeleton({ className = 'h-4 w-full rounded-control', ...rest }: ComponentProps<'div'>) {
+  return <div aria-hidden {...rest} className={cn('animate-pulse bg-sunken', className)} />;
 }

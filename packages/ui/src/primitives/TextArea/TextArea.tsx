@@ -28,7 +28,7 @@ export function TextArea({
   hideLabel,
   counterLimit,
   counterThreshold = Number.POSITIVE_INFINITY,
-  textClassName,
+  textClassName = 'min-h-24',
   className,
   onChange,
   'aria-describedby': describedBy,
@@ -51,7 +51,7 @@ export function TextArea({
             {...area}
             {...control}
             onChange={change}
-            className={cn(controlStyle, 'field-sizing-content min-h-24 max-h-80 resize-none', textClassName)}
+            className={cn(controlStyle, 'field-sizing-content max-h-80 resize-none', textClassName)}
           />
         </div>
       )}

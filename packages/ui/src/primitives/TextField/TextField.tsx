@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
+import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
@@ -9,7 +9,7 @@ export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'in
   readonly leading?: ReactNode;
   /** Inside the box after the text. */
   readonly trailing?: ReactNode;
-  /** Classes of the box around the input. */
+  /** The radius of the box around the input. */
   readonly boxClassName?: string;
 }
 
@@ -25,7 +25,7 @@ export function TextField({
   hideLabel,
   leading,
   trailing,
-  boxClassName,
+  boxClassName = 'rounded-control',
   className,
   'aria-describedby': describedBy,
   ...input
@@ -34,7 +34,7 @@ export function TextField({
   return (
     <Field {...frame}>
       {(control) => (
-        <div className={cn(controlBoxStyle, boxClassName)}>
+        <div className={cn(controlFrameStyle, 'px-3.5', boxClassName)}>
           {leading}
           <input type="text" {...input} {...control} className={controlStyle} />
           {trailing}

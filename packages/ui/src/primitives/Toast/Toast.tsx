@@ -1,4 +1,3 @@
-import { AnimatePresence } from 'framer-motion';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastItem } from './ToastItem.tsx';
@@ -44,15 +43,10 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }, []);
   const api = useMemo<ToastApi>(() => ({ show }), [show]);
   const drop = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
-  const list = (tone: ToastMessage['tone']) => (
-    <AnimatePresence>
-      {toasts
-        .filter((toast) => toast.tone === tone)
-        .map((toast) => (
-          <ToastItem key={toast.id} message={toast} onGone={() => drop(toast.id)} />
-        ))}
-    </AnimatePresence>
-  );
+  const list = (tone: ToastMessage['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <ToastItem key={toast.id} message={toast} onGone={() => drop(toast.id)} />);
   return (
     <ToastContext value={api}>
       {children}

@@ -1,10 +1,9 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { toastDurationMs } from '@aura/domain/limits';
-import * as m from 'framer-motion/m';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useMotionReady } from '../../motion/motion-ready.ts';
-import { rise } from '../../motion/transitions.ts';
+import { cn } from '../../foundations/cn.ts';
+import { durations } from '../../foundations/tokens.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -15,8 +14,8 @@ interface ToastItemProps {
 
 /** One message; its time stands still while the pointer or focus is on it. */
 export function ToastItem({ message, onGone }: ToastItemProps) {
-  const ready = useMotionReady();
   const [paused, setPaused] = useState(false);
+  const [leaving, setLeaving] = useState(false);
   const leftMs = useRef<number>(toastDurationMs);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -24,35 +23,41 @@ export function ToastItem({ message, onGone }: ToastItemProps) {
   useEffect(() => {
     if (paused) return;
     const startedAt = performance.now();
-    const timer = setTimeout(() => gone.current(), leftMs.current);
+    const timer = setTimeout(() => setLeaving(true), leftMs.current);
     return () => {
       clearTimeout(timer);
       leftMs.current = Math.max(0, leftMs.current - (performance.now() - startedAt));
     };
   }, [paused]);
 
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => gone.current(), durations.leave);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
   const Icon = message.tone === 'alert' ? CircleAlert : Check;
   return (
-    <m.div
-      variants={rise}
-      initial={ready ? 'hidden' : false}
-      animate="shown"
-      exit="hidden"
+    <article
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
-      className="pointer-events-auto flex w-full max-w-dialog-sm items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-14 font-medium text-on-ink shadow-float"
+      className={cn(
+        'pointer-events-auto flex w-full max-w-dialog-sm items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-14 font-medium text-on-ink shadow-float transition-[translate,opacity] motion-safe:starting:translate-y-4',
+        leaving ? 'opacity-0 duration-leave ease-leave' : 'duration-enter ease-enter',
+      )}
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
       <p className="min-w-0 flex-1 py-2">{message.text}</p>
       <IconButton
         label={shellCopy.dismiss}
-        onClick={onGone}
-        className="text-on-ink hover:bg-ink-hover focus-visible:outline-on-ink"
+        variant="solid"
+        onClick={() => setLeaving(true)}
+        className="focus-visible:outline-on-ink"
       >
         <X aria-hidden />
       </IconButton>
-    </m.div>
+    </article>
   );
 }

@@ -22,9 +22,10 @@ export function NavigationLink({ target: { label, href, icon: Icon }, active }: 
         href={href}
         aria-current={active ? 'page' : undefined}
         className={cn(
-          'relative flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium text-muted hover:text-ink tablet:flex-row tablet:px-4 tablet:text-14',
-          active &&
-            'text-ink tablet:after:absolute tablet:after:inset-x-4 tablet:after:bottom-2 tablet:after:h-0.5 tablet:after:bg-ink',
+          'relative flex min-h-target flex-1 flex-col items-center justify-center gap-1 rounded-control text-12 font-medium tablet:flex-row tablet:px-4 tablet:text-14',
+          active
+            ? 'text-ink tablet:after:absolute tablet:after:inset-x-4 tablet:after:bottom-2 tablet:after:h-0.5 tablet:after:bg-ink'
+            : 'text-muted hover:text-ink',
         )}
       >
         <Icon aria-hidden className="size-5.5 tablet:hidden" strokeWidth={active ? 2.1 : 1.6} />

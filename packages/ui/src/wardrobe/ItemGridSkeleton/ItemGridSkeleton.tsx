@@ -16,9 +16,9 @@ export function ItemGridSkeleton() {
         <div className={gridStyle}>
           {cards.map((card) => (
             <div key={card}>
-              <Skeleton className="aspect-[4/5] h-auto rounded-picture" />
-              <Skeleton className="mt-3 w-2/3" />
-              <Skeleton className="mt-2 h-3 w-1/2" />
+              <Skeleton className="aspect-[4/5] w-full rounded-picture" />
+              <Skeleton className="mt-3 h-4 w-2/3 rounded-control" />
+              <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
             </div>
           ))}
         </div>

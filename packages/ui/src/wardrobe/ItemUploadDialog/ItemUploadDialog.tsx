@@ -162,7 +162,7 @@ interface MessageProps {
 
 function Message({ message, onRetry }: MessageProps) {
   const retry = (
-    <Button variant="quiet" size="sm" onClick={onRetry} className="-my-3 text-current">
+    <Button variant="dangerQuiet" size="sm" onClick={onRetry} className="-my-3">
       {itemUploadCopy.retry}
     </Button>
   );

@@ -1,0 +1,46 @@
+import {
+  type FeatureBundle,
+  LazyMotion,
+  MotionConfig,
+  MotionConfigContext,
+  MotionGlobalConfig,
+} from 'framer-motion';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { MotionReadyContext } from './motion-ready.ts';
+
+interface MotionScopeProps {
+  readonly children: ReactNode;
+}
+
+const noFeatures = {} as FeatureBundle;
+let arrived: FeatureBundle | undefined;
+
+/**
+ * Lets the `m` components below move; what moves brings its own scope, so that pages without it stay light. The
+ * features are fetched with the first scope; until they are there, and when they cannot be fetched, everything
+ * works without motion. Reduced motion leaves opacity alone.
+ */
+export function MotionScope({ children }: MotionScopeProps) {
+  const [features, setFeatures] = useState(arrived);
+  const { reducedMotion } = useContext(MotionConfigContext);
+  const ready = features !== undefined && !MotionGlobalConfig.skipAnimations;
+
+  useEffect(() => {
+    if (arrived) return;
+    import('./features.ts').then(
+      (module) => {
+        arrived = module.default;
+        setFeatures(arrived);
+      },
+      () => undefined,
+    );
+  }, []);
+
+  return (
+    <LazyMotion features={features ?? noFeatures} strict>
+      <MotionConfig reducedMotion={reducedMotion === 'always' ? 'always' : 'user'}>
+        <MotionReadyContext value={ready}>{children}</MotionReadyContext>
+      </MotionConfig>
+    </LazyMotion>
+  );
+}
