@@ -1,6 +1,6 @@
 /**
  * The size gate: what a browser must load before a page works, from the manifest of the built app.
- * Chunks that are fetched when the page is idle or on demand (motion features, dialogs) are not in it.
+ * Chunks that are fetched when the page is idle or on demand (dialogs, what moves) are not in it.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -21,7 +21,13 @@ const BUDGETS = [
   },
   {
     name: 'signed-in feed',
-    modules: ['index.html', 'src/features/feed/FeedRoute.tsx', 'src/platform/identity/firebase-auth.ts'],
+    modules: [
+      'index.html',
+      'src/platform/identity/firebase-auth.ts',
+      'src/store/api-part.ts',
+      'src/shell/Navigation.tsx',
+      'src/features/feed/FeedRoute.tsx',
+    ],
     kilobytes: 135,
   },
 ];

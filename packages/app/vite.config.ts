@@ -27,6 +27,9 @@ function withoutMocksWorker(): Plugin {
   };
 }
 
+/** What every page loads lies in one file: fewer requests, and a larger file compresses better. */
+const chunks = [{ name: 'first', tags: ['$initial' as const] }];
+
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
@@ -37,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     cssMinify: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     port: Number(process.env.DEV_PORT ?? 5173),
