@@ -46,16 +46,14 @@ export const One: Story = {
   },
 };
 
-const many = Array.from({ length: 15 }, (_, index) =>
+const many = Array.from({ length: 9 }, (_, index) =>
   sampleItem({ ...sampleOutfitItems[index % sampleOutfitItems.length], id: `many-${index}` }),
 );
 
-/** As many as one post can be given; axe takes minutes for them, and has looked at the same cards above. */
 export const Many: Story = {
   args: { items: many, itemIds: many.map(({ id }) => id) },
-  parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Items (15)')).toBeVisible();
+    await expect(canvas.getByText('Items (9)')).toBeVisible();
   },
 };
 
