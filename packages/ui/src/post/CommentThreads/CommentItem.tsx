@@ -24,7 +24,10 @@ export function CommentItem({ comment, now, profileHref, onReply }: CommentItemP
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <AppLink href={profileHref(author.username)} className="font-semibold hover:underline">
+          <AppLink
+            href={profileHref(author.username)}
+            className="-my-2 inline-flex min-h-9 min-w-6 items-center font-semibold hover:underline"
+          >
             {author.username}
           </AppLink>
           <time dateTime={createdAt} title={fullTime(createdAt)} className="text-muted">
