@@ -2,7 +2,6 @@ import type { Post } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import type { PostView, TapAction } from '@aura/domain/rules/tapZones';
 import { FeedStage } from '@aura/ui/feed/FeedStage';
-import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
@@ -14,13 +13,10 @@ import { paths } from '../paths.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { useMediaQuery } from './use-media-query.ts';
 import { useNow } from './use-now.ts';
-import { usePostComments } from './use-post-comments.ts';
 import { usePostLike } from './use-post-like.ts';
 import type { Viewer } from './use-viewer.ts';
 
-const CommentsOverlay = lazy(async () => ({
-  default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
-}));
+const PostComments = lazy(() => import('./PostComments.tsx'));
 const SharePost = lazy(() => import('./SharePost.tsx'));
 const PostItems = lazy(() => import('./PostItems.tsx'));
 
@@ -59,7 +55,6 @@ export function PostViewer({
   const field = useRef<HTMLTextAreaElement>(null);
   const [commentsFor, setCommentsFor] = useState<string | null>(null);
   const overlayOpen = commentsFor === id && !hasRoom;
-  const comments = usePostComments(id, viewer, hasRoom || overlayOpen);
   const like = usePostLike(id, viewer);
   const [sharingId, setSharingId] = useState<string | null>(null);
   const { followed, setFollowed } = useFollowMarks(viewer);
@@ -68,13 +63,7 @@ export function PostViewer({
   const onTap = (action: Exclude<TapAction, 'none'>) =>
     action === 'open' ? onOpen?.() : onViewChange(action);
 
-  const panel = {
-    ...comments,
-    commentCount: post.commentCount,
-    now,
-    profileHref,
-    viewer: { name: viewer.username, avatar: viewer.profile?.avatar ?? null },
-  };
+  const comments = { post, viewer, now, profileHref, fieldRef: field };
   const plate = { post, onPostPage, onTap, href: onPostPage ? undefined : paths.post(id) };
   const stage =
     view === 'image' ? (
@@ -128,15 +117,20 @@ export function PostViewer({
         stage={stage}
         arrows={view === 'image' ? arrows : undefined}
         details={details}
-        comments={hasRoom && <CommentsPanel {...panel} fieldRef={field} />}
+        comments={
+          hasRoom && (
+            <Suspense fallback={null}>
+              <PostComments {...comments} />
+            </Suspense>
+          )
+        }
       />
       <Suspense fallback={null}>
         {sharingId === id && <SharePost post={post} open onOpenChange={() => setSharingId(null)} />}
         {commentsFor !== null && !hasRoom && (
-          <CommentsOverlay
-            {...panel}
-            open={overlayOpen}
-            onOpenChange={(open) => setCommentsFor(open ? id : null)}
+          <PostComments
+            {...comments}
+            overlay={{ open: overlayOpen, onOpenChange: (open) => setCommentsFor(open ? id : null) }}
           />
         )}
       </Suspense>
