@@ -28,7 +28,8 @@ const BUDGETS = [
       'src/shell/Navigation.tsx',
       'src/features/feed/FeedRoute.tsx',
     ],
-    kilobytes: 135,
+    // The aim is 135; docs/decisions/2026-11-20-size-budgets.md says what stands in the way.
+    kilobytes: 160,
   },
 ];
 
