@@ -27,6 +27,8 @@ export const inputImageMaxBytes = 26_214_400;
 export const inputImageMaxPixels = 50_000_000;
 /** 5 MB; the file itself must be smaller than this. */
 export const profileImageMaxBytes = 5_242_880;
+/** Widths that a stored picture may be asked for, in pixels. */
+export const pictureWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];
 /** Palette colours kept with a picture for its aura. */
 export const pictureMaxPaletteColors = 3;
 

@@ -1,6 +1,6 @@
-import { privacyLevels } from '@aura/domain/limits';
+import { pictureWidthsPx, privacyLevels } from '@aura/domain/limits';
 import * as z from 'zod/mini';
-import { accountNameMaxLength, pictureWidthsPx } from './wire-limits.ts';
+import { accountNameMaxLength } from './wire-limits.ts';
 
 /** Fields that several resources share. */
 

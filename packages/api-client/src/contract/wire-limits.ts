@@ -10,5 +10,3 @@ export const postsByIdsMaxCount = 50;
 export const blockedListMaxCount = 1000;
 /** Characters of an email address or of a name that stands for one. */
 export const accountNameMaxLength = 320;
-/** Widths in pixels that a stored picture may be asked for. */
-export const pictureWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];

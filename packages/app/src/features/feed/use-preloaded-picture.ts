@@ -1,8 +1,7 @@
 import type { Picture } from '@aura/domain/entities';
+import { pictureWidthsPx } from '@aura/domain/limits';
 import { pictureSrcSet } from '@aura/domain/rules/pictures';
 import { useEffect } from 'react';
-
-const widthsPx = [160, 320, 640, 960, 1200];
 
 /** Fetches and decodes a picture while the browser is idle, so that the next post shows at once. */
 export function usePreloadedPicture(picture: Picture | null): void {
@@ -11,7 +10,7 @@ export function usePreloadedPicture(picture: Picture | null): void {
     const load = () => {
       const image = new Image();
       image.sizes = '(min-width: 1024px) 60vw, 100vw';
-      image.srcset = pictureSrcSet(picture, widthsPx) ?? '';
+      image.srcset = pictureSrcSet(picture, pictureWidthsPx) ?? '';
       image.src = picture.src;
       image.decode().catch(() => undefined);
     };

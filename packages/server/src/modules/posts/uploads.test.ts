@@ -1,6 +1,5 @@
 import { postCalls } from '@aura/api-client/contract/posts';
-import { pictureWidthsPx } from '@aura/api-client/contract/wire-limits';
-import { inputImageMaxBytes } from '@aura/domain/limits';
+import { inputImageMaxBytes, pictureWidthsPx } from '@aura/domain/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {

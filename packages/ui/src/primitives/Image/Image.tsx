@@ -1,14 +1,12 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Picture } from '@aura/domain/entities';
+import { pictureWidthsPx } from '@aura/domain/limits';
 import { pictureSrcSet } from '@aura/domain/rules/pictures';
 import { ImageOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { thumbhashAddress } from './thumbhash.ts';
-
-/** Widths in pixels that the product's addresses offer with `w=`. */
-const offeredWidthsPx = [160, 320, 640, 960, 1200] as const;
 
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
   readonly picture: Picture | null;
@@ -80,7 +78,7 @@ export function Image({
         <img
           key={picture.src}
           src={picture.src}
-          srcSet={pictureSrcSet(picture, offeredWidthsPx)}
+          srcSet={pictureSrcSet(picture, pictureWidthsPx)}
           sizes={sizes}
           width={picture.width ?? undefined}
           height={picture.height ?? undefined}
