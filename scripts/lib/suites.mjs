@@ -31,6 +31,7 @@ export const SUITES = [
   vitest('unit', 'unit', { TEST_DATABASE_URL: undefined }),
   ...(process.env.TEST_DATABASE_URL ? [vitest('postgres', 'unit', {}, ['packages/server'])] : []),
   vitest('stories', 'stories'),
+  vitest('keys', 'keys'),
   vitest('parity', 'parity'),
   {
     name: 'e2e',

@@ -29,6 +29,8 @@ interface FeedPageProps {
 }
 
 const total = 9;
+/** Fits beside the post, so that the list's edge cuts no comment's controls in two. */
+const shortThread = sampleComments.slice(0, 2);
 const targets = [
   { label: 'Home', href: '#home', icon: House },
   { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
@@ -41,7 +43,7 @@ const ignore = () => undefined;
 export function FeedPage({
   post,
   view: firstView = 'image',
-  comments = sampleComments,
+  comments = shortThread,
   startAt = 1,
   alone = false,
 }: FeedPageProps) {
