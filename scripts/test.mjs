@@ -1,5 +1,5 @@
 /**
- * `npm test [suite...]`: runs the suites (`unit`, `stories`, `parity`, `e2e`; with
+ * `npm test [suite...]`: runs the suites (`unit`, `stories`, `keys`, `parity`, `e2e`; with
  * `TEST_DATABASE_URL` also `postgres`, the server's tests on that database) and adds up what they report.
  */
 import { runTests } from './lib/all-tests.mjs';
