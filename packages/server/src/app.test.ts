@@ -133,6 +133,11 @@ describe('the web app', () => {
     });
   });
 
+  it('is at its address for whoever asks, as a health check does', async () => {
+    expect((await get('/', { accept: '*/*' })).headers.get('content-type')).toMatch(/^text\/html/);
+    expect((await get('/some-picture', { accept: '*/*' })).status).toBe(404);
+  });
+
   it('may insert styles with a nonce that is new each time', async () => {
     const nonceOf = async () => {
       const response = await page();

@@ -55,9 +55,10 @@ function answerFile(context: Context, file: StaticFile): Response {
   return context.body(body, 200, headers);
 }
 
-/** A browser that goes somewhere, rather than a script or an image that misses its file. */
+/** Somebody who opens an address, rather than a script or an image that misses its file. */
 function isNavigation(context: Context): boolean {
   const { path } = context.req;
+  if (path === '/') return true;
   if (path.startsWith('/api/') || path.startsWith('/assets/')) return false;
   return (context.req.header('accept') ?? '').includes('text/html');
 }

@@ -33,6 +33,7 @@ export const Gallery: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Take Selfie' })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: 'Take Selfie' });
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
