@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { postErrorText, profileErrorText, providerErrorText } from './errorTexts.ts';
+import { postErrorText, profileErrorText } from './errorTexts.ts';
+import { providerErrorText } from './providerErrors.ts';
 
 describe('error texts', () => {
   it.each([

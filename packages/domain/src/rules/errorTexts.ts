@@ -1,4 +1,3 @@
-import { cancelledProviderCodes, providerErrorCopy } from '../copy/auth.ts';
 import { postCopy } from '../copy/post.ts';
 import { profileErrorCopy } from '../copy/profile.ts';
 
@@ -13,13 +12,4 @@ export function profileErrorText(status: number | null): string {
 /** The words for a post that did not load, by HTTP status; one that may not be seen reads as not found. */
 export function postErrorText(status: number | null): string {
   return status === 404 || status === 403 ? postCopy.notFound : postCopy.loadFailed;
-}
-
-/**
- * The words for a failure of the identity provider: known codes in plain words, else the provider's own.
- * @returns null when the person closed the provider's window, which is no error.
- */
-export function providerErrorText(code: string, message: string, fallback: string): string | null {
-  if (cancelledProviderCodes.includes(code)) return null;
-  return providerErrorCopy[code] ?? (message === '' ? fallback : message);
 }

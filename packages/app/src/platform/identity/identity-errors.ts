@@ -1,15 +1,17 @@
-import { cancelledProviderCodes, loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
+import { cancelledProviderCodes, loginErrorCopy } from '@aura/domain/copy/auth';
+import { providerErrorText } from '@aura/domain/rules/providerErrors';
 import { IdentityError } from './identity-provider.ts';
 
 /**
- * Known codes in plain words; the provider's own text is the last resort (docs/product.md section 8).
+ * A refusal in the words of the product's rule (docs/product.md section 8); without words where the person
+ * closed the provider's window.
  * @param error whatever the provider's SDK threw
  */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = codeOf(error);
   const ownText = error instanceof Error ? error.message : '';
-  return new IdentityError(code, providerErrorCopy[code] ?? (ownText || loginErrorCopy.failed));
+  return new IdentityError(code, providerErrorText(code, ownText, loginErrorCopy.failed) ?? '');
 }
 
 /** Whether the person closed the provider's window, which is no error. */
