@@ -1,6 +1,6 @@
 import '@aura/ui/styles.css';
 import { applyTheme } from '@aura/ui/foundations/theme';
-import { LinkProvider } from '@aura/ui/primitives/AppLink';
+import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -20,7 +20,7 @@ export const commonCopy = {
   less: 'Less',
   next: 'Next',
   noMatches: 'No matches',
-  opensInNewTab: 'Opens in a new tab',
+  opensInNewTab: 'opens in a new tab',
   optional: 'optional',
   previous: 'Previous',
   reload: 'Reload',

@@ -5,7 +5,14 @@ export const buttonStyle = cva(
   'relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium text-center transition-colors duration-instant select-none',
   {
     variants: {
-      variant: { primary: '', outline: '', quiet: 'px-3', danger: '', dangerQuiet: 'px-3' },
+      variant: {
+        primary: '',
+        outline: '',
+        quiet: 'px-3',
+        danger: '',
+        dangerQuiet: 'px-3',
+        link: 'min-w-target',
+      },
       size: { md: 'min-h-control py-2 text-16', sm: 'min-h-target py-2 text-14' },
       unavailable: { true: 'cursor-not-allowed text-muted', false: '' },
     },
@@ -20,6 +27,11 @@ export const buttonStyle = cva(
       },
       { variant: 'quiet', unavailable: false, class: 'text-ink hover:bg-hover' },
       { variant: 'danger', unavailable: false, class: 'bg-danger text-on-danger hover:bg-danger-hover' },
+      {
+        variant: 'link',
+        unavailable: false,
+        class: 'text-ink underline decoration-1 underline-offset-4 hover:decoration-2',
+      },
       { variant: 'dangerQuiet', unavailable: false, class: 'text-danger hover:bg-hover' },
       {
         variant: ['primary', 'outline', 'danger'],

@@ -6,7 +6,6 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 
 interface LoginFormProps {
@@ -41,9 +40,9 @@ export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }:
         autoComplete="current-password"
         error={errors.password?.message}
       />
-      <TextLink className="self-start text-14" onClick={onForgotPassword}>
+      <Button variant="link" size="sm" className="self-start" onClick={onForgotPassword}>
         {authCopy.forgotPassword}
-      </TextLink>
+      </Button>
       <Button type="submit" disabled={busy} busy={busy}>
         {authCopy.signIn}
       </Button>

@@ -1,5 +1,5 @@
 import { authCopy } from '@aura/domain/copy/auth';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface PolicyAgreementProps {
   readonly policyHrefs: { readonly terms: string; readonly privacy: string };
@@ -11,13 +11,13 @@ export function PolicyAgreement({ policyHrefs }: PolicyAgreementProps) {
   return (
     <p className="text-14 text-muted">
       {before}
-      <TextLink variant="inline" href={policyHrefs.terms} target="_blank" rel="noreferrer">
+      <Link variant="inline" href={policyHrefs.terms} newTab>
         {authCopy.termsOfService}
-      </TextLink>
+      </Link>
       {between}
-      <TextLink variant="inline" href={policyHrefs.privacy} target="_blank" rel="noreferrer">
+      <Link variant="inline" href={policyHrefs.privacy} newTab>
         {authCopy.privacyPolicy}
-      </TextLink>
+      </Link>
       {after}
     </p>
   );

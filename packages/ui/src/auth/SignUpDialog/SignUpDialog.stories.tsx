@@ -83,8 +83,8 @@ export const Options: Story = {
   play: async ({ args }) => {
     const dialog = within(await shown());
     for (const [name, href] of [
-      ['Terms of Service', '/terms'],
-      ['Privacy Policy', '/privacy'],
+      ['Terms of Service (opens in a new tab)', '/terms'],
+      ['Privacy Policy (opens in a new tab)', '/privacy'],
     ] as const) {
       const link = dialog.getByRole('link', { name });
       await expect(link).toHaveAttribute('href', href);

@@ -1,5 +1,5 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface LandingFooterProps {
   /** The current year. */
@@ -14,13 +14,13 @@ export function LandingFooter({ year, links }: LandingFooterProps) {
       <p>{landingCopy.footer(year)}</p>
       <nav aria-label={landingCopy.policies} className="flex gap-1 desk:gap-4">
         {links.map(({ label, href }) => (
-          <AppLink
+          <Link
             key={href}
             href={href}
             className="inline-flex min-h-target min-w-target items-center justify-center hover:text-ink hover:underline"
           >
             {label}
-          </AppLink>
+          </Link>
         ))}
       </nav>
     </footer>

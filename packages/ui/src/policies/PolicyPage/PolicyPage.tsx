@@ -1,5 +1,5 @@
 import { policyCopy } from '@aura/domain/copy/policies';
-import { textLinkStyle } from '../../primitives/TextLink/TextLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 interface PolicyPageProps {
   /** The document's name, which is the page's heading. */
@@ -15,9 +15,9 @@ export function PolicyPage({ title, src }: PolicyPageProps) {
       <h1 className="font-serif text-40 outline-none">{title}</h1>
       <p className="text-16 text-muted">
         {policyCopy.fallbackBefore}
-        <a href={src} target="_blank" rel="noreferrer" className={textLinkStyle({ variant: 'inline' })}>
+        <Link variant="inline" href={src} target="_blank" rel="noreferrer">
           {policyCopy.fallbackLink}
-        </a>
+        </Link>
         {policyCopy.fallbackAfter}
       </p>
       <iframe

@@ -1,8 +1,8 @@
 import { commentsCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
 import { fullTime, relativeTime } from '@aura/domain/rules/time';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -24,12 +24,12 @@ export function CommentItem({ comment, now, profileHref, onReply }: CommentItemP
       />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <AppLink
+          <Link
             href={profileHref(author.username)}
             className="-my-2 inline-flex min-h-9 min-w-6 items-center font-semibold hover:underline"
           >
             {author.username}
-          </AppLink>
+          </Link>
           <time dateTime={createdAt} title={fullTime(createdAt)} className="text-muted">
             {relativeTime(createdAt, now, 'en', 'narrow')}
           </time>

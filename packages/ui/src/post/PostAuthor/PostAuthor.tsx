@@ -2,8 +2,8 @@ import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
 import { fullTime, relativeTime } from '@aura/domain/rules/time';
 import { Check } from 'lucide-react';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 interface PostAuthorProps {
   readonly post: Post;
@@ -43,12 +43,12 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
         avatar
       )}
       <div className="min-w-0 flex-1">
-        <AppLink
+        <Link
           href={profileHref}
           className="-my-2.5 inline-flex min-h-target max-w-full items-center font-semibold hover:underline"
         >
           <span className="truncate">{username}</span>
-        </AppLink>
+        </Link>
         <p className="truncate text-14 text-muted">
           <time dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}

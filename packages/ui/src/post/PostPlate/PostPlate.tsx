@@ -4,9 +4,9 @@ import { captionPreview } from '@aura/domain/rules/text';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
 
 interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
@@ -64,7 +64,7 @@ export function PostPlate({
         onTap={slice ? () => onTap('image') : onTap}
       />
       {href && !slice && (
-        <AppLink
+        <Link
           href={href}
           aria-label={postCopy.openPost}
           title={postCopy.openPost}
@@ -73,7 +73,7 @@ export function PostPlate({
           <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
             <Maximize2 aria-hidden className="size-4" strokeWidth={1.8} />
           </span>
-        </AppLink>
+        </Link>
       )}
     </div>
   );

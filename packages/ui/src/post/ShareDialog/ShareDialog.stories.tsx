@@ -31,7 +31,7 @@ export const WithSystemSheet: Story = {
     await expect(args.onNativeShare).toHaveBeenCalledOnce();
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(
-      ['Email', 'WhatsApp', 'Facebook', 'Twitter', 'LinkedIn'].map((name) => `${name}Opens in a new tab`),
+      ['Email', 'WhatsApp', 'Facebook', 'Twitter', 'LinkedIn'].map((name) => `${name} (opens in a new tab)`),
     );
     await expect(screen.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
       'href',

@@ -1,9 +1,8 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { shareCopy } from '@aura/domain/copy/post';
 import { type Shared, shareTargets } from '@aura/domain/rules/shareTargets';
-import { ArrowUpRight, Ellipsis, Link } from 'lucide-react';
+import { ArrowUpRight, Ellipsis, Link2 } from 'lucide-react';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 interface ShareDialogProps {
   readonly open: boolean;
@@ -24,17 +23,16 @@ export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare 
       <ul className="-mx-3 flex flex-col">
         <li>
           <button type="button" onClick={onCopy} className={row}>
-            <Link aria-hidden />
+            <Link2 aria-hidden />
             {shareCopy.copyLink}
           </button>
         </li>
         {shareTargets(shared).map(({ label, href }) => (
           <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={row}>
+            <Link href={href} newTab className={row}>
               <ArrowUpRight aria-hidden />
               {label}
-              <VisuallyHidden>{commonCopy.opensInNewTab}</VisuallyHidden>
-            </a>
+            </Link>
           </li>
         ))}
         {onNativeShare && (

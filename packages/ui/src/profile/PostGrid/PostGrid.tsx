@@ -5,8 +5,8 @@ import { compactCount } from '@aura/domain/rules/counts';
 import { captionPreview } from '@aura/domain/rules/text';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface PostGridProps {
@@ -34,7 +34,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
         );
         return (
           <li key={id} className="min-w-0">
-            <AppLink href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
+            <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
               <Image
                 picture={image}
                 alt=""
@@ -56,7 +56,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
                   <MessageCircle strokeWidth={1.6} /> {compactCount(commentCount)}
                 </span>
               </span>
-            </AppLink>
+            </Link>
           </li>
         );
       })}

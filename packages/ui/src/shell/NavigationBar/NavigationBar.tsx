@@ -1,7 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { product } from '@aura/domain/product';
 import type { ReactNode } from 'react';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 import { BackButton } from '../BackButton/BackButton.tsx';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
 
@@ -30,13 +30,13 @@ export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }:
           <BackButton onBack={onBack} />
         </div>
       )}
-      <AppLink
+      <Link
         href={homeHref}
         aria-label={shellCopy.brandHome}
         className="inline-flex min-h-target items-center rounded-mark font-serif text-28 tracking-tight"
       >
         {product.name}
-      </AppLink>
+      </Link>
       {targets.length > 0 && (
         <nav
           aria-label={shellCopy.navigation}

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface NavigationTarget {
   readonly label: string;
@@ -18,7 +18,7 @@ interface NavigationLinkProps {
 export function NavigationLink({ target: { label, href, icon: Icon }, active }: NavigationLinkProps) {
   return (
     <li className="flex">
-      <AppLink
+      <Link
         href={href}
         aria-current={active ? 'page' : undefined}
         className={cn(
@@ -30,7 +30,7 @@ export function NavigationLink({ target: { label, href, icon: Icon }, active }: 
       >
         <Icon aria-hidden className="size-5.5 tablet:hidden" strokeWidth={active ? 2.1 : 1.6} />
         {label}
-      </AppLink>
+      </Link>
     </li>
   );
 }

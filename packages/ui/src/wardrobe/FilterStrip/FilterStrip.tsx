@@ -2,8 +2,8 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { CategoryCount } from '@aura/domain/rules/wardrobe';
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
-import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 
 export interface FilterStripProps {
   /** The categories that the list has, each with its count. */
@@ -51,9 +51,9 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
           {wardrobeCopy.showingItems(shown, value ?? wardrobeCopy.allCategories)}
         </p>
         {value !== null && (
-          <TextLink className="text-14" onClick={() => onValueChange(null)}>
+          <Button variant="link" size="sm" onClick={() => onValueChange(null)}>
             {wardrobeCopy.showAllCategories}
-          </TextLink>
+          </Button>
         )}
       </div>
     </div>

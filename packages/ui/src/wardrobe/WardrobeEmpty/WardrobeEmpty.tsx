@@ -2,9 +2,9 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { WardrobeTab } from '@aura/domain/limits';
 import { Heart, type LucideIcon, Shirt, Star } from 'lucide-react';
 import { buttonStyle } from '../../foundations/button-style.ts';
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
 
 export interface WardrobeEmptyProps {
   readonly tab: WardrobeTab;
@@ -25,9 +25,9 @@ export function WardrobeEmpty({ tab, onUpload, feedHref }: WardrobeEmptyProps) {
     tab === 'myItems' ? (
       <Button onClick={onUpload}>{wardrobeCopy.uploadFirstItem}</Button>
     ) : (
-      <AppLink href={feedHref} className={buttonStyle()}>
+      <Link href={feedHref} className={buttonStyle()}>
         {wardrobeCopy.exploreFeed}
-      </AppLink>
+      </Link>
     );
   return <EmptyState {...states[tab]} actions={way} />;
 }
