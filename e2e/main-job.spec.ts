@@ -1,4 +1,3 @@
-import { authCopy, authFieldCopy, usernameCopy } from '@aura/domain/copy/auth';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy } from '@aura/domain/copy/items';
@@ -9,12 +8,13 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhoto, outfitPhoto } from './support/photos.ts';
+import { signIn, signUp } from './support/signing-in.ts';
 
-const password = 'linen-and-wool-7';
 const person = (name: string) => ({
   username: `${name}.e2e`,
   displayName: name,
   email: `${name}@e2e.example`,
+  password: 'linen-and-wool-7',
 });
 const ines = person('ines');
 const olga = person('olga');
@@ -25,31 +25,6 @@ const reply = 'My aunt, Porto, 1974.';
 const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-async function signUp(page: Page, { username, displayName, email }: typeof ines): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: authCopy.signUp }).click();
-  const form = dialog(page, authCopy.signUp);
-  await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
-  await form.getByLabel(authFieldCopy.username).fill(username);
-  await form.getByLabel(authFieldCopy.displayName).fill(displayName);
-  await form.getByLabel(authFieldCopy.email).fill(email);
-  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
-  await form.getByLabel(authFieldCopy.confirmPassword).fill(password);
-  await expect(form.getByText(usernameCopy.available)).toBeVisible();
-  await form.getByRole('button', { name: authCopy.createAccount }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: authCopy.logIn }).click();
-  const form = dialog(page, authCopy.logIn);
-  await form.getByLabel(authFieldCopy.emailOrUsername).fill(email);
-  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
-  await form.getByRole('button', { name: authCopy.signIn }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
 
 const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: shellCopy.navigation }).getByRole('link', { name }).click();
@@ -175,11 +150,11 @@ test('from sign-up to a commented post that outlives a power cut', async ({ page
   await product.startAgain();
 
   const again = await openBrowser();
-  await signIn(again, ines.email);
+  await signIn(again, ines);
   await expectPost(again);
   await expectThread(again);
   await goTo(again, shellCopy.wardrobe);
   await expect(main(again).getByRole('article').filter({ hasText: 'Arket' })).toBeVisible();
   await expectPainted(again);
-  await signIn(await openBrowser(), olga.email);
+  await signIn(await openBrowser(), olga);
 });

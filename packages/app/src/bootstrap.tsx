@@ -23,8 +23,8 @@ export function startApp(platform: Platform): void {
   const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
   listenForDeletions(store);
   watchSession(store, identity);
-  // Somebody was signed in here: what their pages need comes while the provider tells whether they still are.
-  if (selectSession(store.getState()).status === 'loading') void connectApi(store).catch(() => undefined);
+  // Somebody is or may be signed in here: what their pages need comes at once.
+  if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
   createRoot(root).render(

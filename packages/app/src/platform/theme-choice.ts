@@ -1,22 +1,15 @@
 import { applyTheme, parseThemeChoice, type ThemeChoice } from '@aura/ui/foundations/theme';
+import { deviceStorage } from './safe-storage.ts';
 
 const key = 'aura:v1:theme';
 
 /** The theme that was chosen on this device; it belongs to the device, not to a person. */
 export function storedThemeChoice(): ThemeChoice {
-  try {
-    return parseThemeChoice(localStorage.getItem(key));
-  } catch {
-    return 'system';
-  }
+  return parseThemeChoice(deviceStorage.read(key));
 }
 
 /** Shows a theme and keeps the choice. A browser that refuses storage keeps it for the visit. */
 export function chooseTheme(choice: ThemeChoice): void {
   applyTheme(choice, document.documentElement);
-  try {
-    localStorage.setItem(key, choice);
-  } catch {
-    return;
-  }
+  deviceStorage.write(key, choice);
 }

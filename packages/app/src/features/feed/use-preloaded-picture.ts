@@ -2,6 +2,7 @@ import type { Picture } from '@aura/domain/entities';
 import { pictureWidthsPx } from '@aura/domain/limits';
 import { pictureSrcSet } from '@aura/domain/rules/pictures';
 import { useEffect } from 'react';
+import { whenIdle } from '../../platform/when-idle.ts';
 
 /** Fetches and decodes a picture while the browser is idle, so that the next post shows at once. */
 export function usePreloadedPicture(picture: Picture | null): void {
@@ -14,11 +15,6 @@ export function usePreloadedPicture(picture: Picture | null): void {
       image.src = picture.src;
       image.decode().catch(() => undefined);
     };
-    if (!('requestIdleCallback' in window)) {
-      load();
-      return;
-    }
-    const handle = requestIdleCallback(load);
-    return () => cancelIdleCallback(handle);
+    return whenIdle(load);
   }, [picture]);
 }

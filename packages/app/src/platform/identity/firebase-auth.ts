@@ -18,6 +18,7 @@ import {
 import type { AppConfig } from '../config.ts';
 import { isCancelled, toIdentityError } from './identity-errors.ts';
 import type { ChooseGoogleAccount, Identity } from './identity-provider.ts';
+import type { TimedToken } from './kept-session.ts';
 
 function toIdentity(user: User): Identity {
   const google = user.providerData.some((entry) => entry.providerId === GoogleAuthProvider.PROVIDER_ID);
@@ -67,7 +68,10 @@ export function createFirebaseAuth(config: AppConfig) {
     subscribe: (listener: (identity: Identity | null) => void) =>
       onAuthStateChanged(auth, (user) => listener(user && toIdentity(user))),
     ready: () => auth.authStateReady(),
-    getToken: async (force: boolean) => (await auth.currentUser?.getIdToken(force)) ?? null,
+    getToken: async (force: boolean): Promise<TimedToken | null> => {
+      const result = await auth.currentUser?.getIdTokenResult(force);
+      return result ? { text: result.token, expiresAt: Date.parse(result.expirationTime) } : null;
+    },
     signUp: async (email: string, password: string) =>
       toIdentity((await translated(createUserWithEmailAndPassword(auth, email, password))).user),
     signIn: async (email: string, password: string) =>

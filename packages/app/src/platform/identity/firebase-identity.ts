@@ -1,27 +1,36 @@
 import type { AppConfig } from '../config.ts';
+import { whenIdle } from '../when-idle.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import type { Identity, IdentityProvider } from './identity-provider.ts';
-import { sessionMarker } from './session-marker.ts';
+import { createSessionKeeper, isUsable, type KeptSession } from './kept-session.ts';
+
+/** Firebase's calls as `firebase-auth.ts` makes them, loaded on demand. */
+export type LoadFirebase = () => Promise<FirebaseAuth>;
 
 /**
- * The identity port over Firebase. The SDK is loaded when a session exists, when somebody signs in, or when the
- * browser is idle; until then a device without a session is known to be signed out.
+ * The identity port over Firebase. A session that the device keeps is taken up at once, with its token while that
+ * lives; the SDK, which has the last word, is loaded when the browser is idle, when the token has ended, or when
+ * somebody signs in. Without a session the device is known to be signed out.
  */
-export function createFirebaseIdentity(config: AppConfig): IdentityProvider {
+export function createFirebaseIdentity(
+  config: AppConfig,
+  load: LoadFirebase = () => import('./firebase-auth.ts').then((sdk) => sdk.createFirebaseAuth(config)),
+  keeper = createSessionKeeper(),
+): IdentityProvider {
   let loading: Promise<FirebaseAuth> | null = null;
   const listeners = new Set<(identity: Identity | null) => void>();
-  let known: Identity | null | undefined = sessionMarker.isSet() ? undefined : null;
+  let session: KeptSession | null | undefined = keeper.read();
 
   function announce(identity: Identity | null): void {
-    known = identity;
-    if (identity === null) sessionMarker.clear();
-    else sessionMarker.set();
+    const token = session?.identity.uid === identity?.uid ? (session?.token ?? null) : null;
+    session = identity && { identity, token };
+    if (session === null) keeper.clear();
+    else keeper.keep(session);
     for (const listener of listeners) listener(identity);
   }
 
-  async function load(): Promise<FirebaseAuth> {
-    const { createFirebaseAuth } = await import('./firebase-auth.ts');
-    const auth = createFirebaseAuth(config);
+  async function open(): Promise<FirebaseAuth> {
+    const auth = await load();
     auth.subscribe(announce);
     await auth.ready();
     return auth;
@@ -29,28 +38,39 @@ export function createFirebaseIdentity(config: AppConfig): IdentityProvider {
 
   /** A failed load is forgotten, so that the next call tries again. */
   function firebase(): Promise<FirebaseAuth> {
-    loading ??= load().catch((error: unknown) => {
+    loading ??= open().catch((error: unknown) => {
       loading = null;
       throw error;
     });
     return loading;
   }
 
+  const prefetch = () => void firebase().catch(() => undefined);
+
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (known === undefined) void firebase().catch(() => undefined);
-      else listener(known);
+      if (session === undefined) prefetch();
+      else listener(session?.identity ?? null);
+      if (session) whenIdle(prefetch);
       return () => listeners.delete(listener);
     },
     async getToken({ force = false } = {}) {
-      return known === null ? null : (await firebase()).getToken(force);
+      if (session === null) return null;
+      const kept = session?.token ?? null;
+      if (!force && isUsable(kept, Date.now())) return kept.text;
+      const token = await (await firebase()).getToken(force);
+      if (token !== null && session) {
+        session = { ...session, token };
+        keeper.keep(session);
+      }
+      return token?.text ?? null;
     },
     signUp: async (email, password) => (await firebase()).signUp(email, password),
     signIn: async (email, password) => (await firebase()).signIn(email, password),
     signInWithGoogle: async (choose) => (await firebase()).signInWithGoogle(choose),
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
     signOut: async () => (await firebase()).signOut(),
-    prefetch: () => void firebase().catch(() => undefined),
+    prefetch,
   };
 }

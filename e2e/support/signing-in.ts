@@ -1,0 +1,40 @@
+import { authCopy, authFieldCopy, usernameCopy } from '@aura/domain/copy/auth';
+import { expect, type Page } from '@playwright/test';
+
+/** What a person types to get an account. */
+export interface NewPerson {
+  readonly username: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Makes an account on the landing page and waits for the feed. */
+export async function signUp(page: Page, person: NewPerson): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.signUp }).click();
+  const form = page.getByRole('dialog', { name: authCopy.signUp });
+  await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
+  await form.getByLabel(authFieldCopy.username).fill(person.username);
+  await form.getByLabel(authFieldCopy.displayName).fill(person.displayName);
+  await form.getByLabel(authFieldCopy.email).fill(person.email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(person.password);
+  await form.getByLabel(authFieldCopy.confirmPassword).fill(person.password);
+  await expect(form.getByText(usernameCopy.available)).toBeVisible();
+  await form.getByRole('button', { name: authCopy.createAccount }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Signs in on the landing page and waits for the feed. */
+export async function signIn(
+  page: Page,
+  { email, password }: Pick<NewPerson, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.logIn }).click();
+  const form = page.getByRole('dialog', { name: authCopy.logIn });
+  await form.getByLabel(authFieldCopy.emailOrUsername).fill(email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: authCopy.signIn }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}

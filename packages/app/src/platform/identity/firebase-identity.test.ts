@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeStorage } from '../../testing/fake-storage.ts';
+import type { AppConfig } from '../config.ts';
+import { safeStorage } from '../safe-storage.ts';
+import type { FirebaseAuth } from './firebase-auth.ts';
+import { createFirebaseIdentity } from './firebase-identity.ts';
+import type { Identity } from './identity-provider.ts';
+import { createSessionKeeper, type TimedToken } from './kept-session.ts';
+
+const now = Date.parse('2026-06-01T12:00:00Z');
+const minute = 60_000;
+const identity: Identity = {
+  uid: 'u1',
+  email: 'ada@aura.example',
+  displayName: 'Ada',
+  method: 'password',
+};
+const config: AppConfig = {
+  apiRoot: '/api/aura',
+  firebase: { apiKey: '', authDomain: '', projectId: '' },
+  authEmulatorUrl: null,
+  policyBaseUrl: '',
+};
+
+/** The SDK's side, driven by the test. */
+function fakeFirebase(token: TimedToken | null) {
+  let tell: (identity: Identity | null) => void = () => undefined;
+  const getToken = vi.fn(async (_force: boolean) => token);
+  const auth = {
+    subscribe: (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    },
+    ready: async () => undefined,
+    getToken,
+    signOut: async () => tell(null),
+  } as unknown as FirebaseAuth;
+  return { load: vi.fn(async () => auth), getToken, tell: (next: Identity | null) => tell(next) };
+}
+
+function setUp(kept: unknown, token: TimedToken | null = null) {
+  const storage = createFakeStorage();
+  if (kept !== null)
+    storage.setItem('aura:v1:session', typeof kept === 'string' ? kept : JSON.stringify(kept));
+  const firebase = fakeFirebase(token);
+  const keeper = createSessionKeeper(safeStorage(() => storage));
+  const provider = createFirebaseIdentity(config, firebase.load, keeper);
+  const heard: (Identity | null)[] = [];
+  return { provider, firebase, keeper, heard, listen: () => provider.subscribe((next) => heard.push(next)) };
+}
+
+let idle: (() => void)[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  idle = [];
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const kept = (minutesLeft: number) => ({
+  identity,
+  token: { text: 'kept', expiresAt: now + minutesLeft * minute },
+});
+
+describe('a device that keeps a session', () => {
+  it('knows the person at once and leaves the SDK for later', () => {
+    const { heard, listen, firebase } = setUp(kept(40));
+    listen();
+    expect(heard).toEqual([identity]);
+    expect(firebase.load).not.toHaveBeenCalled();
+    for (const work of idle) work();
+    expect(firebase.load).toHaveBeenCalledOnce();
+  });
+
+  it('sends the kept token while it lives, and asks the provider when told to', async () => {
+    const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
+    const { provider, firebase, keeper } = setUp(kept(6), fresh);
+    expect(await provider.getToken()).toBe('kept');
+    expect(firebase.load).not.toHaveBeenCalled();
+    expect(await provider.getToken({ force: true })).toBe('fresh');
+    expect(firebase.getToken).toHaveBeenCalledWith(true);
+    expect(keeper.read()).toEqual({ identity, token: fresh });
+  });
+
+  it('asks the provider for a token in the last five minutes of the kept one', async () => {
+    const { provider } = setUp(kept(5), { text: 'fresh', expiresAt: now + 60 * minute });
+    expect(await provider.getToken()).toBe('fresh');
+    expect(await provider.getToken()).toBe('fresh');
+  });
+
+  it('ends the session when the provider says so', async () => {
+    const { provider, firebase, keeper, heard, listen } = setUp(kept(5));
+    listen();
+    await provider.getToken();
+    firebase.tell(null);
+    expect(heard).toEqual([identity, null]);
+    expect(keeper.read()).toBeNull();
+    expect(await provider.getToken()).toBeNull();
+  });
+
+  it('never sends one person’s token for another', async () => {
+    const { provider, firebase, keeper } = setUp(kept(40), { text: 'fresh', expiresAt: now + 60 * minute });
+    await provider.getToken({ force: true });
+    const other = { ...identity, uid: 'u2' };
+    firebase.tell(other);
+    expect(keeper.read()).toEqual({ identity: other, token: null });
+  });
+});
+
+describe('a device without a session', () => {
+  it('is signed out at once, without the SDK', async () => {
+    const { provider, firebase, heard, listen } = setUp(null);
+    listen();
+    expect(heard).toEqual([null]);
+    expect(await provider.getToken()).toBeNull();
+    expect(firebase.load).not.toHaveBeenCalled();
+  });
+});
+
+describe('a device whose session cannot be read', () => {
+  it.each([['{"broken'], ['"1"'], ['{"identity":{"uid":1}}'], ['null']])(
+    'asks the provider: %s',
+    async (text) => {
+      const { firebase, heard, listen } = setUp(text);
+      listen();
+      expect(heard).toEqual([]);
+      await vi.waitFor(() => expect(firebase.load).toHaveBeenCalledOnce());
+      firebase.tell(identity);
+      expect(heard).toEqual([identity]);
+    },
+  );
+});
