@@ -82,7 +82,7 @@ async function createEmulator() {
   for (const [path, calls] of Object.entries(specification.paths)) {
     if (!CALLS.has(path)) delete specification.paths[path];
     // Ten query parameters that no SDK sends; each would be compiled once per call.
-    calls.parameters = calls.parameters?.filter((parameter) => !('$ref' in parameter));
+    calls.parameters = calls.parameters?.filter((/** @type {object} */ parameter) => !('$ref' in parameter));
   }
   const { createApp } = require('firebase-tools/lib/emulator/auth/server');
   return createApp(PROJECT_ID);
