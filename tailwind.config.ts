@@ -1,33 +1,54 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import {
-  auraTrio,
-  colors,
-  curves,
-  durations,
-  effects,
-  fonts,
-  layers,
-  radii,
-  screens,
-  sizes,
-  type ThemeName,
-  type,
-} from './packages/ui/src/foundations/tokens.ts';
+import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
+import { colors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
+import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
+import { lines } from './packages/ui/src/foundations/tokens/line.ts';
+import { moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
+import { pictureEffects } from './packages/ui/src/foundations/tokens/picture.ts';
+import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
+import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
+import { shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
+import { grid, sizes, spaces } from './packages/ui/src/foundations/tokens/space.ts';
+import { fonts, type, weights } from './packages/ui/src/foundations/tokens/type.ts';
 
-const entries = (prefix: string, values: Readonly<Record<string, string>>): Record<string, string> =>
+type Values = Readonly<Record<string, string>>;
+
+const entries = (prefix: string, values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]));
 
-const themeVariables = (theme: ThemeName): Record<string, string> => ({
+const references = (prefix: string, values: Values): Values =>
+  Object.fromEntries(Object.keys(values).map((name) => [name, `var(--${prefix}${name})`]));
+
+const themeVariables = (theme: ThemeName): Values => ({
   ...entries('color-', colors[theme]),
-  ...entries('', effects[theme]),
+  ...entries('shadow-', shadows[theme]),
+  ...entries('', auraStrength[theme]),
+  ...entries('', pictureEffects[theme]),
   'color-scheme': theme,
 });
 
-const constantVariables: Record<string, string> = {
+const namedMoves = (Object.keys(moves) as (keyof typeof moves)[]).map((name) => ({ name, ...moveCss(name) }));
+
+const constantVariables: Values = {
   ...entries('font-', fonts),
   ...entries('size-', sizes),
+  ...entries('radius-', radii),
+  ...entries('layer-', layers),
+  ...entries('line-', lines),
+  ...Object.fromEntries(
+    namedMoves.map(({ name, duration, curve }) => [`--move-${name}`, `${duration} ${curve}`]),
+  ),
+  ...Object.assign({}, ...Object.entries(auraSizes).map(([name, size]) => entries(`aura-${name}-`, size))),
 };
+
+/** `move-enter` beside `transition-*`: how long and along which curve. */
+const moveUtilities = Object.fromEntries(
+  namedMoves.map(({ name, duration, curve }) => [
+    `.move-${name}`,
+    { 'transition-duration': duration, 'transition-timing-function': curve },
+  ]),
+);
 
 /** Registered as colours, so that one aura can cross-fade into the next. */
 const auraProperties = Object.fromEntries(
@@ -38,7 +59,7 @@ const auraProperties = Object.fromEntries(
 );
 
 /** Light by default, dark by the system's wish, either by `data-theme` on any element. */
-const themes = plugin(({ addBase }) => {
+const tokens = plugin(({ addBase, addUtilities }) => {
   addBase({
     ...auraProperties,
     ':root': { ...constantVariables, ...themeVariables('light') },
@@ -46,8 +67,10 @@ const themes = plugin(({ addBase }) => {
     '[data-theme="light"]': themeVariables('light'),
     '[data-theme="dark"]': themeVariables('dark'),
   });
+  addUtilities(moveUtilities);
 });
 
+/** No scale of Tailwind's own stays where the tokens have one, so a class that names no token draws nothing. */
 export default {
   content: [],
   theme: {
@@ -55,7 +78,7 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       inherit: 'inherit',
-      ...Object.fromEntries(Object.keys(colors.light).map((name) => [name, `var(--color-${name})`])),
+      ...references('color-', colors.light),
     },
     fontFamily: fonts,
     fontSize: Object.fromEntries(
@@ -64,24 +87,22 @@ export default {
         [size, { lineHeight, letterSpacing }],
       ]),
     ),
+    fontWeight: weights,
     borderRadius: radii,
-    boxShadow: { none: 'none', float: 'var(--shadow-float)', raise: 'var(--shadow-raise)' },
+    boxShadow: { none: 'none', ...references('shadow-', shadows.light) },
     zIndex: layers,
     screens,
+    transitionDuration: { DEFAULT: moveCss('press').duration },
+    transitionTimingFunction: { DEFAULT: moveCss('press').curve },
     extend: {
-      spacing: sizes,
+      spacing: { DEFAULT: grid, ...spaces, ...sizes },
+      ringWidth: lines,
       keyframes: { appear: { from: { opacity: '0', transform: 'scale(0.97)' } } },
       animation: {
-        enter: `appear ${durations.enter}ms cubic-bezier(${curves.enter.join(', ')})`,
-        leave: `appear ${durations.leave}ms cubic-bezier(${curves.leave.join(', ')}) reverse forwards`,
+        enter: 'appear var(--move-enter)',
+        leave: 'appear var(--move-leave) reverse forwards',
       },
-      transitionDuration: Object.fromEntries(
-        Object.entries(durations).map(([name, milliseconds]) => [name, `${milliseconds}ms`]),
-      ),
-      transitionTimingFunction: Object.fromEntries(
-        Object.entries(curves).map(([name, points]) => [name, `cubic-bezier(${points.join(', ')})`]),
-      ),
     },
   },
-  plugins: [themes],
+  plugins: [tokens],
 } satisfies Config;

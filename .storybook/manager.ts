@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming';
 import { product } from '../packages/domain/src/product.ts';
-import { colors } from '../packages/ui/src/foundations/tokens.ts';
+import { colors } from '../packages/ui/src/foundations/tokens/color.ts';
 
 const { light } = colors;
 

@@ -2,6 +2,7 @@ import type { Post } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import type { PostView, TapAction } from '@aura/domain/rules/tapZones';
 import { FeedStage } from '@aura/ui/feed/FeedStage';
+import { fromDesk } from '@aura/ui/foundations/tokens/screen';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
@@ -51,7 +52,7 @@ export function PostViewer({
 }: PostViewerProps) {
   const { id, author } = post;
   const now = useNow();
-  const hasRoom = useMediaQuery('(min-width: 1024px)');
+  const hasRoom = useMediaQuery(fromDesk);
   const field = useRef<HTMLTextAreaElement>(null);
   const [commentsFor, setCommentsFor] = useState<string | null>(null);
   const overlayOpen = commentsFor === id && !hasRoom;

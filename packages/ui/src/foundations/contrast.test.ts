@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { type ColorName, colors, type ThemeName } from './tokens.ts';
+import { type ColorName, colors, type ThemeName } from './tokens/color.ts';
 
 const grounds: readonly ColorName[] = ['paper', 'surface', 'sunken', 'raise', 'hover', 'empty'];
 const inks: readonly ColorName[] = ['ink', 'muted', 'accent', 'danger', 'success'];

@@ -1,7 +1,4 @@
-const channels = (hex: string): readonly number[] => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-};
+import { channels } from './tokens/alpha.ts';
 
 const linear = (channel: number): number => {
   const part = channel / 255;

@@ -1,4 +1,4 @@
-import type { ThemeName } from './tokens.ts';
+import type { ThemeName } from './tokens/color.ts';
 
 /** What a person chose: a fixed theme, or to follow the system. */
 export type ThemeChoice = ThemeName | 'system';

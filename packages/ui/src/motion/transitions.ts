@@ -1,12 +1,13 @@
 import type { Transition, Variants } from 'framer-motion';
-import { curves, durations } from '../foundations/tokens.ts';
+import { curves, durations, moves } from '../foundations/tokens/motion.ts';
 
-const seconds = (milliseconds: number): number => milliseconds / 1000;
+const transition = (name: keyof typeof moves): Transition => {
+  const { duration, curve } = moves[name];
+  return { duration: durations[duration] / 1000, ease: curves[curve] };
+};
 
-/** Something appears. */
-const enter: Transition = { duration: seconds(durations.enter), ease: curves.enter };
-/** Something goes; quicker than it came. */
-const leave: Transition = { duration: seconds(durations.leave), ease: curves.leave };
+const enter = transition('enter');
+const leave = transition('leave');
 
 /** Opacity alone, for scrims and swaps. */
 export const fade: Variants = {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FeedArrows } from '../feed/FeedArrows/FeedArrows.tsx';
 import { FeedFilterButton } from '../feed/FeedFilterButton/FeedFilterButton.tsx';
 import { FeedStage } from '../feed/FeedStage/FeedStage.tsx';
+import { fromDesk } from '../foundations/tokens/screen.ts';
 import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
 import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
 import { PostActions } from '../post/PostActions/PostActions.tsx';
@@ -50,7 +51,7 @@ export function FeedPage({
   const [view, setView] = useState(firstView);
   const [position, setPosition] = useState(startAt);
   const [text, setText] = useState('');
-  const hasRoom = matchMedia('(min-width: 1024px)').matches;
+  const hasRoom = matchMedia(fromDesk).matches;
   const arrows = alone ? undefined : (
     <FeedArrows
       onPrevious={position > 1 ? () => setPosition(position - 1) : undefined}

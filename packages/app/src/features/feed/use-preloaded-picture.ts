@@ -1,6 +1,7 @@
 import type { Picture } from '@aura/domain/entities';
 import { pictureWidthsPx } from '@aura/domain/limits';
 import { pictureSrcSet } from '@aura/domain/rules/pictures';
+import { plateSizes } from '@aura/ui/foundations/tokens/screen';
 import { useEffect } from 'react';
 import { whenIdle } from '../../platform/when-idle.ts';
 
@@ -10,7 +11,7 @@ export function usePreloadedPicture(picture: Picture | null): void {
     if (picture === null) return;
     const load = () => {
       const image = new Image();
-      image.sizes = '(min-width: 1024px) 60vw, 100vw';
+      image.sizes = plateSizes;
       image.srcset = pictureSrcSet(picture, pictureWidthsPx) ?? '';
       image.src = picture.src;
       image.decode().catch(() => undefined);

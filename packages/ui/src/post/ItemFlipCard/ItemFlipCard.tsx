@@ -4,6 +4,7 @@ import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items
 import { Heart, RotateCw, Shirt, Star } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { fromDesk } from '../../foundations/tokens/screen.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { ItemFactsFace } from './ItemFactsFace.tsx';
@@ -36,7 +37,7 @@ export function ItemFlipCard({
       <div className="relative aspect-4/5 perspective-distant">
         <div
           className={cn(
-            'relative size-full transition-transform duration-flip transform-3d motion-reduce:transition-none',
+            'relative size-full transition-transform move-flip transform-3d motion-reduce:transition-none',
             flipped && 'rotate-y-180',
           )}
         >
@@ -45,7 +46,7 @@ export function ItemFlipCard({
               picture={item.front}
               alt={title}
               ratio="fill"
-              sizes="(min-width: 1024px) 14rem, 45vw"
+              sizes={`${fromDesk} 14rem, 45vw`}
               dim
               fallbackIcon={Shirt}
               className="rounded-picture"

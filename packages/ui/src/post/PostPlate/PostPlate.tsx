@@ -4,6 +4,7 @@ import { captionPreview } from '@aura/domain/rules/text';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { plateSizes } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -54,7 +55,7 @@ export function PostPlate({
         alt={altOf(post)}
         ratio="fill"
         priority={priority}
-        sizes={slice ? '15rem' : '(min-width: 1024px) 60vw, 100vw'}
+        sizes={slice ? '15rem' : plateSizes}
         className="rounded-card"
       />
       <TapZones

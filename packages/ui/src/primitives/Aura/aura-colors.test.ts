@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auraTrio } from '../../foundations/tokens.ts';
+import { auraTrio } from '../../foundations/tokens/aura.ts';
 import { auraColors } from './aura-colors.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { auraTrio } from '../../foundations/tokens.ts';
+import { auraTrio } from '../../foundations/tokens/aura.ts';
 
 type Trio = readonly [string, string, string];
 

@@ -1,6 +1,6 @@
 /** What frames a control; `has-*` variants let the frame show the state of the control inside it. */
 export const controlFrameStyle =
-  'relative flex min-h-control min-w-0 items-center gap-2 bg-surface text-16 inset-ring inset-ring-line-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-accent-wash has-aria-invalid:inset-ring-[1.5px] has-aria-invalid:inset-ring-danger has-[:is(input,select,textarea):disabled]:bg-sunken has-[:is(input,select,textarea):disabled]:text-muted has-[:is(input,select,textarea):disabled]:inset-ring-line';
+  'relative flex min-h-control min-w-0 items-center gap-2 bg-surface text-16 inset-ring inset-ring-line-strong has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-accent has-[:focus-visible]:ring-4 has-[:focus-visible]:ring-accent-wash has-aria-invalid:inset-ring-strong has-aria-invalid:inset-ring-danger has-[:is(input,select,textarea):disabled]:bg-sunken has-[:is(input,select,textarea):disabled]:text-muted has-[:is(input,select,textarea):disabled]:inset-ring-line';
 
 /** The box of a text control. */
 export const controlBoxStyle = `${controlFrameStyle} rounded-control px-3.5`;

@@ -14,7 +14,7 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
   readonly alt: string;
   /** Width divided by height of the reserved box; `natural` takes the picture's own, or 3:4 when unknown. */
   readonly ratio?: number | 'natural' | 'fill';
-  /** As in `img`: the width it takes in the layout, for example "(min-width: 700px) 240px, 50vw". */
+  /** As in `img`: the width it takes in the layout, for example `${fromTablet} 15rem, 50vw`. */
   readonly sizes?: string;
   /** The most important picture of the screen: fetched first and never lazily. */
   readonly priority?: boolean;

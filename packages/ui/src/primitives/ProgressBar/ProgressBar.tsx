@@ -32,7 +32,7 @@ export function ProgressBar({ label, value, max, valueText, className, ...rest }
         className="h-1.5 overflow-hidden rounded-full bg-sunken inset-ring inset-ring-line"
       >
         <div
-          className="h-full rounded-full bg-ink transition-[width] duration-enter"
+          className="h-full rounded-full bg-ink transition-[width] move-enter"
           style={{ width: `${max > 0 ? (done / max) * 100 : 0}%` }}
         />
       </div>

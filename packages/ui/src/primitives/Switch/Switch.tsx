@@ -46,13 +46,13 @@ export function Switch({
       >
         <span
           className={cn(
-            'flex h-8 w-full items-center rounded-full p-1 transition-colors duration-leave',
+            'flex h-8 w-full items-center rounded-full p-1 transition-colors move-toggle',
             checked ? 'bg-ink' : 'bg-line-strong',
           )}
         >
           <span
             className={cn(
-              'size-6 rounded-full bg-on-ink transition-transform duration-leave',
+              'size-6 rounded-full bg-on-ink transition-transform move-toggle',
               checked && 'translate-x-5 rtl:-translate-x-5',
             )}
           />

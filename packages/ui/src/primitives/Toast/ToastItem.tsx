@@ -3,7 +3,7 @@ import { toastDurationMs } from '@aura/domain/limits';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { durations } from '../../foundations/tokens.ts';
+import { durations } from '../../foundations/tokens/motion.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
@@ -45,7 +45,7 @@ export function ToastItem({ message, onGone }: ToastItemProps) {
       onBlur={() => setPaused(false)}
       className={cn(
         'pointer-events-auto flex w-full max-w-dialog-sm items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-14 font-medium text-on-ink shadow-float transition-[translate,opacity] motion-safe:starting:translate-y-4',
-        leaving ? 'opacity-0 duration-leave ease-leave' : 'duration-enter ease-enter',
+        leaving ? 'opacity-0 move-leave' : 'move-enter',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />

@@ -5,6 +5,7 @@ import { compactCount } from '@aura/domain/rules/counts';
 import { captionPreview } from '@aura/domain/rules/text';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
+import { fromDesk } from '../../foundations/tokens/screen.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -35,12 +36,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
         return (
           <li key={id} className="min-w-0">
             <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
-              <Image
-                picture={image}
-                alt=""
-                sizes="(min-width: 1024px) 20rem, 45vw"
-                className="rounded-card"
-              />
+              <Image picture={image} alt="" sizes={`${fromDesk} 20rem, 45vw`} className="rounded-card" />
               <span
                 dir="auto"
                 className={cn('mt-1 line-clamp-2 text-14 font-medium', caption === '' && 'text-muted')}

@@ -40,7 +40,7 @@ function ItemPreview({ item }: ItemPreviewProps) {
         picture={item.front}
         alt=""
         ratio={4 / 5}
-        sizes="80px"
+        sizes="5rem"
         dim
         fallbackIcon={Shirt}
         className="w-20 shrink-0 rounded-inner"

@@ -3,6 +3,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
 import { Ellipsis, HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
+import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
@@ -23,7 +24,7 @@ export interface ItemCardProps extends ItemActions {
   readonly priority?: boolean;
 }
 
-const pictureSizes = '(min-width: 1280px) 250px, (min-width: 700px) 33vw, 50vw';
+const pictureSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
 /** A garment in a list: picture, type, colour and brand, and a menu of actions. */
 export function ItemCard({ item, priority = false, ...actions }: ItemCardProps) {

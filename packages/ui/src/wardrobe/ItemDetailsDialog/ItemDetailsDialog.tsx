@@ -3,6 +3,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { factOrUnknown, itemTitle } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
+import { fromTablet } from '../../foundations/tokens/screen.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -50,7 +51,7 @@ function Details({ item }: DetailsProps) {
             picture={item[side]}
             alt={wardrobeCopy.itemAlt(itemTitle(item), side)}
             ratio={4 / 5}
-            sizes="(min-width: 700px) 240px, 50vw"
+            sizes={`${fromTablet} 15rem, 50vw`}
             dim
             fallbackIcon={Shirt}
             className="rounded-picture"

@@ -1,0 +1,72 @@
+import { alpha } from './alpha.ts';
+
+/** What shadows and scrims are made of; never a ground or a text. */
+export const shades = { light: '#1C1917', dark: '#050406' } as const;
+
+const { light: lightShade, dark: darkShade } = shades;
+
+/**
+ * Colours, each a CSS variable (`--color-paper`) and the value of utilities (`bg-paper`, `text-ink`). Text pairs
+ * hold 4.5:1 and control outlines 3:1 in both themes; a test watches that.
+ */
+export const colors = {
+  light: {
+    // Grounds, from the page to what lies on it.
+    paper: '#FBF8F3',
+    surface: '#FFFFFF',
+    sunken: '#F3EEE6',
+    raise: '#FFFFFF',
+    hover: '#F3EEE6',
+    empty: '#F3EEE6',
+    // Lines: between things, and around controls.
+    line: '#E4DCD1',
+    'line-strong': '#8F857A',
+    // Words, and the primary button.
+    ink: '#1C1917',
+    'ink-hover': '#3A3430',
+    muted: '#5E564E',
+    'on-ink': '#FBF8F3',
+    // Only for: mine (liked, wished), hashtag, AI Detected, focus.
+    accent: '#6D28D9',
+    'accent-wash': '#F1E9FD',
+    // What went wrong or cannot be undone; what went well.
+    danger: '#B42318',
+    'danger-hover': '#912018',
+    'danger-wash': '#FDEDEA',
+    'on-danger': '#FFFFFF',
+    success: '#1F7A4D',
+    'success-wash': '#E6F4EC',
+    // Over the page behind a window, and over photographs.
+    scrim: alpha(lightShade, 0.42),
+    'on-picture': '#FFFFFF',
+    'picture-scrim': alpha(lightShade, 0.55),
+  },
+  dark: {
+    paper: '#121013',
+    surface: '#1B181D',
+    sunken: '#0D0B0E',
+    raise: '#2A262D',
+    hover: '#2A262D',
+    empty: '#1B181D',
+    line: '#332E36',
+    'line-strong': '#7D7580',
+    ink: '#F6F1EA',
+    'ink-hover': '#D9D1C7',
+    muted: '#B8AEA4',
+    'on-ink': '#121013',
+    accent: '#C4A7FF',
+    'accent-wash': '#2A2138',
+    danger: '#FF9C8F',
+    'danger-hover': '#FFB5AA',
+    'danger-wash': '#3A1D1B',
+    'on-danger': '#121013',
+    success: '#7FD3A6',
+    'success-wash': '#16301F',
+    scrim: alpha(darkShade, 0.66),
+    'on-picture': '#FFFFFF',
+    'picture-scrim': alpha(darkShade, 0.6),
+  },
+} as const;
+
+export type ThemeName = keyof typeof colors;
+export type ColorName = keyof (typeof colors)['light'];

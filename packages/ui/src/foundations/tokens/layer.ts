@@ -1,0 +1,11 @@
+/** What lies above what (`z-dialog`), lowest first; the only z-index values. */
+export const layers = {
+  below: '-1',
+  base: '0',
+  raised: '1',
+  sticky: '5',
+  bar: '10',
+  dialog: '30',
+  menu: '40',
+  toast: '50',
+} as const;

@@ -1,0 +1,17 @@
+import { alpha } from './alpha.ts';
+import { colors, shades } from './color.ts';
+
+/**
+ * Shadows (`shadow-float`), each a CSS variable: `float` for windows, menus and messages above the page, `raise` for
+ * the chosen part of a control.
+ */
+export const shadows = {
+  light: {
+    float: `0 1px 2px ${alpha(shades.light, 0.06)}, 0 16px 40px -8px ${alpha(shades.light, 0.18)}`,
+    raise: `0 0 0 1px ${colors.light.line}, 0 1px 3px ${alpha(shades.light, 0.1)}`,
+  },
+  dark: {
+    float: `0 1px 2px ${alpha(shades.dark, 0.4)}, 0 20px 48px -8px ${alpha(shades.dark, 0.6)}`,
+    raise: `0 0 0 1px ${colors.dark.line}, 0 1px 3px ${alpha(shades.dark, 0.4)}`,
+  },
+} as const;

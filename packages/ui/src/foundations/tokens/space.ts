@@ -1,0 +1,43 @@
+/** The grid: `w-12` is twelve times this. */
+export const grid = '0.25rem';
+
+/**
+ * The scale of gaps, padding and margins (`gap-4`). Half steps and odd ones belong inside controls; between things
+ * 1, 2, 3, 4, 6, 8 and 10 do.
+ */
+export const spaces = {
+  0: '0rem',
+  0.5: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  2.5: '0.625rem',
+  3: '0.75rem',
+  3.5: '0.875rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  9: '2.25rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+/** Names for measures that recur: touch targets, bars, and the widest a window or the content may be. */
+export const sizes = {
+  target: '2.75rem',
+  control: '3rem',
+  'top-bar': '4rem',
+  'top-bar-phone': '3.5rem',
+  'bottom-bar': '4.5rem',
+  content: '84rem',
+  'dialog-sm': '28rem',
+  'dialog-md': '35rem',
+  'dialog-lg': '60rem',
+  'dialog-xl': '65rem',
+  'dialog-2xl': '80rem',
+} as const;
