@@ -24,6 +24,3 @@ export const coatPicture: Picture = {
 
 /** An address that answers with nothing that is a picture. */
 export const brokenPicture: Picture = { ...shirtPicture, src: 'data:image/png;base64,broken' };
-
-/** 200 characters without a place to break. */
-export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze'.repeat(4);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longWord } from '../../primitives/story-pictures.ts';
 import { FeedPage } from '../../testing/FeedPage.tsx';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
 import { samplePerson, samplePost } from '../../testing/samples.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { longWord } from '../../primitives/story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { sampleComment, sampleComments, sampleNow, samplePerson, sampleTime } from '../../testing/samples.ts';
 import { CommentThreads } from './CommentThreads.tsx';
 

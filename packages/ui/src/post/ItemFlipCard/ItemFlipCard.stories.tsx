@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../primitives/story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
 import { ItemFlipCard } from './ItemFlipCard.tsx';
 

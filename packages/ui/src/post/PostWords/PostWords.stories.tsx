@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { longWord } from '../../primitives/story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePost } from '../../testing/samples.ts';
 import { PostWords } from './PostWords.tsx';

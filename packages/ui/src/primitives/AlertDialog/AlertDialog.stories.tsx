@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { longWord } from '../story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
+import { emojiText } from '../../testing/hostile-texts.ts';
 import { brokenPicture, coatPicture, shirtPicture } from '../story-pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
@@ -44,7 +45,7 @@ export const BrokenPicture: Story = {
 };
 
 export const EmojiName: Story = {
-  args: { picture: null, name: '👩‍🎨 Ro', size: 'xl' },
+  args: { picture: null, name: emojiText, size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('👩‍🎨')).toBeVisible();
   },

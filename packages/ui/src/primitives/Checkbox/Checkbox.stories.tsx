@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {

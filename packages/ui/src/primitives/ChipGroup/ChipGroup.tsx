@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { RadioOption } from '../RadioOption/RadioOption.tsx';
+import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 
 interface Chip<Value extends string> {
   readonly value: Value;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { RadioOption } from '../RadioOption/RadioOption.tsx';
+import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface Segment<Value extends string> {
@@ -17,13 +17,18 @@ export interface SegmentedToggleProps<Value extends string>
   /** Accessible name of the group; leave out when `aria-labelledby` is given. */
   readonly label?: string;
   readonly segments: readonly Segment<Value>[];
-  readonly value: Value;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   /** `pill` keeps to its words; `bar` takes the width it gets in equal parts. */
   readonly variant?: 'pill' | 'bar';
 }
 
-/** Two or three exclusive views or values side by side; a radio group. */
+/**
+ * Two or three exclusive views side by side; for a value of a form take RadioGroup, which has a label and an error.
+ * Accessibility: native radios with a count in the name and reasons read with the group. Yours: a label, and where a
+ * segment is disabled something in sight that says why, such as its count of 0.
+ */
 export function SegmentedToggle<Value extends string>({
   label,
   segments,
@@ -31,17 +36,19 @@ export function SegmentedToggle<Value extends string>({
   onValueChange,
   variant = 'pill',
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: SegmentedToggleProps<Value>) {
   const id = useId();
   const reasonId = `${id}-reason`;
   const reasons = segments.flatMap((segment) => segment.disabledReason ?? []);
+  const described = [describedBy, reasons.length > 0 && reasonId].filter(Boolean).join(' ');
   return (
     <div
       {...rest}
       role="radiogroup"
       aria-label={label}
-      aria-describedby={reasons.length > 0 ? reasonId : rest['aria-describedby']}
+      aria-describedby={described || undefined}
       className={cn(
         'bg-sunken p-0.75 inset-ring inset-ring-line',
         variant === 'pill' ? 'inline-flex rounded-full' : 'flex w-full rounded-control',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {

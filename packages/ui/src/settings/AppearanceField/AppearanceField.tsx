@@ -1,6 +1,6 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
 import type { ThemeChoice } from '../../foundations/theme.ts';
-import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 
 interface AppearanceFieldProps {
   readonly value: ThemeChoice;
@@ -11,21 +11,16 @@ interface AppearanceFieldProps {
 export function AppearanceField({ value, onValueChange }: AppearanceFieldProps) {
   const { light, dark, system } = settingsCopy.themes;
   return (
-    <div className="flex flex-col gap-1.5">
-      <span id="settings-appearance" className="text-14 font-medium">
-        {settingsCopy.appearance}
-      </span>
-      <SegmentedToggle
-        aria-labelledby="settings-appearance"
-        variant="bar"
-        value={value}
-        onValueChange={onValueChange}
-        segments={[
-          { value: 'light', label: light },
-          { value: 'dark', label: dark },
-          { value: 'system', label: system },
-        ]}
-      />
-    </div>
+    <RadioGroup
+      label={settingsCopy.appearance}
+      variant="bar"
+      value={value}
+      onValueChange={onValueChange}
+      options={[
+        { value: 'light', label: light },
+        { value: 'dark', label: dark },
+        { value: 'system', label: system },
+      ]}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { sizesFor } from '@aura/domain/vocabularies/sizes';
 import { Sparkles } from 'lucide-react';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
-import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { brandOptions, colorOptions, materialOptions, styleOptions } from './fact-options.ts';
 
@@ -36,7 +36,7 @@ export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) 
         value={values.name}
         onChange={({ target }) => onFactChange('name', target.value)}
       />
-      <SelectField
+      <Select
         label={itemCopy.category}
         badge={badge('category')}
         placeholder={itemUploadCopy.chooseCategory}
@@ -44,7 +44,7 @@ export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) 
         value={values.category}
         onChange={({ target: { value } }) => onFactChange('category', isCategory(value) ? value : '')}
       />
-      <SelectField
+      <Select
         label={itemCopy.subcategory}
         badge={badge('subcategory')}
         disabled={noCategory}
@@ -79,7 +79,7 @@ export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) 
         value={values.color}
         onValueChange={choose('color')}
       />
-      <SelectField
+      <Select
         label={itemCopy.size}
         badge={badge('size')}
         placeholder={itemUploadCopy.chooseSize}

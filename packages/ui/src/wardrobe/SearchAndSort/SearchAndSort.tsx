@@ -3,7 +3,7 @@ import { searchMaxLength } from '@aura/domain/limits';
 import { isWardrobeSort, type WardrobeSort, wardrobeSorts } from '@aura/domain/rules/wardrobe';
 import { Search, X } from 'lucide-react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { SelectField } from '../../primitives/SelectField/SelectField.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 
 export interface SearchAndSortProps {
@@ -37,7 +37,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
         className="min-w-0 flex-1 desk:w-52 [&_input::-webkit-search-cancel-button]:hidden"
         boxClassName="rounded-full"
       />
-      <SelectField
+      <Select
         label={wardrobeCopy.sortLabel}
         hideLabel
         options={sorts}

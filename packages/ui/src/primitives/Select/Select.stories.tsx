@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { longWord } from '../story-pictures.ts';
-import { SelectField } from './SelectField.tsx';
+import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'Primitives/SelectField',
-  component: SelectField,
+  title: 'Primitives/Select',
+  component: Select,
   args: {
     label: 'Category',
     options: ['Tops', 'Bottoms', 'Dresses'],
@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof SelectField>;
+} satisfies Meta<typeof Select>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

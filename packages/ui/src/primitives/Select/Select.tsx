@@ -10,7 +10,7 @@ interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface SelectFieldProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
+export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   readonly id?: string;
   /** Plain words are value and label at once. */
   readonly options: readonly (string | SelectOption)[];
@@ -22,7 +22,7 @@ const asOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /** One of a short list: the system's own select, which phones show as a wheel. Props and `ref` pass to it. */
-export function SelectField({
+export function Select({
   id,
   label,
   optional,
@@ -36,7 +36,7 @@ export function SelectField({
   className,
   'aria-describedby': describedBy,
   ...select
-}: SelectFieldProps) {
+}: SelectProps) {
   const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
   return (
     <Field {...frame}>

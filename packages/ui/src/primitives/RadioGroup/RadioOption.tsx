@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
-export interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onSelect'> {
+interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onSelect'> {
   /** Called when it becomes the chosen one of its `name`. */
   readonly onSelect: () => void;
 }

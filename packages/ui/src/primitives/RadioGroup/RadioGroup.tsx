@@ -1,0 +1,99 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { SegmentedToggle } from '../SegmentedToggle/SegmentedToggle.tsx';
+import { RadioRow } from './RadioRow.tsx';
+
+interface RadioChoice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** What choosing it means; the `list` shows it. */
+  readonly description?: string | undefined;
+  /** Why it cannot be chosen; it is then skipped, and the reason stands with it. */
+  readonly disabledReason?: string | undefined;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue' | 'children'> {
+  readonly label: string;
+  /** Under the label and read with the group. */
+  readonly description?: ReactNode;
+  /** Replaces the description, marks the group invalid and is read aloud. */
+  readonly error?: string | undefined;
+  readonly options: readonly RadioChoice<Value>[];
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
+  readonly onValueChange: (value: Value) => void;
+  /** `list`: a line for each choice; `bar`: two or three short ones side by side. */
+  readonly variant?: 'list' | 'bar';
+}
+
+/**
+ * One of a few values in a form, all in view. `className`, the element's props and `ref` go to the group.
+ * Accessibility: native radios, so that the group is one stop, arrows move and choose, and name, description and
+ * error are tied to it. Yours: a label that asks something, and a first choice wherever one is sensible.
+ */
+export function RadioGroup<Value extends string>({
+  label,
+  description,
+  error,
+  options,
+  value,
+  onValueChange,
+  variant = 'list',
+  className,
+  ...rest
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const labelId = `${id}-label`;
+  const messageId = `${id}-message`;
+  const message = error ?? description;
+  const named = {
+    'aria-labelledby': labelId,
+    'aria-describedby': message ? messageId : undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+  return (
+    <div
+      {...rest}
+      {...(variant === 'list' && { role: 'radiogroup', ...named })}
+      className={cn('flex flex-col', className)}
+    >
+      <span id={labelId} className="text-14 font-medium">
+        {label}
+      </span>
+      <div id={messageId} aria-live="polite" className={cn('text-14', error ? 'text-danger' : 'text-muted')}>
+        {message && <p className="mt-0.5">{message}</p>}
+      </div>
+      {variant === 'bar' ? (
+        <>
+          <SegmentedToggle
+            {...named}
+            variant="bar"
+            segments={options}
+            value={value}
+            onValueChange={onValueChange}
+            className="mt-1.5"
+          />
+          {/* Read with the bar already. */}
+          <p aria-hidden className="mt-1.5 text-14 text-muted empty:hidden">
+            {options.flatMap((option) => option.disabledReason ?? []).join(' ')}
+          </p>
+        </>
+      ) : (
+        options.map((option) => (
+          <RadioRow
+            key={option.value}
+            name={id}
+            value={option.value}
+            label={option.label}
+            description={option.disabledReason ?? option.description}
+            checked={option.value === value}
+            disabled={option.disabledReason !== undefined}
+            invalid={error !== undefined}
+            onSelect={() => onValueChange(option.value)}
+          />
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { cn } from '../../foundations/cn.ts';
+
+interface RadioRowProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** Under the label and read with it: what the choice means, or why it cannot be made. */
+  readonly description: ReactNode;
+  readonly checked: boolean;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One choice on a line of its own; the whole line is the target. */
+export function RadioRow({
+  name,
+  value,
+  label,
+  description,
+  checked,
+  disabled,
+  invalid,
+  onSelect,
+}: RadioRowProps) {
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  return (
+    <div className="flex min-h-target items-start gap-3">
+      <input
+        id={id}
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={description ? descriptionId : undefined}
+        onChange={onSelect}
+        className={cn(
+          'mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full bg-surface inset-ring checked:inset-ring-[7px] checked:inset-ring-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:inset-ring-line',
+          invalid ? 'inset-ring-danger' : 'inset-ring-line-strong',
+        )}
+      />
+      <div className="min-w-0 flex-1">
+        <label
+          htmlFor={id}
+          className={cn(
+            'block py-2.5 text-16',
+            disabled ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
+          )}
+        >
+          {label}
+        </label>
+        {description && (
+          <p id={descriptionId} className="-mt-2 pb-2 text-14 text-muted">
+            {description}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
