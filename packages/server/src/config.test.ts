@@ -23,7 +23,10 @@ describe('a setting that cannot be used', () => {
     ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
-    ['S3_BUCKET', { S3_BUCKET: 'pictures' }],
+    ['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: missing', { S3_BUCKET: 'pictures' }],
+    ['S3_BUCKET: missing', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
+    ['S3_BUCKET, .*: missing', { S3_ENDPOINT: 'https://s3.example' }],
+    ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }],
     [
       'FIREBASE_AUTH_EMULATOR_HOST',

@@ -53,17 +53,23 @@ type Settings = z.output<typeof settings>;
 /** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
 export class ConfigError extends Error {}
 
+/** What S3 storage cannot be without. Half of it is an error: pictures in the wrong place are found out too late. */
 function s3Config(env: Settings) {
-  if (!env.S3_BUCKET) return null;
-  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    throw new ConfigError('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = env;
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === Object.keys(needed).length && !S3_ENDPOINT) return null;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigError(
+      `${missing.map(([name]) => name).join(', ')}: missing, though S3 storage is wanted`,
+    );
   }
   return {
-    bucket: env.S3_BUCKET,
+    bucket: S3_BUCKET,
     region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT ?? null,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+    endpoint: S3_ENDPOINT ?? null,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
     forcePathStyle: env.S3_FORCE_PATH_STYLE,
   };
 }

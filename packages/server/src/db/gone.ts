@@ -1,10 +1,9 @@
+import { causesOf } from '../error-causes.ts';
+
 const foreignKeyViolation = '23503';
 
 function hasCode(error: unknown, code: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === code) return true;
-  }
-  return false;
+  return [...causesOf(error)].some((cause) => cause.code === code);
 }
 
 /**

@@ -1,18 +1,25 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
+import { causesOf } from '../error-causes.ts';
 import { HttpError } from './http-error.ts';
 import { RateLimitedError } from './rate-limit.ts';
 
-/** Errors of the database's and the disk's own that mean something to the caller. */
+const fullCodes = ['ENOSPC', 'EDQUOT', '53100'];
+const downCodes = [
+  // The system's.
+  ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EROFS', 'EIO'],
+  // PostgreSQL's.
+  ...['57P01', '57P03', '57014', '53300', '55P03', '25006'],
+  // The storage's.
+  ...['E_CANNOT_READ_FILE', 'E_CANNOT_WRITE_FILE', 'E_CANNOT_DELETE_FILE', 'E_CANNOT_DELETE_DIRECTORY'],
+];
+
+/** Errors of the database's and the storage's own that mean something to the caller. */
 function knownCode(error: unknown): ErrorCode | null {
-  const codes = new Set<unknown>();
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    codes.add((cause as { code?: unknown }).code);
-  }
-  if (['ENOSPC', 'EDQUOT', '53100'].some((code) => codes.has(code))) return 'STORAGE_FULL';
-  const down = ['ECONNREFUSED', 'ETIMEDOUT', 'EROFS', '57P01', '57P03', '57014', '53300', '55P03'];
-  return down.some((code) => codes.has(code)) ? 'UNAVAILABLE' : null;
+  const codes = new Set([...causesOf(error)].map((cause) => cause.code));
+  if (fullCodes.some((code) => codes.has(code))) return 'STORAGE_FULL';
+  return downCodes.some((code) => codes.has(code)) ? 'UNAVAILABLE' : null;
 }
 
 /** What the caller hears of a failure; whatever is not meant for them becomes `INTERNAL` and a line in the log. */

@@ -13,12 +13,12 @@ import { describeError } from '../log.ts';
 import { createPictures } from '../modules/pictures/pictures.service.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
-import { openStorage } from '../storage/storage.ts';
 import { sweepRegularly } from '../sweep/sweep.ts';
 import { readWebApp } from '../web/web-app.ts';
 import { claimDataFolder, signingSecretOf } from './data-folder.ts';
 import { listen } from './listen.ts';
 import { StartError } from './start-error.ts';
+import { openUsableStorage } from './usable-storage.ts';
 
 interface RunningServer {
   readonly port: number;
@@ -39,9 +39,9 @@ async function open(config: Config): Promise<OpenDatabase> {
 
 async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
   const clock = () => new Date();
+  const storage = await openUsableStorage(config, log);
   const database = await open(config);
   closers.push(() => database.close());
-  const storage = await openStorage(config);
   const identity = createFirebaseVerifier(config.firebase.projectId, clock);
   closers.push(() => identity.close());
   const secret = config.signingSecret ?? (await signingSecretOf(config.dataDir));

@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0', ...options.env });
   const database = await testDatabase();
   const clock = { now: testNow };
-  const storage = await openStorage(config);
+  const storage = options.services?.storage ?? (await openStorage(config));
   const services = {
     ...testServices(config, database.db, storage, () => clock.now),
     ...options.services,

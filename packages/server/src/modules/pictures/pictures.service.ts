@@ -69,7 +69,8 @@ export function createPictures({ storage, secret, clock, processUpload, resizeVa
     const original = await storage.get(originalKey(key));
     if (original === null) return null;
     const variant = await resizeVariant(original, width);
-    await storage.put(variantKey(key, width), variant);
+    // A storage that is full must not hide what it holds: the copy is made again when it is next asked for.
+    await storage.put(variantKey(key, width), variant).catch(() => undefined);
     return variant;
   }
 

@@ -1,0 +1,131 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readConfig } from '../config.ts';
+import { startS3StandIn } from '../testing/s3-stand-in.ts';
+import { type BlobStorage, openStorage } from './storage.ts';
+
+// The vendor's packages take their time to load on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patienceMs = 60_000;
+
+type StandIn = Awaited<ReturnType<typeof startS3StandIn>>;
+
+let s3: StandIn;
+let dataDir: string;
+let storage: BlobStorage;
+beforeAll(async () => {
+  s3 = await startS3StandIn();
+  dataDir = await mkdtemp(join(tmpdir(), 'aura-storage-'));
+});
+afterAll(async () => {
+  s3.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const open = (env: Readonly<Record<string, string>>) =>
+  openStorage(readConfig({ DATA_DIR: dataDir, ...env }), patienceMs);
+
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const textAt = async (key: string) => {
+  const found = await storage.get(key);
+  return found === null ? null : Buffer.from(found).toString();
+};
+
+async function keys(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of storage.list()) found.push(key);
+  return found.sort();
+}
+
+describe.each([
+  ['a folder', () => ({})],
+  ['an S3 bucket', () => s3.env],
+])('%s as storage', (_, env) => {
+  beforeEach(async () => {
+    s3.objects.clear();
+    await rm(join(dataDir, 'pictures'), { recursive: true, force: true });
+    storage = await open(env());
+  });
+
+  it('gives back the bytes that were put last, every one of them', async () => {
+    const every = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    await storage.put('aa/pic_1/original.jpg', bytes('first'));
+    await storage.put('aa/pic_1/original.jpg', every);
+    expect(Buffer.from((await storage.get('aa/pic_1/original.jpg')) ?? [])).toEqual(Buffer.from(every));
+  });
+
+  it('says that nothing lies where nothing lies', async () => {
+    expect(await storage.get('aa/pic_1/original.jpg')).toBeNull();
+    expect(await keys()).toEqual([]);
+  });
+
+  it('lists everything, with its time, page after page', async () => {
+    const all = Array.from({ length: 7 }, (_, index) => `aa/pic_${index}/original.jpg`);
+    const before = Date.now();
+    for (const key of all) await storage.put(key, bytes(key));
+    expect(await keys()).toEqual(all);
+    for await (const { lastModified } of storage.list()) {
+      expect(Math.abs(lastModified.getTime() - before)).toBeLessThan(60_000);
+    }
+  });
+
+  it('deletes a folder and nothing beside it', async () => {
+    const inside = ['original', 'w160', 'w320', 'w640', 'w960'].map((name) => `aa/pic_1/${name}.jpg`);
+    for (const key of [...inside, 'aa/pic_12/original.jpg', 'bb/pic_1/original.jpg']) {
+      await storage.put(key, bytes('x'));
+    }
+    await storage.deleteFolder('aa/pic_1');
+    expect(await keys()).toEqual(['aa/pic_12/original.jpg', 'bb/pic_1/original.jpg']);
+    await storage.deleteFolder('aa/pic_1');
+  });
+
+  it.each(['../outside', 'aa/../../outside', '/etc/passwd', 'a b', 'a\0b', '', 'aa//b', '.hidden'])(
+    'takes no key that points elsewhere: %j',
+    async (key) => {
+      await expect(async () => storage.put(key, bytes('x'))).rejects.toThrow('Not a key');
+      await expect(storage.get(key)).rejects.toThrow('Not a key');
+      await expect(async () => storage.deleteFolder(key)).rejects.toThrow('Not a key');
+    },
+  );
+
+  it('tells that it can be written', async () => {
+    await expect(storage.check()).resolves.toBeUndefined();
+  });
+
+  it('answers many at the same time, each with the whole of one writing', async () => {
+    const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(5000));
+    await Promise.all(texts.map((text) => storage.put('aa/pic_1/original.jpg', bytes(text))));
+    const seen = await Promise.all(texts.map(() => textAt('aa/pic_1/original.jpg')));
+    expect(texts).toEqual(expect.arrayContaining(seen));
+  });
+});
+
+describe('the folder', () => {
+  it('forgets what a killed server left half written', async () => {
+    storage = await open({});
+    await storage.put('aa/pic_1/original.jpg', bytes('whole'));
+    await writeFile(join(dataDir, 'pictures', 'unfinished', 'half'), 'ha');
+    storage = await open({});
+    expect(await keys()).toEqual(['aa/pic_1/original.jpg']);
+  });
+
+  it('leaves nothing of what it could not write', async () => {
+    storage = await open({});
+    await storage.put('file', bytes('so no folder can be made in its place'));
+    await expect(storage.put('file/original.jpg', bytes('x'))).rejects.toThrow();
+    expect(await readdir(join(dataDir, 'pictures', 'unfinished'))).toEqual([]);
+  });
+});
+
+describe('the bucket', () => {
+  it.each([
+    ['another bucket', { S3_BUCKET: 'other' }],
+    ['another key', { S3_ACCESS_KEY_ID: 'other' }],
+  ])('with %s is a failure, never an empty storage', async (_, wrong) => {
+    storage = await open({ ...s3.env, ...wrong });
+    await expect(storage.get('aa/pic_1/original.jpg')).rejects.toThrow();
+    await expect(storage.check()).rejects.toThrow();
+  });
+});
