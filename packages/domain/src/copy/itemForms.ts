@@ -78,4 +78,8 @@ export const itemEditCopy = {
   removeNewBack: 'Remove new back photo',
   categoryMissing: 'Please select a category for the item.',
   failed: 'An error occurred while updating your item. Please try again.',
+  discardHeading: 'Discard your changes?',
+  discardBody: 'The item stays as it was.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
 } as const;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Item } from '../entities.ts';
-import { itemEditDefaults, itemEditSchema, itemEditValuesOf } from './itemEdit.ts';
+import { itemEditSchema, itemEditValuesOf } from './itemEdit.ts';
+import { itemFactDefaults } from './itemFields.ts';
 import { canSendComment, commentSchema, postDefaults, postSchema } from './post.ts';
 import { profileEditSchema, profileImageProblem } from './profileEdit.ts';
 import { accountDeletionSchema, passwordChangeSchema, verificationSchema } from './security.ts';
@@ -31,7 +32,7 @@ describe('edit-item form', () => {
   };
 
   it('is filled from the item', () => {
-    expect(itemEditValuesOf<string>(item)).toEqual({
+    expect(itemEditValuesOf(item)).toEqual({
       name: '',
       category: 'Tops',
       subcategory: 'Blouses',
@@ -41,15 +42,12 @@ describe('edit-item form', () => {
       color: 'Ivory',
       material: 'Lace',
       style: 'Vintage',
-      newFront: null,
-      newBack: null,
     });
   });
 
   it('needs a category and nothing else', () => {
-    const schema = itemEditSchema<string>();
-    expect(messages(schema, itemEditDefaults<string>())).toEqual(['Please select a category for the item.']);
-    expect(messages(schema, { ...itemEditDefaults<string>(), category: 'Shoes' })).toEqual([]);
+    expect(messages(itemEditSchema, itemFactDefaults)).toEqual(['Please select a category for the item.']);
+    expect(messages(itemEditSchema, { ...itemFactDefaults, category: 'Shoes' })).toEqual([]);
   });
 });
 

@@ -21,6 +21,7 @@ import { readAddress, withoutItem, withTab } from './wardrobe-address.ts';
 
 const importUpload = () => import('./UploadItems.tsx');
 const UploadItems = lazy(importUpload);
+const EditItem = lazy(() => import('./EditItem.tsx'));
 const ItemQuestions = lazy(() => import('./ItemQuestions.tsx'));
 const SharedItem = lazy(() => import('./SharedItem.tsx'));
 
@@ -35,6 +36,7 @@ export default function WardrobeRoute() {
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const [upload, setUpload] = useState<'never' | 'open' | 'closed'>('never');
   const openUpload = () => setUpload('open');
+  const [editing, setEditing] = useState<Editing | null>(null);
 
   return (
     <div className="px-5 pb-10 tablet:px-12">
@@ -54,7 +56,12 @@ export default function WardrobeRoute() {
             <WardrobeList
               key={tab}
               items={list.items}
-              actions={actionsOf(tab, (item) => void actions.share(item), setQuestion)}
+              actions={actionsOf(tab, {
+                onShare: (item) => void actions.share(item),
+                onEdit: (item) =>
+                  setEditing((before) => ({ item, open: true, turn: (before?.turn ?? 0) + 1 })),
+                ask: setQuestion,
+              })}
             />
           )}
         </WardrobeTabs>
@@ -64,6 +71,17 @@ export default function WardrobeRoute() {
           <UploadItems
             open={upload === 'open'}
             onOpenChange={(open) => setUpload(open ? 'open' : 'closed')}
+            email={email}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {editing && (
+          <EditItem
+            key={editing.turn}
+            item={editing.item}
+            open={editing.open}
+            onOpenChange={(open) => setEditing((before) => before && { ...before, open })}
             email={email}
           />
         )}
@@ -88,13 +106,22 @@ export default function WardrobeRoute() {
   );
 }
 
+interface Editing {
+  readonly item: Item;
+  readonly open: boolean;
+  /** Counts the openings: each starts with a form of its own. */
+  readonly turn: number;
+}
+
+interface ListActions {
+  readonly onShare: (item: Item) => void;
+  readonly onEdit: (item: Item) => void;
+  readonly ask: (question: ItemQuestion) => void;
+}
+
 /** What the menus of a list offer (docs/product.md section 6). */
-function actionsOf(
-  tab: WardrobeTab,
-  onShare: (item: Item) => void,
-  ask: (question: ItemQuestion) => void,
-): ItemActions {
-  if (tab === 'myItems') return { onShare, onDelete: (item) => ask({ kind: 'delete', item }) };
+function actionsOf(tab: WardrobeTab, { onShare, onEdit, ask }: ListActions): ItemActions {
+  if (tab === 'myItems') return { onEdit, onShare, onDelete: (item) => ask({ kind: 'delete', item }) };
   if (tab === 'likedItems') return { onShare, onUnlike: (item) => ask({ kind: 'unlike', item }) };
   return { onShare, onUnwish: (item) => ask({ kind: 'unwish', item }) };
 }

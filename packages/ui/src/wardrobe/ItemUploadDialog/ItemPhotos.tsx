@@ -1,10 +1,9 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { itemCopy } from '@aura/domain/copy/items';
 import { Info } from 'lucide-react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
-import { FileDrop } from '../../primitives/FileDrop/FileDrop.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import type { Draft, PhotoSide } from './draft-list.ts';
+import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
+import type { Draft } from './draft-list.ts';
 import type { PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemPhotosProps {
@@ -16,13 +15,16 @@ interface ItemPhotosProps {
 
 /** The two photo boxes of an item, and what the detection is doing. */
 export function ItemPhotos({ draft, status, onChoose, onRemove }: ItemPhotosProps) {
+  const previews = { front: useObjectUrl(draft.front), back: useObjectUrl(draft.back) };
   const box = (side: PhotoSide) => (
     <PhotoBox
       side={side}
-      photo={draft[side]}
+      label={words[side].add}
+      removeLabel={words[side].remove}
+      preview={previews[side]}
       busy={status.busySides.includes(side)}
       error={status.errors[side]}
-      onChoose={(file) => onChoose(side, file)}
+      onFile={(file) => onChoose(side, file)}
       onRemove={() => onRemove(side)}
     />
   );
@@ -37,51 +39,10 @@ export function ItemPhotos({ draft, status, onChoose, onRemove }: ItemPhotosProp
   );
 }
 
-interface PhotoBoxProps {
-  readonly side: PhotoSide;
-  readonly photo: Blob | null;
-  readonly busy: boolean;
-  readonly error: string | undefined;
-  readonly onChoose: (file: File) => void;
-  readonly onRemove: () => void;
-}
-
 const words = {
-  front: {
-    heading: itemCopy.front,
-    add: itemUploadCopy.addFrontPhoto,
-    remove: itemUploadCopy.removeFrontPhoto,
-    alt: itemUploadCopy.frontPhotoAlt,
-  },
-  back: {
-    heading: itemCopy.back,
-    add: itemUploadCopy.addBackPhoto,
-    remove: itemUploadCopy.removeBackPhoto,
-    alt: itemUploadCopy.backPhotoAlt,
-  },
+  front: { add: itemUploadCopy.addFrontPhoto, remove: itemUploadCopy.removeFrontPhoto },
+  back: { add: itemUploadCopy.addBackPhoto, remove: itemUploadCopy.removeBackPhoto },
 } as const;
-
-function PhotoBox({ side, photo, busy, error, onChoose, onRemove }: PhotoBoxProps) {
-  const preview = useObjectUrl(photo);
-  return (
-    <div className="min-w-0">
-      <p aria-hidden className="mb-1.5 min-h-5 text-14 font-medium">
-        {words[side].heading}
-      </p>
-      <FileDrop
-        label={words[side].add}
-        preview={preview}
-        previewAlt={words[side].alt}
-        removeLabel={words[side].remove}
-        busy={busy}
-        error={error}
-        onFile={onChoose}
-        onRemove={onRemove}
-        boxClassName="aspect-[4/5] min-h-0 desk:aspect-[2/3]"
-      />
-    </div>
-  );
-}
 
 interface DetectionNoteProps {
   readonly detection: PhotoStatus['detection'];

@@ -8,8 +8,6 @@ import {
 /** One item of the form; its photos are ready to be sent. */
 export type Draft = ItemDraft<Blob>;
 
-export type PhotoSide = 'front' | 'back';
-
 /** The items of the form and which of them is in view. */
 export interface DraftList {
   readonly items: readonly Draft[];

@@ -2,7 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import type { DetectedItem } from '@aura/domain/entities';
 import { withDetection } from '@aura/domain/forms/itemUpload';
 import { useRef, useState } from 'react';
-import type { PhotoSide } from './draft-list.ts';
+import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import type { ItemDrafts } from './use-item-drafts.ts';
 
 /** Makes a chosen file ready to be sent. @throws Error with the text for the photo box */

@@ -16,19 +16,33 @@ type FactName = keyof ItemFactValues;
 export interface ItemFieldsProps {
   readonly values: ItemFactValues;
   /** The fields that the detection filled. */
-  readonly detected: readonly FactName[];
+  readonly detected?: readonly FactName[];
+  /** What the field for the name is called. */
+  readonly nameLabel?: string;
   readonly onFactChange: <N extends FactName>(name: N, value: ItemFactValues[N]) => void;
+  /** What is wrong with a field, under it. */
+  readonly errors?: Partial<Record<FactName, string | undefined>>;
 }
 
-/** The facts of one item. What a choice depends on comes before it. */
-export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) {
+/**
+ * The facts of one item, as both item forms edit them (docs/product.md section 2). What a choice depends on comes
+ * before it.
+ */
+export function ItemFields({
+  values,
+  detected = [],
+  nameLabel = itemCopy.name,
+  onFactChange,
+  errors = {},
+}: ItemFieldsProps) {
   const badge = (name: FactName) => detected.includes(name) && <DetectedBadge />;
   const choose = (name: Exclude<FactName, 'category'>) => (value: string) => onFactChange(name, value);
   const noCategory = values.category === '';
   return (
     <div className="grid content-start gap-4 tablet:grid-cols-2">
       <TextField
-        label={itemCopy.name}
+        label={nameLabel}
+        error={errors.name}
         optional
         className="tablet:col-span-2"
         placeholder={itemUploadCopy.namePlaceholder}
@@ -38,6 +52,7 @@ export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) 
       />
       <Select
         label={itemCopy.category}
+        error={errors.category}
         badge={badge('category')}
         placeholder={itemUploadCopy.chooseCategory}
         options={categories}
@@ -64,6 +79,7 @@ export function ItemFields({ values, detected, onFactChange }: ItemFieldsProps) 
       {values.brand === otherBrand && (
         <TextField
           label={itemCopy.customBrand}
+          error={errors.customBrand}
           badge={badge('customBrand')}
           placeholder={itemUploadCopy.customBrandPlaceholder}
           autoComplete="off"

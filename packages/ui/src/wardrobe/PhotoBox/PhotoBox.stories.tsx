@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { coatPicture } from '../../primitives/story-pictures.ts';
+import { samplePhotoFile } from '../../testing/samples.ts';
+import { PhotoBox } from './PhotoBox.tsx';
+
+const meta = {
+  title: 'Wardrobe/PhotoBox',
+  component: PhotoBox,
+  args: { side: 'front', label: 'Add front photo', preview: null, onFile: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-56">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhotoBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvasElement, args }) => {
+    const file = samplePhotoFile();
+    await userEvent.upload(within(canvasElement).getByLabelText('Add front photo'), file);
+    await expect(args.onFile).toHaveBeenCalledWith(file);
+  },
+};
+
+export const Filled: Story = {
+  args: { preview: coatPicture.src, removeLabel: 'Remove front photo', onRemove: fn() },
+  play: async ({ canvasElement, args }) => {
+    const box = within(canvasElement);
+    await expect(box.getByRole('img', { name: 'Front of the item' })).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Remove front photo' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const New: Story = { args: { preview: coatPicture.src, badge: <Badge tone="ink">New</Badge> } };
+export const Preparing: Story = { args: { busy: true } };
+export const Refused: Story = { args: { error: 'Failed to load image' } };

@@ -1,0 +1,35 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import type { ReactNode } from 'react';
+import { FileDrop, type FileDropProps } from '../../primitives/FileDrop/FileDrop.tsx';
+
+/** Which photo of an item. */
+export type PhotoSide = 'front' | 'back';
+
+export interface PhotoBoxProps
+  extends Pick<
+    FileDropProps,
+    'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onRemove'
+  > {
+  readonly side: PhotoSide;
+  /** Beside the heading. */
+  readonly badge?: ReactNode;
+}
+
+const words = {
+  front: { heading: itemCopy.front, alt: itemUploadCopy.frontPhotoAlt },
+  back: { heading: itemCopy.back, alt: itemUploadCopy.backPhotoAlt },
+} as const;
+
+/** The box for an item's front or back photo (docs/product.md section 2, Wardrobe screen). */
+export function PhotoBox({ side, badge, ...box }: PhotoBoxProps) {
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 flex min-h-6 items-center justify-between gap-2 text-14 font-medium">
+        <span aria-hidden>{words[side].heading}</span>
+        {badge}
+      </p>
+      <FileDrop {...box} previewAlt={words[side].alt} boxClassName="aspect-[4/5] min-h-0 desk:aspect-[2/3]" />
+    </div>
+  );
+}
