@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
 import { colors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
-import { lines } from './packages/ui/src/foundations/tokens/line.ts';
+import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
 import { pictureEffects } from './packages/ui/src/foundations/tokens/picture.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
@@ -36,6 +36,7 @@ const constantVariables: Values = {
   ...entries('radius-', radii),
   ...entries('layer-', layers),
   ...entries('line-', lines),
+  '--stroke-icon': strokes.icon,
   ...Object.fromEntries(
     namedMoves.map(({ name, duration, curve }) => [`--move-${name}`, `${duration} ${curve}`]),
   ),
@@ -91,6 +92,7 @@ export default {
     borderRadius: radii,
     boxShadow: { none: 'none', ...references('shadow-', shadows.light) },
     zIndex: layers,
+    strokeWidth: strokes,
     screens,
     transitionDuration: { DEFAULT: moveCss('press').duration },
     transitionTimingFunction: { DEFAULT: moveCss('press').curve },

@@ -1,11 +1,12 @@
 /**
- * Checks what no linter knows: sizes of files, stories of components, the lock file, paths and words that must
- * not be in the repository. Prints one line per finding.
+ * Checks what no linter knows: sizes of files, stories of components, the lock file, raw values beside the tokens,
+ * paths and words that must not be in the repository. Prints one line per finding.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { listFiles } from './lib/files.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { rawValues } from './lib/token-rules.mjs';
 
 /** @typedef {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} Locked */
 
@@ -29,7 +30,13 @@ const FORBIDDEN = [
 ];
 
 const files = listFiles().filter((file) => !GENERATED.test(file));
-const findings = [...longFiles(), ...componentsWithoutStories(), ...forbiddenText(), ...missingPlatforms()];
+const findings = [
+  ...longFiles(),
+  ...componentsWithoutStories(),
+  ...valuesBesideTokens(),
+  ...forbiddenText(),
+  ...missingPlatforms(),
+];
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
@@ -49,6 +56,14 @@ function componentsWithoutStories() {
     const stories = file.replace(/\.tsx$/, '.stories.tsx');
     return existsSync(inRoot(stories)) ? [] : [`${file}: no stories beside it`];
   });
+}
+
+function valuesBesideTokens() {
+  const source = readFileSync(inRoot('packages/ui/src/foundations/tokens/space.ts'), 'utf8');
+  const steps = [...source.matchAll(/^ {2}([\d.]+): '/gm)].map(([, step = '']) => step);
+  return files
+    .filter((file) => /^packages\/(ui|app)\/src\/.*\.(tsx?|css)$/.test(file))
+    .flatMap((file) => rawValues(file, readFileSync(inRoot(file), 'utf8'), steps));
 }
 
 function forbiddenText() {

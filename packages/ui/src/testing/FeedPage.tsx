@@ -75,7 +75,7 @@ export function FeedPage({
           end={
             alone && (
               <Button variant="dangerQuiet" size="sm">
-                <Trash2 aria-hidden className="size-5" strokeWidth={1.6} />
+                <Trash2 aria-hidden className="size-5" />
                 Delete Post
               </Button>
             )

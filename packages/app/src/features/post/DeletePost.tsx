@@ -30,7 +30,7 @@ export function DeletePost({ postId, email }: DeletePostProps) {
   return (
     <>
       <Button variant="dangerQuiet" size="sm" onClick={() => setOpen(true)}>
-        <Trash2 aria-hidden className="size-5" strokeWidth={1.6} />
+        <Trash2 aria-hidden className="size-5" />
         {postCopy.delete}
       </Button>
       <AlertDialog

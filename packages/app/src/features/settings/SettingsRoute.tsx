@@ -35,7 +35,7 @@ export default function SettingsRoute() {
     <div className="mx-auto flex max-w-dialog-md flex-col gap-10 px-5 pt-6 pb-16 tablet:px-12 tablet:pt-9">
       <header className="flex flex-col items-start gap-2">
         <Button variant="quiet" size="sm" className="-ms-3" onClick={() => navigate(paths.home)}>
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.6} />
+          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
           {settingsCopy.back}
         </Button>
         <h1 className="font-serif text-40 outline-none">{settingsCopy.heading}</h1>
@@ -50,7 +50,7 @@ export default function SettingsRoute() {
       <AccountSection username={username} email={email} />
       <AboutSection />
       <Button variant="outline" className="self-start" onClick={() => void signOut()} busy={leaving}>
-        <LogOut aria-hidden className="size-5" strokeWidth={1.6} />
+        <LogOut aria-hidden className="size-5" />
         {settingsCopy.signOut}
       </Button>
     </div>

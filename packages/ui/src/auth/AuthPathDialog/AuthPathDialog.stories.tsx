@@ -6,7 +6,7 @@ const meta = {
   title: 'Auth/AuthPathDialog',
   component: AuthPathDialog,
   args: { open: true, onOpenChange: fn(), onSignUp: fn(), onLogIn: fn() },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof AuthPathDialog>;
 
 export default meta;

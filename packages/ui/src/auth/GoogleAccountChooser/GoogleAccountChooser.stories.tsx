@@ -6,7 +6,7 @@ const meta = {
   title: 'Auth/GoogleAccountChooser',
   component: GoogleAccountChooser,
   args: { open: true, onChoose: fn(), onCancel: fn() },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '32.5rem' } } },
 } satisfies Meta<typeof GoogleAccountChooser>;
 
 export default meta;

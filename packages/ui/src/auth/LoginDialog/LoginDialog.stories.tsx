@@ -31,7 +31,7 @@ const meta = {
     onGoogle: fn(),
   },
   render: (args) => <LoginDialogWithViews {...args} />,
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: { docs: { story: { inline: false, height: '38.75rem' } } },
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;

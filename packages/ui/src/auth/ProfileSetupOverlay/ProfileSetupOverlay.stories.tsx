@@ -6,7 +6,7 @@ const meta = {
   title: 'Auth/ProfileSetupOverlay',
   component: ProfileSetupOverlay,
   args: { usernameStatus: 'idle', onUsernameChange: fn(), onSubmit: fn(), onSignOut: fn() },
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: { docs: { story: { inline: false, height: '38.75rem' } } },
 } satisfies Meta<typeof ProfileSetupOverlay>;
 
 export default meta;

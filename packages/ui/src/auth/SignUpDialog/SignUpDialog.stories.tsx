@@ -50,7 +50,7 @@ const meta = {
     policyHrefs: { terms: '/terms', privacy: '/privacy' },
   },
   render: (args) => <SignUp {...args} />,
-  parameters: { docs: { story: { inline: false, height: '820px' } } },
+  parameters: { docs: { story: { inline: false, height: '51.25rem' } } },
 } satisfies Meta<typeof SignUpDialog>;
 
 export default meta;

@@ -23,7 +23,7 @@ const meta = {
     sharing: false,
     failed: false,
   },
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof CreatePostOverlay>;
 
 export default meta;

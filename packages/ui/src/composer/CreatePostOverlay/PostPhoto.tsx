@@ -19,7 +19,7 @@ export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
           <img
             src={url}
             alt={composerCopy.imageAlt}
-            className="max-h-[32rem] w-full rounded-picture object-cover desk:max-h-[calc(100dvh-18.5rem)] desk:w-auto"
+            className="max-h-128 w-full rounded-picture object-cover desk:max-h-[calc(100dvh-18.5rem)] desk:w-auto"
           />
         )}
       </div>

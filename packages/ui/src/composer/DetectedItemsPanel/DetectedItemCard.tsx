@@ -33,7 +33,7 @@ export function DetectedItemCard({ item, onRemove }: DetectedItemCardProps) {
           className="desk:hidden"
         >
           {open ? composerCopy.hideFacts : composerCopy.showFacts}
-          <ChevronDown aria-hidden className={cn('size-4', open && 'rotate-180')} strokeWidth={1.6} />
+          <ChevronDown aria-hidden className={cn('size-4', open && 'rotate-180')} />
         </Button>
         <IconButton label={composerCopy.removeItem(title)} onClick={onRemove} className="-me-3">
           <X aria-hidden />

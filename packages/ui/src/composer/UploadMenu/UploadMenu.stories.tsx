@@ -13,7 +13,7 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { docs: { story: { inline: false, height: '240px' } } },
+  parameters: { docs: { story: { inline: false, height: '15rem' } } },
 } satisfies Meta<typeof UploadMenu>;
 
 export default meta;

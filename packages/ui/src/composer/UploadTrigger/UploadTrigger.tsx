@@ -18,7 +18,7 @@ export function UploadTrigger({ className, ...rest }: UploadTriggerProps) {
       )}
     >
       <span className="-mt-3 grid h-8 w-13 place-items-center rounded-full bg-ink text-on-ink group-hover:bg-ink-hover tablet:contents">
-        <Camera aria-hidden className="size-5" strokeWidth={1.6} />
+        <Camera aria-hidden className="size-5" />
       </span>
       {composerCopy.uploadMenu}
     </button>

@@ -12,7 +12,7 @@ interface FeedFilterButtonProps {
 export function FeedFilterButton({ label, onPress }: FeedFilterButtonProps) {
   return (
     <Button variant="quiet" size="sm" aria-label={feedFilterCopy.openWith(label)} onClick={onPress}>
-      <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.6} />
+      <SlidersHorizontal aria-hidden className="size-5" />
       <span className="max-desk:sr-only">{label}</span>
     </Button>
   );

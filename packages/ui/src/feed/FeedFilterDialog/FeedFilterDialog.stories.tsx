@@ -6,7 +6,7 @@ const meta = {
   title: 'Feed/FeedFilterDialog',
   component: FeedFilterDialog,
   args: { open: true, onOpenChange: fn(), filters: ['all'], onApply: fn() },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof FeedFilterDialog>;
 
 export default meta;

@@ -46,7 +46,7 @@ export function FeedStage({
           aria-label={feedCopy.carousel}
           className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desk:pe-6"
         >
-          <div className="relative z-raised grid min-h-14 grid-cols-[1fr_auto_1fr] items-center pb-2">
+          <div className="relative z-raised grid min-h-row grid-cols-[1fr_auto_1fr] items-center pb-2">
             <div className="-ms-3 justify-self-start">{start}</div>
             {toggle}
             <div className="justify-self-end">{end}</div>

@@ -27,13 +27,14 @@ export const spaces = {
   24: '6rem',
 } as const;
 
-/** Names for measures that recur: touch targets, bars, and the widest a window or the content may be. */
+/** Names for measures that recur: touch targets, bars, the row above a stage, and the widest a window or the content may be. */
 export const sizes = {
   target: '2.75rem',
   control: '3rem',
   'top-bar': '4rem',
   'top-bar-phone': '3.5rem',
   'bottom-bar': '4.5rem',
+  row: '3.5rem',
   content: '84rem',
   'dialog-sm': '28rem',
   'dialog-md': '35rem',

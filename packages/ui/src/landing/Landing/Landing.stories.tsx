@@ -17,7 +17,7 @@ const meta = {
     onLogIn: fn(),
     onIntent: fn(),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '56.25rem' } } },
 } satisfies Meta<typeof Landing>;
 
 export default meta;

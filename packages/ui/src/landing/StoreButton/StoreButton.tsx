@@ -14,7 +14,7 @@ export function StoreButton({ label, icon: Icon }: StoreButtonProps) {
       aria-disabled
       className="flex min-h-control flex-1 cursor-not-allowed items-center gap-3 rounded-control bg-paper px-3 py-1.5 text-start text-muted inset-ring inset-ring-line desk:flex-none desk:w-37"
     >
-      <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.4} />
+      <Icon aria-hidden className="size-6 shrink-0 stroke-fine" />
       <span className="flex flex-col">
         <span className="text-12">{landingCopy.storeComingSoon}</span>
         <span className="text-14 font-medium">{label}</span>

@@ -20,7 +20,7 @@ export function CommentThreads({ comments, ...shared }: CommentThreadsProps) {
           {replies.length > 0 && (
             <ul
               aria-label={commentsCopy.repliesTo(root.author.username)}
-              className="mt-4 flex flex-col gap-4 ps-13"
+              className="mt-4 flex flex-col gap-4 ms-3 ps-10"
             >
               {replies.map((reply) => (
                 <li key={reply.id}>

@@ -22,7 +22,7 @@ const meta = {
     onReplyToChange: fn(),
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: { inline: false, height: '37.5rem' } } },
   render: function Render({ open: first, onOpenChange, ...args }) {
     const [open, setOpen] = useState(first);
     const change = (next: boolean) => {

@@ -64,7 +64,7 @@ export function ItemFlipCard({
           className="absolute inset-0 rounded-picture"
         >
           <span className="absolute inset-e-3 bottom-3 grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
-            <RotateCw aria-hidden className="size-4" strokeWidth={1.8} />
+            <RotateCw aria-hidden className="size-4" />
           </span>
         </button>
       </div>

@@ -72,7 +72,7 @@ export function PostPlate({
           className="absolute inset-e-3 top-3 z-raised grid size-target place-items-center"
         >
           <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
-            <Maximize2 aria-hidden className="size-4" strokeWidth={1.8} />
+            <Maximize2 aria-hidden className="size-4" />
           </span>
         </Link>
       )}

@@ -16,7 +16,7 @@ const meta = {
     onCopy: fn(),
     onNativeShare: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { docs: { story: { inline: false, height: '35rem' } } },
 } satisfies Meta<typeof ShareDialog>;
 
 export default meta;

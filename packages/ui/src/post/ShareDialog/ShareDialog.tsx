@@ -14,7 +14,7 @@ interface ShareDialogProps {
 }
 
 const row =
-  'flex min-h-control w-full items-center gap-3 rounded-control px-3 text-start text-16 font-medium hover:bg-hover [&_svg]:size-5 [&_svg]:stroke-[1.6]';
+  'flex min-h-control w-full items-center gap-3 rounded-control px-3 text-start text-16 font-medium hover:bg-hover [&_svg]:size-5';
 
 /** Where a link can go: the clipboard, mail, other services, and the system's sheet (docs/product.md section 2). */
 export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare }: ShareDialogProps) {

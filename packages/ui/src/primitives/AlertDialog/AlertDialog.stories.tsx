@@ -17,7 +17,7 @@ const meta = {
     tone: 'danger',
     onConfirm: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: { docs: { story: { inline: false, height: '22.5rem' } } },
 } satisfies Meta<typeof AlertDialog>;
 
 export default meta;

@@ -73,7 +73,7 @@ export function Avatar({
         )}
       </span>
       {mark && (
-        <span className="absolute -inset-e-1 -bottom-1 grid size-5 place-items-center rounded-full bg-ink text-on-ink ring-2 ring-paper [&_svg]:size-3 [&_svg]:stroke-[2.6]">
+        <span className="absolute -inset-e-1 -bottom-1 grid size-5 place-items-center rounded-full bg-ink text-on-ink ring-2 ring-paper [&_svg]:size-3 [&_svg]:stroke-bold">
           {mark}
         </span>
       )}

@@ -29,7 +29,7 @@ export function Banner({ tone, action, onDismiss, className, children, ...rest }
   const Icon = icons[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} {...rest} className={cn(style({ tone }), className)}>
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.8} />
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
       {action}
       {onDismiss && (

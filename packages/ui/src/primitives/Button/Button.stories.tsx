@@ -31,7 +31,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <Plus aria-hidden className="size-5" strokeWidth={1.6} />
+        <Plus aria-hidden className="size-5" />
         Add Items
       </>
     ),

@@ -42,8 +42,7 @@ export function Checkbox({
         />
         <Check
           aria-hidden
-          className="pointer-events-none relative hidden size-4 text-on-ink peer-checked:block peer-disabled:text-muted"
-          strokeWidth={2.6}
+          className="pointer-events-none relative hidden size-4 text-on-ink stroke-bold peer-checked:block peer-disabled:text-muted"
         />
       </span>
       <div className="min-w-0 flex-1">

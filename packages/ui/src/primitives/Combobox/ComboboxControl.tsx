@@ -63,7 +63,7 @@ export function ComboboxControl({
         spellCheck={false}
         className={cn(controlStyle, 'truncate pe-10', !mark && 'ps-3.5')}
       />
-      <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" strokeWidth={1.6} />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" />
       <ComboboxList
         menuProps={list.getMenuProps({ ref: listRef })}
         getItemProps={list.getItemProps}

@@ -59,9 +59,7 @@ export function ComboboxList({
               >
                 {option.swatch && <Swatch color={option.swatch} />}
                 <span className="min-w-0 flex-1">{option.label}</span>
-                {option.value === selectedValue && (
-                  <Check aria-hidden className="size-4 shrink-0" strokeWidth={1.8} />
-                )}
+                {option.value === selectedValue && <Check aria-hidden className="size-4 shrink-0" />}
               </div>
             ))}
           </div>

@@ -40,7 +40,7 @@ const meta = {
     footer,
   },
   render: (args) => <DialogWithButton {...args} />,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -20,7 +20,7 @@ export function DialogHeader({ title, description, onBack, backLabel, busy }: Di
       <div className="min-w-0 flex-1">
         {onBack && (
           <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3 mb-1">
-            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.6} />
+            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
             {backLabel ?? commonCopy.back}
           </Button>
         )}

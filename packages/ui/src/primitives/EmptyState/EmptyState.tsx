@@ -31,7 +31,7 @@ export function EmptyState({
         className,
       )}
     >
-      {Icon && <Icon aria-hidden className="mb-1 size-8 text-muted" strokeWidth={1.2} />}
+      {Icon && <Icon aria-hidden className="mb-1 size-8 text-muted stroke-fine" />}
       <Heading className="font-serif text-28 text-balance">{title}</Heading>
       {body && <p className="text-16 text-muted text-pretty">{body}</p>}
       {actions && <div className="mt-3 flex flex-wrap justify-center gap-3">{actions}</div>}

@@ -33,7 +33,7 @@ export function ErrorState({
         className,
       )}
     >
-      <CircleAlert aria-hidden className="size-8 text-danger" strokeWidth={1.2} />
+      <CircleAlert aria-hidden className="size-8 text-danger stroke-fine" />
       <p className="text-16 text-pretty">{message}</p>
       <div className="flex flex-wrap justify-center gap-3">
         {onRetry && (

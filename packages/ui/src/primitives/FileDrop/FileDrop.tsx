@@ -106,7 +106,7 @@ export function FileDrop({
           )}
         >
           <span className={cn('flex flex-col items-center gap-3', preview && 'sr-only')}>
-            <Icon aria-hidden className="size-6" strokeWidth={1.6} />
+            <Icon aria-hidden className="size-6" />
             {label}
           </span>
           {preview && <img src={preview} alt={previewAlt} className="size-full object-cover" />}

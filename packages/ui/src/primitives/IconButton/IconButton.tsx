@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 const style = cva(
-  'inline-grid size-target shrink-0 place-items-center rounded-full transition-colors move-press [&_svg]:size-5 [&_svg]:stroke-[1.6]',
+  'inline-grid size-target shrink-0 place-items-center rounded-full transition-colors move-press [&_svg]:size-5',
   {
     variants: {
       variant: {

@@ -115,7 +115,7 @@ function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
       aria-hidden={alt ? undefined : true}
       className="@container absolute inset-0 flex flex-col items-center justify-center gap-2 overflow-hidden bg-empty text-14 text-muted inset-ring inset-ring-line"
     >
-      <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.4} />
+      <Icon aria-hidden className="size-6 shrink-0 stroke-fine" />
       {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
       <span className="@max-[6rem]:sr-only">{commonCopy.noPicture}</span>
     </div>

@@ -27,7 +27,7 @@ const meta = {
       { label: 'Delete', icon: Trash2, onSelect: remove, tone: 'danger' },
     ],
   },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: { docs: { story: { inline: false, height: '16.25rem' } } },
 } satisfies Meta<typeof Menu>;
 
 export default meta;

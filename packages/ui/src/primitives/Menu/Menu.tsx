@@ -55,7 +55,7 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', ...state 
                 tone === 'danger' && 'text-danger',
               )}
             >
-              {Icon && <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />}
+              {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
               {label}
             </Radix.Item>
           ))}

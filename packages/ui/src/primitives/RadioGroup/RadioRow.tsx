@@ -38,7 +38,7 @@ export function RadioRow({
         aria-describedby={description ? descriptionId : undefined}
         onChange={onSelect}
         className={cn(
-          'mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full bg-surface inset-ring checked:inset-ring-[7px] checked:inset-ring-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:inset-ring-line',
+          'mt-2.5 size-6 shrink-0 cursor-pointer appearance-none rounded-full bg-surface inset-ring checked:inset-ring-dot checked:inset-ring-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:inset-ring-line',
           invalid ? 'inset-ring-danger' : 'inset-ring-line-strong',
         )}
       />

@@ -50,7 +50,7 @@ export function SegmentedToggle<Value extends string>({
       aria-label={label}
       aria-describedby={described || undefined}
       className={cn(
-        'bg-sunken p-0.75 inset-ring inset-ring-line',
+        'bg-sunken p-0.5 inset-ring inset-ring-line',
         variant === 'pill' ? 'inline-flex rounded-full' : 'flex w-full rounded-control',
         className,
       )}

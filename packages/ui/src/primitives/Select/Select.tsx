@@ -57,11 +57,7 @@ export function Select({
               </option>
             ))}
           </select>
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-e-3 size-5"
-            strokeWidth={1.6}
-          />
+          <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" />
         </div>
       )}
     </Field>

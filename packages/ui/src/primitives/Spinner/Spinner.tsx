@@ -20,7 +20,7 @@ export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps
       aria-hidden={label ? undefined : true}
       className={cn('inline-flex', className)}
     >
-      <LoaderCircle aria-hidden className={cn('animate-spin', iconSize[size])} strokeWidth={1.6} />
+      <LoaderCircle aria-hidden className={cn('animate-spin', iconSize[size])} />
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

@@ -47,11 +47,7 @@ export function StepDots({
                   step.done && !isCurrent && 'bg-sunken',
                 )}
               >
-                {step.done && !isCurrent ? (
-                  <Check aria-hidden className="size-4" strokeWidth={1.8} />
-                ) : (
-                  index + 1
-                )}
+                {step.done && !isCurrent ? <Check aria-hidden className="size-4" /> : index + 1}
               </span>
             </button>
           </li>

@@ -55,7 +55,7 @@ export const SearchBox: Story = {
     hideLabel: true,
     type: 'search',
     placeholder: 'Search',
-    leading: <Search aria-hidden className="size-5 text-muted" strokeWidth={1.6} />,
+    leading: <Search aria-hidden className="size-5 text-muted" />,
     boxClassName: 'rounded-full',
   },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export function ToastItem({ message, onGone }: ToastItemProps) {
         leaving ? 'opacity-0 move-leave' : 'move-enter',
       )}
     >
-      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.8} />
+      <Icon aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 flex-1 py-2">{message.text}</p>
       <IconButton
         label={shellCopy.dismiss}

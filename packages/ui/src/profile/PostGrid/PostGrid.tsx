@@ -46,10 +46,10 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
               <VisuallyHidden>{spoken}</VisuallyHidden>
               <span aria-hidden className="flex gap-4 text-14 text-muted">
                 <span className={countStyle}>
-                  <Heart strokeWidth={1.6} /> {compactCount(likeCount)}
+                  <Heart /> {compactCount(likeCount)}
                 </span>
                 <span className={countStyle}>
-                  <MessageCircle strokeWidth={1.6} /> {compactCount(commentCount)}
+                  <MessageCircle /> {compactCount(commentCount)}
                 </span>
               </span>
             </Link>

@@ -32,7 +32,7 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
             title={profileCopy.badge}
             className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-wash text-accent"
           >
-            <Sparkles aria-hidden className="size-4" strokeWidth={1.6} />
+            <Sparkles aria-hidden className="size-4" />
           </span>
         </div>
         <p className="truncate text-14 text-muted">{commonCopy.handle(username)}</p>

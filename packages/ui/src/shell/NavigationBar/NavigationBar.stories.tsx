@@ -18,7 +18,7 @@ const meta = {
     activeHref: '/aura',
     upload: (
       <Button>
-        <Camera aria-hidden className="size-5" strokeWidth={1.6} />
+        <Camera aria-hidden className="size-5" />
         Upload
       </Button>
     ),

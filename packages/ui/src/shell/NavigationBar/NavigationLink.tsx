@@ -28,7 +28,7 @@ export function NavigationLink({ target: { label, href, icon: Icon }, active }: 
             : 'text-muted hover:text-ink',
         )}
       >
-        <Icon aria-hidden className="size-5.5 tablet:hidden" strokeWidth={active ? 2.1 : 1.6} />
+        <Icon aria-hidden className={cn('size-5.5 tablet:hidden', active && 'stroke-strong')} />
         {label}
       </Link>
     </li>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Wardrobe/DeleteItemDialog',
   component: DeleteItemDialog,
   args: { open: true, onOpenChange: fn(), item: sampleItem(), onConfirm: fn() },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '26.25rem' } } },
 } satisfies Meta<typeof DeleteItemDialog>;
 
 export default meta;

@@ -16,7 +16,7 @@ const meta = {
     preparePhoto: async () => samplePhoto,
     onSave: fn(saves),
   },
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof EditItemDialog>;
 
 export default meta;

@@ -7,7 +7,7 @@ const meta = {
   title: 'Wardrobe/ItemDetailsDialog',
   component: ItemDetailsDialog,
   args: { open: true, onOpenChange: fn(), item: sampleItem() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof ItemDetailsDialog>;
 
 export default meta;

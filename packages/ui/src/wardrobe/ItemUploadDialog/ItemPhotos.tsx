@@ -58,11 +58,7 @@ function DetectionNote({ detection }: DetectionNoteProps) {
   return (
     <p role="status" className="mt-3 flex items-start gap-2 text-14 text-muted">
       <span className="grid h-5 place-items-center">
-        {detection === 'running' ? (
-          <Spinner size="sm" />
-        ) : (
-          <Info aria-hidden className="size-4" strokeWidth={1.6} />
-        )}
+        {detection === 'running' ? <Spinner size="sm" /> : <Info aria-hidden className="size-4" />}
       </span>
       {notes[detection]}
     </p>

@@ -76,7 +76,7 @@ function RemoveButton({ position, onRemove }: RemoveButtonProps) {
       onClick={onRemove}
       className="-me-3 max-tablet:ms-auto"
     >
-      <Trash2 aria-hidden className="size-5" strokeWidth={1.6} />
+      <Trash2 aria-hidden className="size-5" />
       <span className="max-tablet:hidden">{itemUploadCopy.remove}</span>
     </Button>
   );

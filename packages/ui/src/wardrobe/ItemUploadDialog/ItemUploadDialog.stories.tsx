@@ -32,7 +32,7 @@ const meta = {
     progress: null,
     onCancelUpload: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '760px' } } },
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof ItemUploadDialog>;
 
 export default meta;

@@ -32,7 +32,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
         maxLength={searchMaxLength}
         value={query}
         onChange={({ target }) => onQueryChange(target.value)}
-        leading={<Search aria-hidden className="size-5 shrink-0" strokeWidth={1.6} />}
+        leading={<Search aria-hidden className="size-5 shrink-0" />}
         trailing={query !== '' && clear}
         className="min-w-0 flex-1 desk:w-52 [&_input::-webkit-search-cancel-button]:hidden"
         boxClassName="rounded-full"

@@ -6,7 +6,7 @@ const meta = {
   title: 'Wardrobe/UnlikeDialog',
   component: UnlikeDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn() },
-  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
 } satisfies Meta<typeof UnlikeDialog>;
 
 export default meta;

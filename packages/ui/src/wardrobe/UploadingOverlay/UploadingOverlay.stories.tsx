@@ -9,7 +9,7 @@ const meta = {
     progress: { sentItems: 1, totalItems: 3, sentBytes: 740_000, totalBytes: 1_800_000 },
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { docs: { story: { inline: false, height: '26.25rem' } } },
 } satisfies Meta<typeof UploadingOverlay>;
 
 export default meta;

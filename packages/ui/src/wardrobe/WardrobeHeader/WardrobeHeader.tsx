@@ -14,7 +14,7 @@ export function WardrobeHeader({ onAddItems, onAddItemsIntent }: WardrobeHeaderP
     <header className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-3 tablet:pt-8 tablet:pb-4">
       <h1 className="font-serif text-40 tablet:text-64">{wardrobeCopy.heading}</h1>
       <Button onClick={onAddItems} onPointerEnter={onAddItemsIntent} onFocus={onAddItemsIntent}>
-        <Plus aria-hidden className="size-5" strokeWidth={1.6} />
+        <Plus aria-hidden className="size-5" />
         {wardrobeCopy.addItems}
       </Button>
     </header>
