@@ -12,7 +12,7 @@ interface AuthPathDialogProps {
 /** Lets a visitor choose between signing up and logging in. No screen opens it (docs/product.md section 2). */
 export function AuthPathDialog({ open, onOpenChange, onSignUp, onLogIn }: AuthPathDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} size="sm">
+    <Dialog open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} size="sm" initialFocus="body">
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-2">
           <p className="text-14 text-muted">{authCopy.signUpPath}</p>

@@ -31,6 +31,7 @@ export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccount
       title={accountChooser.title}
       description={accountChooser.body}
       size="sm"
+      initialFocus="body"
     >
       <form
         noValidate

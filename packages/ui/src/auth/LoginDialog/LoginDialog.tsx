@@ -44,6 +44,8 @@ export function LoginDialog({
       description={isLogin ? undefined : authCopy.resetBody}
       size="sm"
       busy={busy}
+      initialFocus="body"
+      view={view}
     >
       {isLogin ? (
         <LoginForm

@@ -16,7 +16,7 @@ export function SetupFrame({ title, body, children }: SetupFrameProps) {
     <Radix.Root open>
       <Radix.Portal>
         <Radix.Overlay className={scrimStyle} />
-        <div className={dialogFrameStyle}>
+        <div className={dialogFrameStyle()}>
           <Radix.Content
             className={dialogStyle({ size: 'sm' })}
             onEscapeKeyDown={keepOpen}

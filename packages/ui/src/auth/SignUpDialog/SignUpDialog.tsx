@@ -57,6 +57,8 @@ export function SignUpDialog({
       title={authCopy.signUp}
       size="lg"
       busy={busy}
+      initialFocus="body"
+      view={step}
       aside={<img src={picture} alt="" className="size-full object-cover object-top" />}
       {...(details && { onBack: () => onStepChange('options'), backLabel: authCopy.backToOptions })}
     >

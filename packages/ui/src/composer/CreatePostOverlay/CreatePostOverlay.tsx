@@ -63,6 +63,7 @@ export function CreatePostOverlay({
       onOpenChange={requestClose}
       title={composerCopy.title}
       size="2xl"
+      initialFocus="body"
       busy={sharing}
       toolbar={
         failed && (

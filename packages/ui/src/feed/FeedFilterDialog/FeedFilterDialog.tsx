@@ -4,7 +4,7 @@ import { appliedFeedFilters, toggleFeedFilter } from '@aura/domain/rules/feedFil
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 
 interface FeedFilterDialogProps {
   readonly open: boolean;
@@ -24,11 +24,11 @@ export function FeedFilterDialog({ open, onOpenChange, filters, onApply }: FeedF
   const [chosen, setChosen] = useState<readonly FeedFilter[]>(filters);
   const apply = () => onApply(appliedFeedFilters(chosen));
   return (
-    <Dialog
+    <Sheet
       open={open}
       onOpenChange={onOpenChange}
       title={feedFilterCopy.title}
-      size="sm"
+      initialFocus="body"
       footer={
         <>
           <Button variant="quiet" onClick={() => setChosen([])}>
@@ -49,6 +49,6 @@ export function FeedFilterDialog({ open, onOpenChange, filters, onApply }: FeedF
           />
         ))}
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

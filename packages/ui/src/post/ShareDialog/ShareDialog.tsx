@@ -1,8 +1,8 @@
 import { shareCopy } from '@aura/domain/copy/post';
 import { type Shared, shareTargets } from '@aura/domain/rules/shareTargets';
 import { ArrowUpRight, Ellipsis, Link2 } from 'lucide-react';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 
 interface ShareDialogProps {
   readonly open: boolean;
@@ -19,7 +19,7 @@ const row =
 /** Where a link can go: the clipboard, mail, other services, and the system's sheet (docs/product.md section 2). */
 export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare }: ShareDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={shareCopy.title} size="sm">
+    <Sheet open={open} onOpenChange={onOpenChange} title={shareCopy.title} initialFocus="body">
       <ul className="-mx-3 flex flex-col">
         <li>
           <button type="button" onClick={onCopy} className={row}>
@@ -44,6 +44,6 @@ export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare 
           </li>
         )}
       </ul>
-    </Dialog>
+    </Sheet>
   );
 }

@@ -2,15 +2,16 @@ import { commonCopy } from '@aura/domain/copy/common';
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/transitions.ts';
 import { Button } from '../Button/Button.tsx';
 import { scrimStyle } from '../Dialog/dialog-style.ts';
-import { useReturnFocus } from '../Dialog/use-return-focus.ts';
+import { useDialogFocus } from '../Dialog/use-dialog-focus.ts';
 
-export interface AlertDialogProps {
+export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
@@ -34,7 +35,11 @@ export interface AlertDialogProps {
 
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Asks before something that matters. First focus is Cancel; a press outside decides nothing. */
+/**
+ * Asks before something that matters. The element's props, `className` and `ref` go to the window. Accessibility:
+ * first focus is Cancel, a press outside decides nothing, Escape cancels, focus returns, a failure is read aloud.
+ * Yours: a title that is a question, and a `confirmLabel` that says what will happen.
+ */
 export function AlertDialog(props: AlertDialogProps) {
   return (
     <MotionScope>
@@ -57,10 +62,12 @@ function MovingAlertDialog({
   error,
   children,
   onCloseAutoFocus,
+  className,
+  ...rest
 }: AlertDialogProps) {
   const ready = useMotionReady();
   const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
-  const focus = useReturnFocus({ onCloseAutoFocus });
+  const focus = useDialogFocus({ onCloseAutoFocus });
   const described = body ? {} : { 'aria-describedby': undefined };
   const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
   return (
@@ -72,12 +79,19 @@ function MovingAlertDialog({
               <m.div className={scrimStyle} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className="pointer-events-none fixed inset-0 z-dialog grid place-items-center p-5">
-              <Radix.Content asChild forceMount {...described} {...guard} {...focus}>
-                <m.div
-                  variants={rise}
-                  {...motion}
-                  className="pointer-events-auto flex max-h-full w-full max-w-dialog-sm flex-col gap-3 overflow-y-auto rounded-dialog bg-surface p-6 text-ink shadow-float outline-none tablet:p-8"
-                >
+              <Radix.Content
+                asChild
+                forceMount
+                {...described}
+                {...rest}
+                {...guard}
+                {...focus}
+                className={cn(
+                  'pointer-events-auto flex max-h-full w-full max-w-dialog-sm flex-col gap-3 overflow-y-auto rounded-dialog bg-surface p-6 text-ink shadow-float outline-none tablet:p-8',
+                  className,
+                )}
+              >
+                <m.div variants={rise} {...motion}>
                   <Radix.Title className="font-serif text-28 text-balance">{title}</Radix.Title>
                   {body && <Radix.Description className="text-16 text-muted">{body}</Radix.Description>}
                   {children}

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
+import { shirtPicture } from '../story-pictures.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -69,11 +71,58 @@ export const Medium: Story = {
   },
 };
 
+/** A form begins at its first field, not at the close button. */
+export const BeginsAtTheField: Story = {
+  args: { initialFocus: 'body' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Item name' })).toHaveFocus());
+  },
+};
+
+function DialogOfTwoViews(props: DialogProps) {
+  const [view, setView] = useState('first');
+  const content =
+    view === 'first' ? (
+      <Button onClick={() => setView('second')}>Forgot Password?</Button>
+    ) : (
+      <TextField label="Email" />
+    );
+  return (
+    <DialogWithButton {...props} initialFocus="body" view={view}>
+      {content}
+    </DialogWithButton>
+  );
+}
+
+/** Focus follows into the new view instead of being lost with the old one. */
+export const ChangesItsView: Story = {
+  args: { footer: undefined },
+  render: (args) => <DialogOfTwoViews {...args} />,
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Forgot Password?' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};
+
 export const Small: Story = { args: { size: 'sm', description: undefined } };
 export const Large: Story = { args: { size: 'lg' } };
 export const ExtraLarge: Story = { args: { size: 'xl' } };
 export const Widest: Story = { args: { size: '2xl' } };
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined } };
+/** Beside a picture the title is larger and stands under the buttons. */
+export const BesideAPicture: Story = {
+  args: {
+    size: 'lg',
+    title: 'Sign Up',
+    onBack: fn(),
+    backLabel: 'Back to Options',
+    footer: undefined,
+    aside: <img src={shirtPicture.src} alt="" className="size-full object-cover" />,
+  },
+};
+
 export const WithToolbar: Story = { args: { toolbar: <p className="py-2 text-14">Item 2 of 3</p> } };
 
 export const WithWayBack: Story = {
@@ -137,4 +186,20 @@ export const Phone: Story = {
     await waitFor(() => expect(box.width).toBe(window.innerWidth));
     await expect(box.height).toBe(window.innerHeight);
   },
+};
+
+export const PhoneBesideAPicture: Story = {
+  args: BesideAPicture.args,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const Hostile: Story = {
+  args: { title: longWord, description: longWord, onBack: fn(), backLabel: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
+};
+
+export const RightToLeft: Story = {
+  args: { title: rightToLeftText, onBack: fn() },
+  globals: { direction: 'rtl' },
 };

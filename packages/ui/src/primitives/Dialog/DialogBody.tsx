@@ -2,14 +2,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface DialogBodyProps {
-  readonly className?: string | undefined;
+  /** Margins and scrolling. */
+  readonly className: string;
   readonly children: ReactNode;
 }
 
-const margins = 'overflow-y-auto px-5 py-4 tablet:px-8 tablet:py-6';
-
 /** The part that scrolls. It can be focused only while there is more to see, for people with a keyboard. */
-export function DialogBody({ className = margins, children }: DialogBodyProps) {
+export function DialogBody({ className, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
 
@@ -27,6 +26,7 @@ export function DialogBody({ className = margins, children }: DialogBodyProps) {
   return (
     <div
       ref={ref}
+      data-dialog-body
       tabIndex={overflows ? 0 : undefined}
       className={cn('relative min-h-0 flex-1 overscroll-contain -outline-offset-2', className)}
     >

@@ -2,38 +2,63 @@ import { commonCopy } from '@aura/domain/copy/common';
 import * as Radix from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
 interface DialogHeaderProps {
   readonly title: ReactNode;
-  readonly description?: ReactNode;
-  readonly onBack?: (() => void) | undefined;
-  readonly backLabel?: string | undefined;
+  readonly description: ReactNode;
+  readonly onBack: (() => void) | undefined;
+  readonly backLabel: string | undefined;
+  /** Beside a picture the title is larger and stands under the buttons. */
+  readonly besidePicture: boolean;
   readonly busy: boolean;
 }
 
 /** Title, way back and close button of a dialog. */
-export function DialogHeader({ title, description, onBack, backLabel, busy }: DialogHeaderProps) {
+export function DialogHeader({
+  title,
+  description,
+  onBack,
+  backLabel,
+  besidePicture,
+  busy,
+}: DialogHeaderProps) {
+  const words = (
+    <div className="min-w-0 flex-1">
+      <Radix.Title className={cn('font-serif', besidePicture ? 'text-40' : 'text-28')}>{title}</Radix.Title>
+      {description && (
+        <Radix.Description className="mt-1 text-14 text-muted">{description}</Radix.Description>
+      )}
+    </div>
+  );
+  const close = (
+    <Radix.Close asChild>
+      <IconButton label={commonCopy.close} disabled={busy} className="ms-auto self-start">
+        <X aria-hidden />
+      </IconButton>
+    </Radix.Close>
+  );
+  const stacked = besidePicture || onBack !== undefined;
   return (
-    <header className="relative z-raised flex shrink-0 items-center gap-3 bg-surface py-2 ps-5 pe-2 tablet:py-4 tablet:ps-8 tablet:pe-4">
-      <div className="min-w-0 flex-1">
+    <header
+      className={cn(
+        'relative z-raised shrink-0 bg-surface py-2 ps-5 pe-2 tablet:pt-4',
+        besidePicture ? 'tablet:ps-12 tablet:pe-9 tablet:pb-0' : 'tablet:ps-8 tablet:pe-4 tablet:pb-4',
+      )}
+    >
+      <div className="flex items-center gap-3">
         {onBack && (
-          <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3 mb-1">
+          <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3">
             <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
             {backLabel ?? commonCopy.back}
           </Button>
         )}
-        <Radix.Title className="font-serif text-28">{title}</Radix.Title>
-        {description && (
-          <Radix.Description className="mt-1 text-14 text-muted">{description}</Radix.Description>
-        )}
+        {!stacked && words}
+        {close}
       </div>
-      <Radix.Close asChild>
-        <IconButton label={commonCopy.close} disabled={busy} className="self-start">
-          <X aria-hidden />
-        </IconButton>
-      </Radix.Close>
+      {stacked && <div className="pe-3 pt-1">{words}</div>}
     </header>
   );
 }

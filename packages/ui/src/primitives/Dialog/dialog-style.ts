@@ -3,13 +3,18 @@ import { cva } from 'class-variance-authority';
 /** The ground under a window. */
 export const scrimStyle = 'fixed inset-0 z-dialog bg-scrim';
 
-/** Centres a window from 700 px up; below that it is a sheet over the whole screen. */
-export const dialogFrameStyle =
-  'pointer-events-none fixed inset-0 z-dialog grid max-tablet:items-stretch tablet:place-items-center tablet:p-6';
+/** Centres a window from 700 px up; below that a `screen` covers the whole screen and a `sheet` its lower part. */
+export const dialogFrameStyle = cva(
+  'pointer-events-none fixed inset-0 z-dialog grid tablet:place-items-center tablet:p-6',
+  {
+    variants: { phone: { screen: 'max-tablet:items-stretch', sheet: 'max-tablet:items-end' } },
+    defaultVariants: { phone: 'screen' },
+  },
+);
 
-/** The window itself. */
+/** The window itself; on phones its content keeps clear of the screen's rounded corners and bars. */
 export const dialogStyle = cva(
-  'pointer-events-auto relative flex w-full overflow-hidden bg-surface text-ink shadow-float outline-none max-tablet:h-dvh max-tablet:max-w-none tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-dialog',
+  'pointer-events-auto relative flex w-full overflow-hidden bg-surface text-ink shadow-float outline-none max-tablet:max-w-none max-tablet:pb-[env(safe-area-inset-bottom)] tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-dialog',
   {
     variants: {
       size: {
@@ -19,7 +24,17 @@ export const dialogStyle = cva(
         xl: 'tablet:max-w-dialog-xl',
         '2xl': 'tablet:max-w-dialog-2xl',
       },
+      phone: {
+        screen: 'max-tablet:h-dvh max-tablet:pt-[env(safe-area-inset-top)]',
+        sheet: 'max-tablet:max-h-[calc(100dvh-3rem)] max-tablet:rounded-t-dialog',
+      },
     },
-    defaultVariants: { size: 'md' },
+    defaultVariants: { size: 'md', phone: 'screen' },
   },
 );
+
+/** Margins at the sides of a window's content; wider beside a picture. */
+export const dialogInset = {
+  standard: 'px-5 tablet:px-8',
+  wide: 'px-5 tablet:px-12',
+} as const;

@@ -79,6 +79,7 @@ export function EditItemDialog({ open, onOpenChange, item, preparePhoto, onSave 
       title={itemEditCopy.title}
       description={itemEditCopy.subtitle}
       size="xl"
+      initialFocus="body"
       busy={saving === 'running'}
       toolbar={saving === 'failed' && <Banner tone="error">{itemEditCopy.failed}</Banner>}
       footer={

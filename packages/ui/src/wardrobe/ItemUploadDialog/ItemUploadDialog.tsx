@@ -87,6 +87,7 @@ export function ItemUploadDialog({
       onOpenChange={requestClose}
       title={itemUploadCopy.title}
       size="xl"
+      initialFocus="body"
       busy={progress !== null}
       toolbar={
         <>

@@ -2,7 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import * as Radix from '@radix-ui/react-dialog';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useReturnFocus } from '../../primitives/Dialog/use-return-focus.ts';
+import { useDialogFocus } from '../../primitives/Dialog/use-dialog-focus.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 
 /** How far a sending is. */
@@ -23,7 +23,7 @@ const keepOpen = (event: Event) => event.preventDefault();
 
 /** Covers the screen while items are being sent; only its button ends it early. */
 export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
-  const focus = useReturnFocus({});
+  const focus = useDialogFocus({});
   return (
     <Radix.Root open={progress !== null}>
       <Radix.Portal>

@@ -1,0 +1,138 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { VariantProps } from 'class-variance-authority';
+import { AnimatePresence } from 'framer-motion';
+import * as m from 'framer-motion/m';
+import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { useMotionReady } from '../../motion/motion-ready.ts';
+import { fade, rise } from '../../motion/transitions.ts';
+import { DialogBody } from './DialogBody.tsx';
+import { DialogHeader } from './DialogHeader.tsx';
+import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
+import { type InitialFocus, useDialogFocus } from './use-dialog-focus.ts';
+
+/** What every window over the page has. The element's props, `className` and `ref` go to the window. */
+export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  /** Stays at the lower edge while the body scrolls. */
+  readonly footer?: ReactNode;
+  /** Something is being sent: the close button, Escape and the ground around do nothing. */
+  readonly busy?: boolean;
+  /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
+  readonly initialFocus?: InitialFocus;
+  /** Names what is shown where a dialog has several views; a change moves focus into the new one. */
+  readonly view?: string;
+  /** Where focus returns; default: what had it before. */
+  readonly onCloseAutoFocus?: (event: Event) => void;
+  readonly children: ReactNode;
+}
+
+interface DialogWindowProps extends WindowProps, VariantProps<typeof dialogStyle> {
+  readonly onBack?: (() => void) | undefined;
+  readonly backLabel?: string | undefined;
+  readonly toolbar?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly bodyClassName?: string | undefined;
+}
+
+const keepOpen = (event: Event) => event.preventDefault();
+/** The first Escape closes an open list of options, not the dialog around it. */
+const keepOpenForList = (event: KeyboardEvent) => {
+  const { target } = event;
+  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
+    event.preventDefault();
+  }
+};
+const keepOpenForToasts = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+};
+
+/** The one window behind Dialog and Sheet; it needs a MotionScope above. */
+export function DialogWindow({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size,
+  phone,
+  footer,
+  busy = false,
+  initialFocus,
+  view,
+  onCloseAutoFocus,
+  onBack,
+  backLabel,
+  toolbar,
+  aside,
+  bodyClassName,
+  className,
+  children,
+  ...rest
+}: DialogWindowProps) {
+  const ready = useMotionReady();
+  const initial = ready ? 'hidden' : false;
+  const guard = busy
+    ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
+    : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
+  const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
+  const described = description ? {} : { 'aria-describedby': undefined };
+  const inset = aside ? dialogInset.wide : dialogInset.standard;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <AnimatePresence>
+        {open && (
+          <Radix.Portal forceMount>
+            <Radix.Overlay asChild forceMount>
+              <m.div className={scrimStyle} variants={fade} initial={initial} animate="shown" exit="hidden" />
+            </Radix.Overlay>
+            <div className={dialogFrameStyle({ phone })}>
+              <Radix.Content
+                asChild
+                forceMount
+                aria-busy={busy || undefined}
+                {...described}
+                {...rest}
+                {...guard}
+                {...focus}
+                className={cn(dialogStyle({ size, phone }), className)}
+              >
+                <m.div variants={rise} initial={initial} animate="shown" exit="hidden">
+                  {aside && <div className="hidden w-100 shrink-0 desk:block">{aside}</div>}
+                  <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                    <DialogHeader
+                      title={title}
+                      description={description}
+                      onBack={onBack}
+                      backLabel={backLabel}
+                      besidePicture={aside !== undefined}
+                      busy={busy}
+                    />
+                    {toolbar && (
+                      <div className={cn('relative z-raised shrink-0 bg-surface', inset)}>{toolbar}</div>
+                    )}
+                    <DialogBody className={bodyClassName ?? cn('overflow-y-auto py-4 tablet:py-6', inset)}>
+                      {children}
+                    </DialogBody>
+                    {footer && (
+                      <footer
+                        className={cn(
+                          'relative z-raised flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-line bg-surface pt-3 pb-4 tablet:py-4',
+                          inset,
+                        )}
+                      >
+                        {footer}
+                      </footer>
+                    )}
+                  </div>
+                </m.div>
+              </Radix.Content>
+            </div>
+          </Radix.Portal>
+        )}
+      </AnimatePresence>
+    </Radix.Root>
+  );
+}
