@@ -1,3 +1,4 @@
+import type { wishlistSources } from './limits.ts';
 import type { Category } from './vocabularies/categories.ts';
 
 /** The shapes that screens use (docs/product.md section 3). The api-client maps the wire onto them. */
@@ -89,7 +90,7 @@ export interface DetectedItem {
   readonly style: string;
 }
 
-export type WishlistSource = 'aura-feed' | 'single-post';
+export type WishlistSource = (typeof wishlistSources)[number];
 
 export interface WishlistEntry {
   readonly item: Item;

@@ -103,6 +103,9 @@ export const feedFilterValues = [
 export type FeedFilter = (typeof feedFilterValues)[number];
 export const defaultFeedFilters: readonly FeedFilter[] = ['all'];
 export const privacyLevels = ['public', 'friends', 'private'] as const;
+/** Where a wish was made. */
+export const wishlistSources = ['aura-feed', 'single-post'] as const;
+
 export const wardrobeTabs = ['myItems', 'likedItems', 'wishlist'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
 export const profileTabs = ['posts', 'liked'] as const;

@@ -1,3 +1,4 @@
+import { wishlistSources } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, ownEmail } from './fields.ts';
@@ -15,7 +16,7 @@ const addFavorite = defineCall({
   request: z.object({
     email: ownEmail,
     itemID: id,
-    source: z._default(z.enum(['aura-feed', 'single-post']), 'aura-feed'),
+    source: z._default(z.enum(wishlistSources), 'aura-feed'),
   }),
   response: done,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
@@ -38,7 +39,7 @@ const removeFavorite = defineCall({
 export const favoriteWire = z.object({
   item: itemWire,
   addedToWishlistAt: z.union([z.string(), z.number()]),
-  source: z.enum(['aura-feed', 'single-post']),
+  source: z.enum(wishlistSources),
 });
 
 export type FavoriteWire = z.infer<typeof favoriteWire>;

@@ -7,6 +7,8 @@ export interface LocalStore {
   /** The stored value, or the fallback where there is none or where it has another shape. */
   read<T>(key: string, schema: z.ZodMiniType<T>, fallback: T): T;
   write(key: string, value: unknown): void;
+  /** The key's name in the browser's storage, as its events tell it. */
+  nameOf(key: string): string;
   /** Forgets everything of this person on this device. */
   clear(): void;
 }
@@ -35,6 +37,7 @@ export function createLocalStore(uid: string, storage: Storage = localStorage): 
         // A full or forbidden storage loses a convenience, never the action itself.
       }
     },
+    nameOf: (key) => owned + key,
     clear() {
       for (const key of Object.keys(storage)) {
         if (key.startsWith(owned)) storage.removeItem(key);

@@ -2,6 +2,7 @@ import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useScrollMemory } from '../page/use-scroll-memory.ts';
 import { paths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
@@ -11,6 +12,7 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 import { useVisitHistory } from './use-visit-history.ts';
 
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
+const WishSync = lazy(() => import('../viewer/WishSync.tsx'));
 const ProfileGate = lazy(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
 }));
@@ -20,6 +22,7 @@ export function Shell() {
   const { status } = useAppSelector(selectSession);
   const { pathname } = useLocation();
   const goBack = useVisitHistory();
+  useScrollMemory();
   const signedIn = status === 'signed-in';
   const apiReady = useApiReady(signedIn);
   const onLanding = pathname === paths.landing;
@@ -41,6 +44,7 @@ export function Shell() {
       {apiReady && (
         <Suspense fallback={null}>
           <ProfileGate />
+          <WishSync />
         </Suspense>
       )}
     </>

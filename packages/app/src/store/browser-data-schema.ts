@@ -1,4 +1,5 @@
 import { feedFilterValues } from '@aura/domain/limits';
+import { localWishSchema } from '@aura/domain/rules/wishlist';
 import * as z from 'zod/mini';
 
 /** What one person keeps in one browser (docs/product.md section 3, local data). */
@@ -7,8 +8,8 @@ export const browserDataSchema = z.object({
   deletedPostIds: z.array(z.string()),
   /** Follow marks made here, by username; they stand over the profile's own list. */
   followed: z.record(z.string(), z.boolean()),
-  /** Wishes made here, by item id; they stand over the server's list. */
-  wished: z.record(z.string(), z.boolean()),
+  /** Wishes made here that the server may not know yet, by item id. */
+  wishes: z.record(z.string(), localWishSchema),
 });
 
 export type BrowserData = z.infer<typeof browserDataSchema>;

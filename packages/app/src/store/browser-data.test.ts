@@ -7,6 +7,7 @@ import {
   followMarked,
   postDeleted,
   wishMarked,
+  wishSettled,
 } from './browser-data.ts';
 import { browserDataSchema } from './browser-data-schema.ts';
 
@@ -15,7 +16,7 @@ const after = (...actions: Parameters<typeof browserDataReducer>[1][]) =>
 
 describe('browserData', () => {
   it('starts with every post and no marks', () => {
-    expect(after()).toEqual({ feedFilters: ['all'], deletedPostIds: [], followed: {}, wished: {} });
+    expect(after()).toEqual({ feedFilters: ['all'], deletedPostIds: [], followed: {}, wishes: {} });
   });
 
   it('takes the filters as applied', () => {
@@ -33,13 +34,18 @@ describe('browserData', () => {
   });
 
   it('keeps a mark that was taken back, since it stands over what the server says', () => {
-    const { followed, wished } = after(
+    const { followed } = after(
       followMarked({ key: 'amara', on: true }),
       followMarked({ key: 'amara', on: false }),
-      wishMarked({ key: 'item-1', on: true }),
     );
     expect(followed).toEqual({ amara: false });
-    expect(wished).toEqual({ 'item-1': true });
+  });
+
+  it('keeps a wish until it is settled', () => {
+    const wish = { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' as const };
+    const made = wishMarked({ itemId: 'item-1', ...wish });
+    expect(after(made).wishes).toEqual({ 'item-1': wish });
+    expect(after(made, wishSettled('item-1'), wishSettled('item-2')).wishes).toEqual({});
   });
 
   it('is replaced as a whole by what was stored', () => {

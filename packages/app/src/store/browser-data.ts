@@ -1,5 +1,6 @@
 import { defaultFeedFilters, type FeedFilter } from '@aura/domain/limits';
 import { withId } from '@aura/domain/rules/posts';
+import type { LocalWish } from '@aura/domain/rules/wishlist';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BrowserData } from './browser-data-schema.ts';
 
@@ -7,12 +8,16 @@ export const emptyBrowserData: BrowserData = {
   feedFilters: [...defaultFeedFilters],
   deletedPostIds: [],
   followed: {},
-  wished: {},
+  wishes: {},
 };
 
 interface Mark {
   readonly key: string;
   readonly on: boolean;
+}
+
+interface WishMark extends LocalWish {
+  readonly itemId: string;
 }
 
 const browserData = createSlice({
@@ -29,14 +34,18 @@ const browserData = createSlice({
     followMarked: ({ followed }, { payload }: PayloadAction<Mark>) => {
       followed[payload.key] = payload.on;
     },
-    wishMarked: ({ wished }, { payload }: PayloadAction<Mark>) => {
-      wished[payload.key] = payload.on;
+    wishMarked: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishMark>) => {
+      wishes[itemId] = wish;
+    },
+    /** The server's list says the same, or never will. */
+    wishSettled: ({ wishes }, { payload }: PayloadAction<string>) => {
+      delete wishes[payload];
     },
   },
   selectors: { selectBrowserData: (state) => state },
 });
 
-export const { browserDataLoaded, feedFiltersApplied, postDeleted, followMarked, wishMarked } =
+export const { browserDataLoaded, feedFiltersApplied, postDeleted, followMarked, wishMarked, wishSettled } =
   browserData.actions;
 export const { selectBrowserData } = browserData.selectors;
 export const browserDataReducer = browserData.reducer;

@@ -40,9 +40,10 @@ beforeEach(() => {
 
 function start() {
   const store = createStore(environment);
-  keepBrowserData(store, storage);
+  const page = new EventTarget();
+  keepBrowserData(store, storage, page);
   const signIn = (uid: string) => store.dispatch(identityChanged(identityOf(uid)));
-  return { store, signIn, data: () => selectBrowserData(store.getState()) };
+  return { store, page, signIn, data: () => selectBrowserData(store.getState()) };
 }
 
 describe('keepBrowserData', () => {
@@ -82,6 +83,16 @@ describe('keepBrowserData', () => {
     expect(data()).toEqual(emptyBrowserData);
     store.dispatch(feedFiltersApplied(['discover']));
     expect(storage.length).toBe(1);
+  });
+
+  it('follows what another tab of the same person writes', () => {
+    const { page, signIn, data } = start();
+    signIn('u1');
+    storage.setItem(keyOf('u1'), JSON.stringify({ ...emptyBrowserData, deletedPostIds: ['p7'] }));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: keyOf('u2') }));
+    expect(data().deletedPostIds).toEqual([]);
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: keyOf('u1') }));
+    expect(data().deletedPostIds).toEqual(['p7']);
   });
 
   it('starts anew from a broken value', () => {

@@ -10,9 +10,14 @@ const key = 'data';
  * Loads the browser data of the person who is signed in, or once they sign in, and writes every change back,
  * under their own keys.
  * @param storage the browser's, by default
+ * @param page hears of what other tabs write
  * @returns ends the keeping
  */
-export function keepBrowserData(store: AppStore, storage: Storage = localStorage): () => void {
+export function keepBrowserData(
+  store: AppStore,
+  storage: Storage = localStorage,
+  page: EventTarget | undefined = globalThis.window,
+): () => void {
   let uid: string | null = null;
   let written = selectBrowserData(store.getState());
 
@@ -33,6 +38,18 @@ export function keepBrowserData(store: AppStore, storage: Storage = localStorage
     written = data;
     createLocalStore(uid, storage).write(key, data);
   };
+  /** Another tab of the same person has changed it. */
+  const follow = (event: Event) => {
+    const changed = 'key' in event ? event.key : null;
+    if (uid === null || changed !== createLocalStore(uid, storage).nameOf(key)) return;
+    written = createLocalStore(uid, storage).read(key, browserDataSchema, written);
+    store.dispatch(browserDataLoaded(written));
+  };
   keep();
-  return store.subscribe(keep);
+  const unsubscribe = store.subscribe(keep);
+  page?.addEventListener('storage', follow);
+  return () => {
+    unsubscribe();
+    page?.removeEventListener('storage', follow);
+  };
 }

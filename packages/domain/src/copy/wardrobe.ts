@@ -1,3 +1,4 @@
+import type { WishlistSource } from '../entities.ts';
 import { commonCopy } from './common.ts';
 
 /** The wardrobe screen (docs/product.md section 2, Wardrobe screen; section 8, Wardrobe and items). */
@@ -37,7 +38,10 @@ export const wardrobeCopy = {
   share: 'Share',
   delete: 'Delete',
   unlike: 'Unlike',
-  viewDetails: 'View Details',
+  addToWardrobe: 'Add to my wardrobe',
+  /** @param when relative, such as "2 days ago" */
+  wished: (source: WishlistSource, when: string) =>
+    source === 'aura-feed' ? `From the feed, ${when}` : `From a post, ${when}`,
   itemAlt: (item: string, side: 'front' | 'back') => `${item}, ${side}`,
   itemDetails: 'Item details',
   itemNotFound: 'This item is not available.',

@@ -1,29 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import type { WishlistEntry } from '../entities.ts';
-import { addIfAbsent, isWished, removeWish } from './wishlist.ts';
+import type { Item, WishlistEntry } from '../entities.ts';
+import { isWished, type LocalWishes, localWishSchema, mergedWishlist, unsentWishes } from './wishlist.ts';
 
-function entry(id: string): WishlistEntry {
-  const facts = { name: id, category: '', subcategory: '', brand: '', size: '', color: '' } as const;
-  const rest = { material: '', style: '', front: null, back: null, likeCount: 0, price: '', store: '' };
-  return {
-    item: { id, ...facts, ...rest, isOwner: false },
-    addedAt: '2026-01-01T00:00:00.000Z',
-    source: 'aura-feed',
-  };
-}
+const item = (id: string): Item => ({
+  id,
+  ...{ name: id, category: '', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+  ...{ front: null, back: null, likeCount: 0, price: '', store: '', isOwner: false },
+});
+const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;
+const entry = (id: string, added: number): WishlistEntry => ({
+  item: item(id),
+  addedAt: day(added),
+  source: 'aura-feed',
+});
+const wish = (on: boolean, added = 5) => ({ on, addedAt: day(added), source: 'single-post' as const });
+
+const entries = [entry('b', 3), entry('a', 1)];
+const wishes: LocalWishes = { a: wish(false), b: wish(true), c: wish(true), d: wish(false) };
+const ids = (list: readonly WishlistEntry[]) => list.map((each) => each.item.id);
 
 describe('wishlist', () => {
-  it('adds an item once, newest first', () => {
-    const one = addIfAbsent([], entry('a'));
-    const two = addIfAbsent(one, entry('b'));
-    expect(two.map(({ item }) => item.id)).toEqual(['b', 'a']);
-    expect(addIfAbsent(two, entry('a'))).toBe(two);
+  it.each([
+    ['a', false],
+    ['b', true],
+    ['c', true],
+    ['d', false],
+    ['unknown', false],
+  ])('what was done here stands over the server: %s', (id, expected) => {
+    expect(isWished(entries, wishes, id)).toBe(expected);
   });
 
-  it('knows and removes an item', () => {
-    const list = [entry('a'), entry('b')];
-    expect(isWished(list, 'a')).toBe(true);
-    expect(isWished(removeWish(list, 'a'), 'a')).toBe(false);
-    expect(removeWish(list, 'unknown')).toEqual(list);
+  it('without local wishes is the server’s', () => {
+    expect(isWished(entries, {}, 'a')).toBe(true);
+    expect(mergedWishlist(entries, {}, [])).toEqual(entries);
+  });
+
+  it('knows what the server has not heard', () => {
+    expect(unsentWishes(entries, wishes)).toEqual(['a', 'c']);
+    expect(unsentWishes([...entries, entry('c', 5)].slice(0), { c: wish(true) })).toEqual([]);
+  });
+
+  it('shows local wishes in their place, each item once, none that was taken back', () => {
+    expect(ids(mergedWishlist(entries, wishes, [item('c'), item('b'), item('d')]))).toEqual(['c', 'b']);
+    expect(ids(mergedWishlist(entries, { c: wish(true, 2) }, [item('c')]))).toEqual(['b', 'c', 'a']);
+  });
+
+  it('leaves out a local wish whose item could not be fetched', () => {
+    expect(ids(mergedWishlist(entries, { c: wish(true) }, []))).toEqual(['b', 'a']);
+  });
+
+  it('is stored with its source and date', () => {
+    expect(localWishSchema.safeParse(wish(true)).success).toBe(true);
+    expect(localWishSchema.safeParse({ ...wish(true), source: 'shop' }).success).toBe(false);
   });
 });

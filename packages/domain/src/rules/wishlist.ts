@@ -1,19 +1,49 @@
-import type { WishlistEntry } from '../entities.ts';
+import * as z from 'zod/mini';
+import type { Item, WishlistEntry } from '../entities.ts';
+import { wishlistSources } from '../limits.ts';
 
-/** Whether an item is on the wishlist. */
-export function isWished(entries: readonly WishlistEntry[], itemId: string): boolean {
-  return entries.some((entry) => entry.item.id === itemId);
+/**
+ * A wish made or taken back on this device. It stands over the server's list until that says the same
+ * (docs/product.md section 4, Wishlist).
+ */
+export const localWishSchema = z.object({
+  on: z.boolean(),
+  /** ISO 8601. */
+  addedAt: z.string(),
+  source: z.enum(wishlistSources),
+});
+
+export type LocalWish = z.infer<typeof localWishSchema>;
+
+/** By item id. */
+export type LocalWishes = Readonly<Record<string, LocalWish>>;
+
+const isListed = (entries: readonly WishlistEntry[], itemId: string): boolean =>
+  entries.some(({ item }) => item.id === itemId);
+
+/** Whether an item is on the person's wishlist. */
+export function isWished(entries: readonly WishlistEntry[], wishes: LocalWishes, itemId: string): boolean {
+  return wishes[itemId]?.on ?? isListed(entries, itemId);
 }
 
-/** The wishlist with an entry in front; the same list when the item is on it already. */
-export function addIfAbsent(
+/** The items whose wish the server's list does not show yet. */
+export function unsentWishes(entries: readonly WishlistEntry[], wishes: LocalWishes): readonly string[] {
+  return Object.entries(wishes).flatMap(([id, { on }]) => (on === isListed(entries, id) ? [] : [id]));
+}
+
+/**
+ * The wishlist as the person made it, newest first; each item once.
+ * @param items those of the local wishes that the server's list lacks, as far as they could be fetched
+ */
+export function mergedWishlist(
   entries: readonly WishlistEntry[],
-  entry: WishlistEntry,
+  wishes: LocalWishes,
+  items: readonly Item[],
 ): readonly WishlistEntry[] {
-  return isWished(entries, entry.item.id) ? entries : [entry, ...entries];
-}
-
-/** The wishlist without an item. */
-export function removeWish(entries: readonly WishlistEntry[], itemId: string): readonly WishlistEntry[] {
-  return entries.filter((entry) => entry.item.id !== itemId);
+  const added = items.flatMap((item) => {
+    const wish = wishes[item.id];
+    return wish?.on && !isListed(entries, item.id) ? [{ ...wish, item }] : [];
+  });
+  const kept = entries.filter(({ item }) => wishes[item.id]?.on !== false);
+  return [...added, ...kept].toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
 }

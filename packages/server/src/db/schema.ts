@@ -1,3 +1,4 @@
+import { wishlistSources } from '@aura/domain/limits';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -238,7 +239,7 @@ export const favorites = pgTable(
     itemId: text('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: ['aura-feed', 'single-post'] }).notNull(),
+    source: text('source', { enum: wishlistSources }).notNull(),
     addedAt: moment('added_at').notNull().defaultNow(),
   },
   (table) => [

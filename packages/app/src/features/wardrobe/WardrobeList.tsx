@@ -5,25 +5,29 @@ import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
 import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
 import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSearchText } from './use-search-text.ts';
-import { readAddress, withCategory, withQuery, withSort } from './wardrobe-address.ts';
+import { readAddress, withCategory, withItem, withQuery, withSort } from './wardrobe-address.ts';
 
 interface WardrobeListProps {
   /** All items of the list, at least one. */
   readonly items: readonly Item[];
   readonly actions: ItemActions;
+  readonly noteOf?: ((item: Item) => string | undefined) | undefined;
 }
 
 /** A list of the wardrobe as the address chooses it. */
-export function WardrobeList({ items, actions }: WardrobeListProps) {
+export function WardrobeList({ items, actions, noteOf }: WardrobeListProps) {
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
   const { category, sort } = address;
   const [query, setQuery] = useSearchText(address.query, (text) =>
     setParams((now) => withQuery(now, text), { replace: true }),
   );
-  const shown = wardrobeView(items, { category, query, sort });
+  // Typing goes on while a long list is searched and drawn.
+  const searched = useDeferredValue(query);
+  const shown = wardrobeView(items, { category, query: searched, sort });
   const choose = (next: typeof category) => setParams((now) => withCategory(now, next), { replace: true });
   return (
     <>
@@ -42,7 +46,12 @@ export function WardrobeList({ items, actions }: WardrobeListProps) {
         />
       </FilterStrip>
       {shown.length > 0 ? (
-        <ItemGrid items={shown} actions={actions} />
+        <ItemGrid
+          items={shown}
+          actions={actions}
+          noteOf={noteOf}
+          hrefOf={({ id }) => `?${withItem(withQuery(params, searched), id)}`}
+        />
       ) : (
         <NothingFound
           category={category}

@@ -1,18 +1,22 @@
 import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import type { WardrobeTab } from '@aura/domain/limits';
+import { relativeTime } from '@aura/domain/rules/time';
 import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
 import { ItemGridSkeleton } from '@aura/ui/wardrobe/ItemGridSkeleton';
 import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { useNow } from '../../viewer/use-now.ts';
+import { useWishlist } from '../../viewer/use-wishlist.ts';
 import type { ItemQuestion } from './ItemQuestions.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
@@ -32,11 +36,23 @@ export default function WardrobeRoute() {
   const [params, setParams] = useSearchParams();
   const { tab, itemId } = readAddress(params);
   const actions = useItemActions(email);
-  const { list, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
+  const { list, wishes, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const [upload, setUpload] = useState<'never' | 'open' | 'closed'>('never');
   const openUpload = () => setUpload('open');
   const [editing, setEditing] = useState<Editing | null>(null);
+  const { setWished } = useWishlist(email);
+  const now = useNow();
+  const { share } = actions;
+  const listActions = useMemo(() => {
+    const onEdit = (item: Item) =>
+      setEditing((before) => ({ item, open: true, turn: (before?.turn ?? 0) + 1 }));
+    return actionsOf(tab, { onShare: (item) => void share(item), onEdit, ask: setQuestion });
+  }, [tab, share]);
+  const noteOf = ({ id }: Item) => {
+    const wish = wishes.get(id);
+    return wish && wardrobeCopy.wished(wish.source, relativeTime(wish.addedAt, now));
+  };
 
   return (
     <div className="px-5 pb-10 tablet:px-12">
@@ -56,12 +72,8 @@ export default function WardrobeRoute() {
             <WardrobeList
               key={tab}
               items={list.items}
-              actions={actionsOf(tab, {
-                onShare: (item) => void actions.share(item),
-                onEdit: (item) =>
-                  setEditing((before) => ({ item, open: true, turn: (before?.turn ?? 0) + 1 })),
-                ask: setQuestion,
-              })}
+              actions={listActions}
+              noteOf={tab === 'wishlist' ? noteOf : undefined}
             />
           )}
         </WardrobeTabs>
@@ -93,7 +105,7 @@ export default function WardrobeRoute() {
           onDelete={actions.remove}
           deleting={actions.deleting}
           onUnlike={(item) => void actions.unlike(item)}
-          onUnwish={(item) => void actions.unwish(item)}
+          onUnwish={({ id }) => setWished(id, false, wishes.get(id)?.source ?? 'aura-feed')}
         />
         {itemId !== null && (
           <SharedItem

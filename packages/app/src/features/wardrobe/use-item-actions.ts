@@ -1,11 +1,10 @@
 import { useDeleteItemMutation, useRemoveItemLikeMutation } from '@aura/api-client/endpoints/item-actions';
-import { useRemoveFavoriteMutation } from '@aura/api-client/endpoints/wishlist';
 import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { shareLink } from '../../platform/share-link.ts';
 
@@ -14,7 +13,6 @@ export function useItemActions(email: string) {
   const toast = useToast();
   const [deleteItem, deletion] = useDeleteItemMutation();
   const [removeLike] = useRemoveItemLikeMutation();
-  const [removeFavorite] = useRemoveFavoriteMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
 
   const alert = (text: string) => toast.show({ tone: 'alert', text });
@@ -22,16 +20,22 @@ export function useItemActions(email: string) {
   const unhide = (id: string) =>
     setHiddenIds((before) => new Set([...before].filter((other) => other !== id)));
 
+  /** The same on each render, so that long lists need not be drawn again. */
+  const share = useCallback(
+    async (item: Item) => {
+      const url = new URL(paths.item(item.id), window.location.origin).href;
+      const outcome = await shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
+      if (outcome === 'copied') toast.show({ tone: 'status', text: wardrobeCopy.linkCopied });
+      if (outcome === 'failed') toast.show({ tone: 'alert', text: commonCopy.linkCopyFailed });
+    },
+    [toast],
+  );
+
   return {
     /** Items that left their list before the server has agreed. */
     hiddenIds,
     deleting: deletion.isLoading,
-    share: async (item: Item) => {
-      const url = new URL(paths.item(item.id), window.location.origin).href;
-      const outcome = await shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
-      if (outcome === 'copied') toast.show({ tone: 'status', text: wardrobeCopy.linkCopied });
-      if (outcome === 'failed') alert(commonCopy.linkCopyFailed);
-    },
+    share,
     remove: async (item: Item) => {
       try {
         await deleteItem({ email, itemId: item.id }).unwrap();
@@ -48,11 +52,6 @@ export function useItemActions(email: string) {
         alert(wardrobeCopy.unlikeFailed);
       }
       unhide(item.id);
-    },
-    /** A failure says nothing (section 8, wishlist). */
-    unwish: async (item: Item) => {
-      hide(item.id);
-      await removeFavorite({ email, itemId: item.id });
     },
   };
 }

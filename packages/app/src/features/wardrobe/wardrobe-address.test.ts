@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readAddress, withCategory, withoutItem, withQuery, withSort, withTab } from './wardrobe-address.ts';
+import {
+  readAddress,
+  withCategory,
+  withItem,
+  withoutItem,
+  withQuery,
+  withSort,
+  withTab,
+} from './wardrobe-address.ts';
 
 const params = (text = '') => new URLSearchParams(text);
 
@@ -26,6 +34,10 @@ describe('readAddress', () => {
 });
 
 describe('changing the address', () => {
+  it('opens an item over the list as it is chosen', () => {
+    expect(withItem(params('tab=wishlist&q=silk'), 'i7').toString()).toBe('tab=wishlist&q=silk&item=i7');
+  });
+
   it('forgets the category with the tab, and keeps the search', () => {
     expect(withTab(params('category=Tops&q=silk'), 'likedItems').toString()).toBe('q=silk&tab=likedItems');
   });

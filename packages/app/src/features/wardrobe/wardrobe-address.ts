@@ -44,4 +44,7 @@ export const withQuery = (params: URLSearchParams, query: string) => withParam(p
 export const withSort = (params: URLSearchParams, sort: WardrobeSort) =>
   withParam(params, 'sort', sort === 'newest' ? null : sort);
 
+/** With an item's card open over the list. */
+export const withItem = (params: URLSearchParams, id: string) => withParam(params, 'item', id);
+
 export const withoutItem = (params: URLSearchParams) => withParam(params, 'item', null);

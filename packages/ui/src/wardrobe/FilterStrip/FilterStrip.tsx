@@ -2,6 +2,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { CategoryCount } from '@aura/domain/rules/wardrobe';
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 
@@ -29,8 +30,8 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
   ] as const;
   const chips = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const chosen = chips.current?.querySelector(`[value="${value ?? all}"]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chosen = chips.current?.querySelector(`label:has([value="${value ?? all}"])`);
+    if (chips.current && chosen) revealInStrip(chips.current, chosen);
   }, [value]);
   const choose = (next: Category | typeof all) => onValueChange(next === all ? null : next);
   return (

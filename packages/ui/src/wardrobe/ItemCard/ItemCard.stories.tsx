@@ -41,6 +41,32 @@ export const LikedItem: Story = {
   },
 };
 
+export const WishedItem: Story = {
+  args: {
+    href: '?item=item-1',
+    note: 'From the feed, 2 days ago',
+    onAddToWardrobe: fn(),
+    onShare: fn(),
+    onUnwish: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('From the feed, 2 days ago')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show details of The good coat' })).toHaveAttribute(
+      'href',
+      '?item=item-1',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
+    const entries = await screen.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      'Add to my wardrobe',
+      'Share',
+      'Remove',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Add to my wardrobe' }));
+    await waitFor(() => expect(args.onAddToWardrobe).toHaveBeenCalledWith(args.item));
+  },
+};
+
 export const NoPicture: Story = {
   args: { item: sampleItems[2] ?? sampleItem() },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { sampleItems } from '../../testing/samples.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemGrid } from './ItemGrid.tsx';
 
 const meta = {
@@ -20,3 +20,16 @@ export const Many: Story = {
 };
 
 export const One: Story = { args: { items: sampleItems.slice(0, 1) } };
+
+/** More than the first screens: the rest follows by itself. */
+export const ManyRows: Story = {
+  args: {
+    items: Array.from({ length: 120 }, (_, index) => ({
+      ...(sampleItems[index % sampleItems.length] ?? sampleItem()),
+      id: `item-${index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(120));
+  },
+};

@@ -1,0 +1,104 @@
+import { itemEditCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy, wishlistCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { itemPhoto } from './support/photos.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, text: string) => main(page).getByRole('article').filter({ hasText: text });
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+const goTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shellCopy.navigation }).getByRole('link', { name }).click();
+
+async function chooseAction(page: Page, cardText: string, action: string): Promise<void> {
+  await card(page, cardText).getByRole('button').click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('an item is edited, then deleted, and stays so', async ({ page }) => {
+  await signIn(page, mariam);
+  await goTo(page, shellCopy.wardrobe);
+  await main(page).getByRole('article').first().getByRole('button').click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
+
+  const form = page.getByRole('dialog', { name: itemEditCopy.title });
+  await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Accessories');
+  await expect(form.getByLabel(itemCopy.subcategory)).toHaveValue('');
+  await form.getByLabel(itemCopy.subcategory).selectOption('Scarves');
+  await form.getByRole('combobox', { name: itemCopy.brand }).fill('Other');
+  await page.getByRole('option', { name: 'Other' }).click();
+  await form.getByLabel(itemCopy.customBrand).fill('Aunt Rosa');
+  const photo = { name: 'new.jpg', mimeType: 'image/jpeg', buffer: await itemPhoto('#7a1f2b') };
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(photo);
+  await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: itemEditCopy.submit }).click();
+  await expect(form).toBeHidden();
+  await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
+
+  await page.reload();
+  await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
+  await chooseAction(page, 'Aunt Rosa', wardrobeCopy.delete);
+  const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
+  await question.getByRole('button', { name: wardrobeCopy.deleteItem }).click();
+  await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
+  await page.reload();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
+});
+
+test('a wish is kept from the feed, and one taken back offline reaches the server later', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, mariam);
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  const star = main(page)
+    .getByRole('button', { name: /^Add .* to wishlist$/ })
+    .first();
+  const name = ((await star.getAttribute('aria-label')) ?? '').replace(/^Add (.*) to wishlist$/, '$1');
+  const sent = page.waitForResponse(/\/addFavorite$/);
+  await star.click();
+  expect((await sent).status()).toBe(200);
+
+  await goTo(page, shellCopy.wardrobe);
+  await tab(page, wardrobeCopy.tabs.wishlist).click();
+  const wished = main(page).getByRole('article', { name }).first();
+  await expect(wished).toContainText('From the feed, now');
+
+  await context.setOffline(true);
+  await wished.getByRole('button').click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: wishlistCopy.remove }).click();
+  await expect(wished).toHaveCount(0);
+
+  const removed = page.waitForResponse(/\/removeFavorite$/);
+  await context.setOffline(false);
+  expect((await removed).status()).toBe(200);
+  await page.reload();
+  await expect(tab(page, wardrobeCopy.tabs.wishlist)).toBeVisible();
+  await expect(main(page).getByRole('article', { name })).toHaveCount(0);
+});
+
+test('the way back leads to the same list at the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn(page, mariam);
+  await goTo(page, shellCopy.wardrobe);
+  await main(page).getByRole('radio', { name: /^Tops/ }).click();
+  await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(100);
+  await goTo(page, shellCopy.settings);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(main(page).getByRole('radio', { name: /^Tops/ })).toBeChecked();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+});

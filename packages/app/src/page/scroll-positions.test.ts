@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readPositions, withPosition } from './scroll-positions.ts';
+
+describe('scroll positions', () => {
+  it('keep the last position of each entry, the newest last', () => {
+    const positions = withPosition(withPosition(withPosition(new Map(), 'a', 10), 'b', 20), 'a', 30);
+    expect([...positions]).toEqual([
+      ['b', 20],
+      ['a', 30],
+    ]);
+  });
+
+  it('forget the oldest of more than fifty', () => {
+    let positions: ReturnType<typeof readPositions> = new Map();
+    for (let index = 0; index < 60; index += 1) positions = withPosition(positions, `${index}`, index);
+    expect(positions.size).toBe(50);
+    expect(positions.has('9')).toBe(false);
+    expect(positions.get('59')).toBe(59);
+  });
+
+  it('are read back as they were written', () => {
+    const positions = withPosition(new Map(), 'a', 10);
+    expect(readPositions(JSON.stringify([...positions]))).toEqual(positions);
+  });
+
+  it.each([null, undefined, '', '{"a":1}', '[["a","1"],7]', '[broken'])(
+    'a broken text counts as none: %s',
+    (text) => {
+      expect(readPositions(text).size).toBe(0);
+    },
+  );
+});
