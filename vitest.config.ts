@@ -25,7 +25,7 @@ const unit: TestProjectInlineConfiguration = {
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'mocks/parity/**', 'packages/**/*.browser.test.tsx'],
+    exclude: ['**/node_modules/**', 'mocks/parity/**', 'packages/**/*.browser.test.{ts,tsx}'],
   },
 };
 
@@ -49,14 +49,14 @@ const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser
   instances: [{ browser: 'chromium' }],
 });
 
-/** Contracts that need real keys; the simulated ones of stories do not move radios or tabs. */
+/** Contracts that need a real browser: real keys, since the simulated ones of stories do not move radios or tabs, and pictures. */
 const keys = (): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), tailwindcss()],
   optimizeDeps: { include: [...storyDependencies, '@testing-library/react', '@testing-library/dom'] },
   test: {
     name: 'keys',
-    include: ['packages/ui/src/**/*.browser.test.tsx'],
+    include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['./.storybook/vitest.setup.ts'],
     browser: browser(),
   },

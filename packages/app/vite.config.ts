@@ -43,6 +43,7 @@ export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
   define: { __WORLD_PICTURES__: JSON.stringify(`/@fs${worldPictures}`) },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     manifest: true,

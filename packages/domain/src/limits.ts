@@ -25,6 +25,8 @@ export const uploadJpegQuality = 0.85;
 export const inputImageMaxBytes = 26_214_400;
 /** Width times height that may be decoded: 50 megapixels. */
 export const inputImageMaxPixels = 50_000_000;
+/** Chosen photos that are decoded at the same time; each takes tens of megabytes while it is. */
+export const imagePreparationConcurrency = 2;
 /** 5 MB; the file itself must be smaller than this. */
 export const profileImageMaxBytes = 5_242_880;
 /** Widths that a stored picture may be asked for, in pixels. */

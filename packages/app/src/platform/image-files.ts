@@ -1,45 +1,65 @@
 import { errorCopy } from '@aura/domain/copy/errors';
-import { inputImageMaxBytes, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
+import { imagePreparationConcurrency, inputImageMaxBytes } from '@aura/domain/limits';
+import type { PictureAnswer, PictureRequest } from './image/picture-worker.ts';
+import { createTurns } from './turns.ts';
+
+const inTurn = createTurns(imagePreparationConcurrency);
 
 /**
  * Makes a chosen photo ready to be sent: orientation applied, white under transparency, long side at most
  * `uploadImageLongSidePx` pixels, JPEG (docs/product.md section 5). What the camera wrote beside the picture is gone.
- * @throws Error with the text to show when the file cannot be read or is no picture
+ * The work is done off the main thread, and of many photos only a few are decoded at the same time.
+ * @throws Error with the text to show when the file is too large, cannot be read or is no picture
  */
-export async function prepareImage(file: File): Promise<Blob> {
-  if (file.size > inputImageMaxBytes) throw new Error(errorCopy.imageTooLarge);
-  const bitmap = await decode(file);
-  try {
-    return await encode(bitmap);
-  } finally {
-    bitmap.close();
-  }
+export function prepareImage(file: Blob): Promise<Blob> {
+  if (file.size > inputImageMaxBytes) return Promise.reject(new Error(errorCopy.imageTooLarge));
+  return inTurn(() => prepareAside(file));
 }
 
-async function decode(file: File): Promise<ImageBitmap> {
-  const bytes = await file.arrayBuffer().catch(() => {
-    throw new Error(errorCopy.fileNotRead);
-  });
+async function prepareAside(file: Blob): Promise<Blob> {
+  const answer = await askWorker(file);
+  if (answer === null) return prepareHere(file);
+  if ('problem' in answer) throw new Error(answer.problem);
+  return answer.photo;
+}
+
+/** For browsers without a worker that can draw. */
+async function prepareHere(file: Blob): Promise<Blob> {
+  const { preparePicture } = await import('./image/prepare-picture.ts');
+  return preparePicture(file);
+}
+
+let worker: Worker | null | undefined;
+
+function startWorker(): Worker | null {
+  if (!canDrawAside()) return null;
+  return new Worker(new URL('./image/picture-worker.ts', import.meta.url), { type: 'module' });
+}
+
+function canDrawAside(): boolean {
+  if (!('Worker' in globalThis && 'OffscreenCanvas' in globalThis)) return false;
+  return new OffscreenCanvas(1, 1).getContext('2d') !== null;
+}
+
+/** @returns null where there is no worker to ask: none can be started, or it has failed */
+async function askWorker(file: Blob): Promise<PictureAnswer | null> {
+  worker = worker === undefined ? startWorker() : worker;
+  if (worker === null) return null;
+  const asked = worker;
+  const { port1, port2 } = new MessageChannel();
+  const ended = new AbortController();
   try {
-    return await createImageBitmap(new Blob([bytes], { type: file.type }), {
-      imageOrientation: 'from-image',
+    return await new Promise<PictureAnswer>((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<PictureAnswer>) => resolve(data);
+      asked.addEventListener('error', reject, { signal: ended.signal });
+      const request: PictureRequest = { file, port: port2 };
+      asked.postMessage(request, [port2]);
     });
   } catch {
-    throw new Error(errorCopy.imageNotLoaded);
+    worker = null;
+    return null;
+  } finally {
+    port1.close();
+    ended.abort();
   }
-}
-
-async function encode(bitmap: ImageBitmap): Promise<Blob> {
-  const scale = Math.min(1, uploadImageLongSidePx / Math.max(bitmap.width, bitmap.height));
-  const canvas = new OffscreenCanvas(
-    Math.max(1, Math.round(bitmap.width * scale)),
-    Math.max(1, Math.round(bitmap.height * scale)),
-  );
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error(errorCopy.imageNotLoaded);
-  context.fillStyle = 'white';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return canvas.convertToBlob({ type: 'image/jpeg', quality: uploadJpegQuality });
 }

@@ -3,6 +3,7 @@ export const errorCopy = {
   fileNotRead: 'Failed to read file',
   imageNotLoaded: 'Failed to load image',
   imageTooLarge: 'The image must be smaller than 25 MB.',
+  imageTooManyPixels: 'The image must have at most 50 megapixels.',
   notAnImage: 'Please select a valid image file',
   network: 'There is no connection. Please try again.',
   notAuthenticated: 'User not authenticated',

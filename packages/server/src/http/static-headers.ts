@@ -32,6 +32,8 @@ export function contentSecurityPolicy(config: CspConfig, nonce?: string): string
     'script-src': ["'self'", ...identity.script],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
+    // Photos are made ready in a worker.
+    'worker-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],

@@ -2,7 +2,7 @@ import type { ItemDraft } from '@aura/domain/forms/itemUpload';
 import { uploadConcurrency } from '@aura/domain/limits';
 import type { UploadOutcome } from '@aura/ui/wardrobe/ItemUploadDialog';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
-import { runLimited } from './run-limited.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { countUploadBytes } from './upload-bytes.ts';
 
 type Draft = ItemDraft<Blob>;
@@ -28,7 +28,7 @@ export async function sendItems({ drafts, send, signal, onProgress }: SendItems)
       totalBytes: bytes.totalBytes,
     });
   show(0);
-  const tasks = drafts.map((draft) => async () => {
+  const sendOne = async (draft: Draft) => {
     if (signal.aborted) return;
     try {
       await send(draft, (fraction) => show(bytes.note(draft.id, fraction)));
@@ -37,7 +37,8 @@ export async function sendItems({ drafts, send, signal, onProgress }: SendItems)
     } catch {
       show(bytes.note(draft.id, 0));
     }
-  });
-  await runLimited(tasks, uploadConcurrency);
+  };
+  const inTurn = createTurns(uploadConcurrency);
+  await Promise.all(drafts.map((draft) => inTurn(() => sendOne(draft))));
   return { sentIds, failed: !signal.aborted && sentIds.length < drafts.length };
 }
