@@ -1,6 +1,6 @@
 /** Families (`font-serif`): the serif for the wordmark and headings, the sans for everything else. */
 export const fonts = {
-  serif: "'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif",
+  serif: "'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Fallback Noto', serif",
   sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
 } as const;
 
