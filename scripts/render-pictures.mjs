@@ -51,7 +51,7 @@ async function loadModules() {
   const { pictureJobs } = await load('mocks/pictures/world/pictures.ts');
   const { productPictures } = await load('mocks/pictures/world/product-pictures.ts');
   const { buildWorld } = await load('mocks/pictures/world/build.ts');
-  const { paletteOf } = await load('packages/server/src/images/palette.ts');
+  const { paletteOf } = await load('packages/domain/src/palette/palette.ts');
   const { thumbHashOf } = await load('packages/server/src/images/thumbhash.ts');
   return { pictureJobs, productPictures, buildWorld, paletteOf, thumbHashOf, close: () => vite.close() };
 }

@@ -1,7 +1,7 @@
 import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
+import { paletteOf } from '@aura/domain/palette/palette';
 import { HttpError } from '../http/http-error.ts';
 import { openPicture } from './decoder.ts';
-import { paletteOf } from './palette.ts';
 import { createQueue } from './queue.ts';
 import { sniffFormat } from './sniff.ts';
 import { thumbHashOf } from './thumbhash.ts';

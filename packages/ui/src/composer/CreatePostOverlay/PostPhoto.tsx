@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { useFilePalette } from '../../primitives/Aura/use-file-palette.ts';
 
 interface PostPhotoProps {
   readonly photo: Blob;
@@ -8,13 +9,14 @@ interface PostPhotoProps {
   readonly analyzing: boolean;
 }
 
-/** The photo of the post in its halo, as the feed will set it. */
+/** The photo of the post in the halo of its own colours, as the feed will set it. */
 export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const url = useObjectUrl(photo);
+  const palette = useFilePalette(photo);
   return (
     <div className="grid min-h-0 place-items-center px-5 pt-6 pb-6 tablet:px-8 desk:pt-9 desk:pb-8">
       <div className="relative isolate max-h-full w-1/2 max-w-full rounded-picture desk:w-auto">
-        <Aura size="dialog" pulsing={analyzing} />
+        <Aura palette={palette} size="dialog" pulsing={analyzing} />
         {url && (
           <img
             src={url}

@@ -8,9 +8,9 @@ import third from '../pictures/landing-3.webp';
 
 /** One person in three outfits, each before its own light. */
 const plates = [
-  { src: first, palette: ['#92c5e7', '#c3b4e7', '#d1bc88'], place: 'landing-plate-start' },
-  { src: second, palette: ['#faa2a8', '#e1b390', '#bbb5f4'], place: 'landing-plate-middle' },
-  { src: third, palette: ['#dba0ff', '#deaccd', '#e8ae9d'], place: 'landing-plate-end' },
+  { src: first, palette: ['#8ec7e4', '#e6b097', '#a5bfed'], place: 'landing-plate-start' },
+  { src: second, palette: ['#ff908e', '#e1b390', '#b0bbed'], place: 'landing-plate-middle' },
+  { src: third, palette: ['#db9fff', '#afbbed', '#e6b097'], place: 'landing-plate-end' },
 ];
 
 /** The landing page's picture: "Fashion evolves. Identity remains." in three plates. */

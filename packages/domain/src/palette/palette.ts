@@ -1,4 +1,4 @@
-import { pictureMaxPaletteColors } from '@aura/domain/limits';
+import { pictureMaxPaletteColors } from '../limits.ts';
 import { type Cluster, cluster } from './clusters.ts';
 import { type Lab, toHex, toLab } from './oklab.ts';
 
@@ -53,10 +53,10 @@ function glow(angle: number, strength: number): string {
 /**
  * The aura of a picture: three colours of its own, lifted into the glow's lightness.
  * The same pixels always give the same colours.
- * @param rgba pixels of a small thumb, four bytes each
+ * @param rgba pixels of a thumb of about 48 pixels a side, four bytes each
  * @returns hex colours, the strongest first; empty when there are no pixels
  */
-export function paletteOf(rgba: Uint8Array): string[] {
+export function paletteOf(rgba: Uint8Array | Uint8ClampedArray): string[] {
   const points: Lab[] = [];
   for (let i = 0; i + 3 < rgba.length; i += 4) {
     points.push(toLab(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));

@@ -45,12 +45,26 @@ function mean(group: readonly Lab[], fallback: Lab): Lab {
   return [sum[0] / group.length, sum[1] / group.length, sum[2] / group.length];
 }
 
-/** k-means with fixed seeds, so that one picture always has the same colours. Empty groups are left out. */
+/**
+ * The picture's mean, then each time the colour farthest from all before: neither the place of a colour nor the
+ * width of the thumb decides.
+ */
+function seeds(points: readonly Lab[]): Lab[] {
+  const found = [mean(points, [0, 0, 0])];
+  let gaps = points.map(() => Number.POSITIVE_INFINITY);
+  while (found.length < clusterCount) {
+    gaps = points.map((point, index) => Math.min(gaps[index] ?? 0, distance(point, found.at(-1) ?? point)));
+    const widest = gaps.reduce((most, gap) => Math.max(most, gap), 0);
+    const seed = points[gaps.indexOf(widest)];
+    if (widest === 0 || seed === undefined) break;
+    found.push(seed);
+  }
+  return found;
+}
+
+/** k-means, so that one picture always has the same colours. Empty groups are left out. */
 export function cluster(points: readonly Lab[]): Cluster[] {
-  const seeds = Array.from({ length: clusterCount }, (_, index) =>
-    Math.floor(((index + 0.5) * points.length) / clusterCount),
-  );
-  let centers = seeds.flatMap((seed) => points.slice(seed, seed + 1));
+  let centers = seeds(points);
   let groups = assign(points, centers);
   for (let round = 1; round < rounds; round++) {
     centers = centers.map((center, index) => mean(groups[index] ?? [], center));

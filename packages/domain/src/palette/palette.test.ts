@@ -20,6 +20,19 @@ describe('paletteOf', () => {
     expect(strongest.sort()).toEqual([0, 1, 2]);
   });
 
+  it('finds colours wherever they stand', () => {
+    const row = [
+      ...Array(16).fill([200, 20, 20]),
+      ...Array(16).fill([20, 160, 40]),
+      ...Array(16).fill([20, 40, 200]),
+    ];
+    const pixels = Array.from({ length: 48 }, () => row.flatMap((color) => [...color, 255])).flat();
+    const strongest = paletteOf(Uint8Array.from(pixels)).map((hex) =>
+      channels(hex).indexOf(Math.max(...channels(hex))),
+    );
+    expect(strongest.sort()).toEqual([0, 1, 2]);
+  });
+
   it('gives the same colours for the same pixels', () => {
     const pixels = bands([120, 90, 60], [30, 30, 30], [240, 240, 240]);
     expect(paletteOf(pixels)).toEqual(paletteOf(pixels));

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { filePalette } from './file-palette.ts';
+
+interface Found {
+  readonly photo: Blob;
+  readonly palette: readonly string[];
+}
+
+/** The aura's colours of a chosen photo; undefined, and so the product's own trio, until they are found. */
+export function useFilePalette(photo: Blob): readonly string[] | undefined {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    filePalette(photo).then((palette) => wanted && setFound({ photo, palette }));
+    return () => {
+      wanted = false;
+    };
+  }, [photo]);
+  return found?.photo === photo ? found.palette : undefined;
+}
