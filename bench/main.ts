@@ -3,12 +3,14 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
 import { type Part, partText, reportPage } from './report.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   growth: measureGrowth,
   overhead: measureOverhead,
   start: measureStart,
+  scrolling: measureScrolling,
 };
 
 /**

@@ -71,6 +71,7 @@ export const itemEditCopy = {
   submit: 'Update Item',
   updating: 'Updating',
   updated: 'Item updated',
+  photoHint: 'Press a photo to replace it.',
   newBadge: 'New',
   replaceFront: 'Replace front photo',
   replaceBack: 'Replace back photo',

@@ -51,7 +51,7 @@ export default function WardrobeRoute() {
   }, [tab, share]);
   const noteOf = ({ id }: Item) => {
     const wish = wishes.get(id);
-    return wish && wardrobeCopy.wished(wish.source, relativeTime(wish.addedAt, now));
+    return wish && wardrobeCopy.wished(wish.source, relativeTime(wish.addedAt, now, 'en', 'narrow'));
   };
 
   return (

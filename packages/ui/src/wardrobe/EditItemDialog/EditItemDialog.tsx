@@ -99,9 +99,12 @@ export function EditItemDialog({ open, onOpenChange, item, preparePhoto, onSave 
       }
     >
       <div className="grid gap-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:gap-9">
-        <div className="grid grid-cols-2 content-start gap-3 tablet:gap-4">
-          {box('front')}
-          {box('back')}
+        <div>
+          <div className="grid grid-cols-2 gap-3 tablet:gap-4">
+            {box('front')}
+            {box('back')}
+          </div>
+          <p className="mt-3 text-14 text-muted">{itemEditCopy.photoHint}</p>
         </div>
         <ItemFields
           values={form.values}

@@ -4,10 +4,6 @@ import { useDeferredValue } from 'react';
 import { type ItemActions, ItemCard } from '../ItemCard/ItemCard.tsx';
 import { gridStyle } from './grid-style.ts';
 
-/** Off the screen a card is only a box of about its height: two, three or five columns. */
-const rowStyle =
-  '-m-2 min-w-0 p-2 [content-visibility:auto] [contain-intrinsic-block-size:auto_17.5rem] tablet:[contain-intrinsic-block-size:auto_22rem] wide:[contain-intrinsic-block-size:auto_24rem]';
-
 export interface ItemGridProps {
   readonly items: readonly Item[];
   /** What each card's menu offers; the same functions on each render, so that cards need not be drawn again. */
@@ -25,15 +21,15 @@ const firstRowCount = 5;
 const firstScreensCount = 30;
 
 /**
- * Garments as cards, in two, three or five columns. The browser lays out and paints only the rows near the
- * screen, so that thousands of items scroll like ten, and searching in the page still finds them all.
+ * Garments as cards, in two, three or five columns. All of them are in the page, so that searching in it finds
+ * every one; thousands are laid out once and scroll like ten (`npm run bench -- scrolling`).
  */
 export function ItemGrid({ items, actions = {}, noteOf, hrefOf }: ItemGridProps) {
   const drawnCount = useDeferredValue(items.length, firstScreensCount);
   return (
     <ul aria-label={wardrobeCopy.gridLabel} className={gridStyle}>
       {items.slice(0, drawnCount).map((item, index) => (
-        <li key={item.id} className={rowStyle}>
+        <li key={item.id} className="min-w-0">
           <ItemCard
             item={item}
             href={hrefOf?.(item)}

@@ -1,0 +1,99 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { Product } from '../e2e/support/product.ts';
+import { signIn } from '../e2e/support/signing-in.ts';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import type { Part } from './report.ts';
+
+/** Enough to fill every screen that is scrolled through. */
+const few = 200;
+const many = 2000;
+const screens = 12;
+const screenPx = 900;
+const bound = 1.5;
+const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+/** What the page's main thread did, in milliseconds. */
+interface Work {
+  readonly scripting: number;
+  readonly layout: number;
+}
+
+async function workSoFar(session: CDPSession): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const ms = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { scripting: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
+}
+
+/** Answers the wardrobe's call with the demo items, repeated until there are `count`. */
+async function giveItems(page: Page, count: number): Promise<void> {
+  await page.route(/\/getAllUserItems/, async (route) => {
+    const answer = await route.fetch();
+    const { items, ...rest }: { items: { id: string }[] } = await answer.json();
+    const repeated = Array.from({ length: count }, (_, index) => ({
+      ...items[index % items.length],
+      id: `item-${index}`,
+    }));
+    await route.fulfill({ response: answer, json: { ...rest, items: repeated } });
+  });
+}
+
+async function scrollThrough(browser: Browser, address: string, count: number): Promise<Work> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: screenPx }, baseURL: address });
+  const page = await context.newPage();
+  try {
+    await giveItems(page, count);
+    await signIn(page, demo);
+    await page.goto('/aura');
+    await page
+      .getByRole('article')
+      .nth(count - 1)
+      .waitFor({ state: 'attached' });
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.mouse.move(700, 500);
+    const before = await workSoFar(session);
+    for (let screen = 0; screen < screens; screen += 1) {
+      await page.mouse.wheel(0, screenPx);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    }
+    const after = await workSoFar(session);
+    return {
+      scripting: (after.scripting - before.scripting) / screens,
+      layout: (after.layout - before.layout) / screens,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** What scrolling the wardrobe by one screen costs the page, with few items and with many. */
+export async function measureScrolling(): Promise<Part> {
+  const { executablePath, args, env } = findBrowser();
+  const product = await Product.start();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const small = await scrollThrough(browser, product.address, few);
+    const large = await scrollThrough(browser, product.address, many);
+    const total = ({ scripting, layout }: Work) => scripting + layout;
+    const ratio = total(large) / total(small);
+    const row = (count: number, work: Work) => [
+      `${count} items`,
+      `${work.scripting.toFixed(2)} ms`,
+      `${work.layout.toFixed(2)} ms`,
+    ];
+    return {
+      title: 'Scrolling the wardrobe by one screen (main thread)',
+      head: ['', 'scripting', 'style and layout'],
+      rows: [row(few, small), row(many, large)],
+      verdict: {
+        passed: ratio <= bound,
+        text: `with ${many} items a screen costs ${ratio.toFixed(2)} times what it costs with ${few}, at most ${bound}`,
+      },
+    };
+  } finally {
+    await browser.close();
+    await product.dispose();
+  }
+}
