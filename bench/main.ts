@@ -2,15 +2,19 @@ import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
+import { measureRecovery } from './recovery.ts';
 import { type Part, partText, reportPage } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
+import { measureUploads } from './uploads.ts';
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
   growth: measureGrowth,
   overhead: measureOverhead,
   start: measureStart,
   scrolling: measureScrolling,
+  uploads: measureUploads,
+  recovery: measureRecovery,
 };
 
 /**

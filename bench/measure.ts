@@ -1,7 +1,7 @@
-/** The middle one of some measurements. */
-function median(values: readonly number[]): number {
+/** The measurement below which so large a share of them lies, 0 to 1. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
 /** How long something takes, in milliseconds. */
@@ -29,7 +29,7 @@ export async function inTurns<Name extends string>(
       if (round >= 0) times.get(name)?.push(time);
     }
   }
-  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<
+  return Object.fromEntries(names.map((name) => [name, quantile(times.get(name) ?? [], 0.5)])) as Record<
     Name,
     number
   >;

@@ -2,6 +2,7 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@aura/api-client/contrac
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { createBodyBudget } from './body-budget.ts';
 import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
@@ -18,6 +19,13 @@ interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly headers: Headers;
   readonly log: Logger;
 }
+
+/** An incoming request of whichever call. */
+interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request'> {
+  readonly request: Record<string, unknown>;
+}
+
+const bodies = createBodyBudget();
 
 const identityFields = ['userID', 'email', 'Email'] as const;
 
@@ -50,13 +58,25 @@ async function viewerOf(call: Call, services: Services, context: Context): Promi
   return viewer;
 }
 
-async function incomingOf(call: Call, services: Services, context: Context<AppEnvironment>) {
+/** Authenticates, counts, reads and parses a request, and holds room for its body until `work` has answered it. */
+async function receive(
+  call: Call,
+  services: Services,
+  context: Context<AppEnvironment>,
+  work: (incoming: AnyIncoming) => Promise<Response>,
+): Promise<Response> {
   const viewer = await viewerOf(call, services, context);
   const { limiter, config } = services;
-  limiter.take(limitOf(call), viewer?.uid ?? callerAddress(context, config.trustedProxies));
-  const request = parse(call, await readFields(call, context));
-  if (viewer) checkIdentityFields(request, viewer);
-  return { request, viewer, headers: context.req.raw.headers, log: context.var.log };
+  const caller = viewer?.uid ?? callerAddress(context, config.trustedProxies);
+  limiter.take(limitOf(call), caller);
+  const share = bodies.open(caller);
+  try {
+    const request = parse(call, await readFields(call, context, share));
+    if (viewer) checkIdentityFields(request, viewer);
+    return await work({ request, viewer, headers: context.req.raw.headers, log: context.var.log });
+  } finally {
+    share.release();
+  }
 }
 
 /** Does the work once per `Idempotency-Key`, where the call has them and the request brings one. */
@@ -64,7 +84,7 @@ async function answerOnce(
   call: Call,
   services: Services,
   context: Context<AppEnvironment>,
-  incoming: { readonly request: Record<string, unknown>; readonly viewer: Viewer | null },
+  incoming: AnyIncoming,
   work: () => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const key = context.req.header('idempotency-key');
@@ -79,13 +99,14 @@ function register<C extends Call>(
   services: Services,
   handler: (incoming: Incoming<C, Viewer | null>) => Promise<ResponseOf<C>>,
 ): void {
-  app.on(call.method, honoPath(call), async (context) => {
-    const incoming = await incomingOf(call, services, context);
-    // The contract's types hold for what its own schemas parse and produce.
-    const work = () => handler(incoming as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
-    const body = await answerOnce(call, services, context, incoming, work);
-    return context.json(body, 200, { 'cache-control': 'no-store' });
-  });
+  app.on(call.method, honoPath(call), (context) =>
+    receive(call, services, context, async (incoming) => {
+      // The contract's types hold for what its own schemas parse and produce.
+      const work = () => handler(incoming as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
+      const body = await answerOnce(call, services, context, incoming, work);
+      return context.json(body, 200, { 'cache-control': 'no-store' });
+    }),
+  );
 }
 
 /**
@@ -126,8 +147,7 @@ export function handlePicture<C extends Call>(
   handler: (incoming: Incoming<C, Viewer | null>) => Promise<Response>,
 ): void {
   if (call.access !== 'public' || call.response !== null) throw new Error(`${call.name} answers no picture`);
-  app.on(call.method, honoPath(call), async (context) => {
-    const incoming = await incomingOf(call, services, context);
-    return handler(incoming as Incoming<C, Viewer | null>);
-  });
+  app.on(call.method, honoPath(call), (context) =>
+    receive(call, services, context, (incoming) => handler(incoming as Incoming<C, Viewer | null>)),
+  );
 }

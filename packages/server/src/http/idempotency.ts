@@ -33,7 +33,7 @@ export async function fingerprint(fields: Record<string, unknown>): Promise<stri
   for (const name of Object.keys(fields).sort()) {
     const value = fields[name];
     hash.update(`${name}\0`);
-    if (value instanceof Blob) hash.update(new Uint8Array(await value.arrayBuffer()));
+    if (value instanceof Blob) for await (const chunk of value.stream()) hash.update(chunk);
     else hash.update(JSON.stringify(value) ?? '');
     hash.update('\0');
   }

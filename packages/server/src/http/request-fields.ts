@@ -2,6 +2,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { decodeFields } from '@aura/api-client/contract/encode';
 import { inputImageMaxBytes } from '@aura/domain/limits';
 import type { Context } from 'hono';
+import type { BodyShare } from './body-budget.ts';
 import { HttpError } from './http-error.ts';
 
 type Fields = Record<string, unknown>;
@@ -23,29 +24,34 @@ function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Ends the stream with `PAYLOAD_TOO_LARGE` as soon as it has brought more than `maxBytes`. */
-function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number): ReadableStream<Uint8Array> {
+/** Ends the stream as soon as it has brought more than `maxBytes`, or more than there is room for. */
+function limitStream(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  share: BodyShare,
+): ReadableStream<Uint8Array> {
   let bytes = 0;
   return body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes > maxBytes) controller.error(new HttpError('PAYLOAD_TOO_LARGE'));
-        else controller.enqueue(chunk);
+        if (bytes > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
+        share.take(chunk.byteLength);
+        controller.enqueue(chunk);
       },
     }),
   );
 }
 
 /** The body as a fresh request that cannot bring more than `maxBytes`, whatever its headers promise. */
-function limitedBody(request: Request, maxBytes: number): Request | null {
+function limitedBody(request: Request, maxBytes: number, share: BodyShare): Request | null {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
   if (request.body === null) return null;
   const init = {
     method: 'POST',
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    body: limitStream(request.body, maxBytes),
+    body: limitStream(request.body, maxBytes, share),
     duplex: 'half' as const,
   };
   return new Request('http://body/', init);
@@ -71,14 +77,15 @@ async function readJson(body: Request): Promise<Fields> {
   return { ...value };
 }
 
-async function readBody(call: Call, request: Request): Promise<Fields> {
+async function readBody(call: Call, request: Request, share: BodyShare): Promise<Fields> {
   if (call.encoding === 'query') return {};
   if (mediaType(request.headers.get('content-type') ?? '') !== mediaTypes[call.encoding]) {
     // A call without a body at all is told what it lacks by the schema.
     if (request.body === null) return {};
     throw new HttpError('UNSUPPORTED_MEDIA', `Send this as ${mediaTypes[call.encoding]}.`);
   }
-  const body = limitedBody(request, call.encoding === 'multipart' ? multipartBodyMaxBytes : textBodyMaxBytes);
+  const maxBytes = call.encoding === 'multipart' ? multipartBodyMaxBytes : textBodyMaxBytes;
+  const body = limitedBody(request, maxBytes, share);
   if (body === null) return {};
   try {
     if (call.encoding === 'json') return await readJson(body);
@@ -91,14 +98,15 @@ async function readBody(call: Call, request: Request): Promise<Fields> {
 
 /**
  * Path parameters, query and body of a request as the call's request schema takes them.
+ * @param share what the body may hold; the caller gives it back once the request is answered
  * @throws `UNSUPPORTED_MEDIA` for a compressed body or another encoding than the call's, `PAYLOAD_TOO_LARGE`
- * beyond the limits, `VALIDATION` when the body cannot be parsed
+ * beyond the limits, `UNAVAILABLE` when others hold all the room, `VALIDATION` when the body cannot be parsed
  */
-export async function readFields(call: Call, context: Context): Promise<Fields> {
+export async function readFields(call: Call, context: Context, share: BodyShare): Promise<Fields> {
   const { raw } = context.req;
   const compression = raw.headers.get('content-encoding');
   if (compression !== null && compression !== 'identity') throw new HttpError('UNSUPPORTED_MEDIA');
-  const body = await readBody(call, raw);
+  const body = await readBody(call, raw, share);
   const query = call.encoding === 'query' ? context.req.query() : {};
   return decodeFields(call, { ...query, ...body, ...context.req.param() });
 }

@@ -13,6 +13,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: readers });
 // Every upload is another picture: a cache would only hold memory.
 sharp.cache(false);
+// Each decoding takes one thread; how many run at a time is for the queues to say.
+sharp.concurrency(1);
 
 /**
  * Opens untrusted bytes. Nothing is decoded yet.

@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { processUpload, resizeVariant } from './process.ts';
 import {
+  avifWithHeader,
   brokenPictures,
   foreignFiles,
+  jpegWithHeader,
   jpegWithHugeHeader,
   photoWithMetadata,
   plainJpeg,
@@ -83,26 +86,64 @@ describe('processUpload with hostile files', () => {
   describe('with more pixels than it may have', () => {
     let bombs: Buffer[];
     beforeAll(async () => {
-      bombs = [pngBomb(), await jpegWithHugeHeader()];
+      bombs = [
+        pngBomb(),
+        pngBomb(6000, { interlaced: true }),
+        await jpegWithHugeHeader(),
+        await jpegWithHeader(7000, 7000, { progressive: true }),
+        await avifWithHeader(4000, 3000),
+      ];
       await processUpload(await plainJpeg());
     });
 
-    it('is refused', async () => {
-      for (const bomb of bombs) {
-        await expect(processUpload(bomb)).rejects.toMatchObject({ code: 'UNREADABLE_IMAGE' });
-      }
-    });
-
-    it('is refused before it is decoded: twenty at once cost no memory', async () => {
+    it('is refused by its header, twenty at once, before any of them is decoded', async () => {
       const before = process.memoryUsage.rss();
+      let decodings = 0;
+      const count = () => {
+        decodings += 1;
+      };
+      sharp.queue.on('change', count);
       const answers = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
           processUpload(bombs[index % bombs.length] ?? Buffer.alloc(0)),
         ),
       );
-      expect(answers.every((answer) => answer.status === 'rejected')).toBe(true);
+      sharp.queue.off('change', count);
+      for (const answer of answers) {
+        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'UNREADABLE_IMAGE' } });
+      }
+      expect(decodings).toBe(0);
       expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);
     });
+  });
+});
+
+describe('many uploads at once', () => {
+  /** The largest number of decodings that ran at the same time while `work` did. */
+  async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
+    let most = 0;
+    const look = () => {
+      most = Math.max(most, sharp.counters().process);
+    };
+    sharp.queue.on('change', look);
+    await work();
+    sharp.queue.off('change', look);
+    return most;
+  }
+  const twelve = <Item>(item: Item) => Array<Item>(12).fill(item);
+
+  it('leave a core to those who only read', async () => {
+    const photo = await plainJpeg(1500, 1500);
+    const most = await mostAtOnce(() => Promise.all(twelve(photo).map(processUpload)));
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThanOrEqual(Math.max(1, Math.min(2, availableParallelism() - 1)));
+  });
+
+  it('are decoded one by one where each takes a lot of memory', async () => {
+    const photo = await sharp(await plainJpeg(1500, 1500))
+      .jpeg({ progressive: true })
+      .toBuffer();
+    expect(await mostAtOnce(() => Promise.all(twelve(photo).map(processUpload)))).toBe(1);
   });
 });
 

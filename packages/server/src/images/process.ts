@@ -1,10 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
 import { paletteOf } from '@aura/domain/palette/palette';
 import { HttpError } from '../http/http-error.ts';
 import { openPicture } from './decoder.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, type Queue } from './queue.ts';
 import { sniffFormat } from './sniff.ts';
 import { thumbHashOf } from './thumbhash.ts';
+import { weigh } from './weight.ts';
 
 /** A picture as it is stored: our own encoding of it, without anything that came along. */
 export interface ProcessedPicture {
@@ -23,11 +25,13 @@ const quality = Math.round(uploadJpegQuality * 100);
 /** Smaller pictures are looked at more closely packed: less quality does not show. */
 const variantQuality = 80;
 
-const uploads = createQueue(2, 24);
-/** A progressive JPEG is held in memory whole, about 4 bytes a pixel: the large ones pass one by one. */
-const largeUploads = createQueue(1, 24);
-const largeFromPixels = 16_000_000;
-const variants = createQueue(2, 256);
+/** One core stays free for requests, and more than two decodings at a time would only take more memory. */
+const decodingsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
+const waitingMax = 48;
+
+const decodings = createQueue(decodingsAtOnce, waitingMax);
+const heavyDecodings = createQueue(1, waitingMax);
+const variants = createQueue(decodingsAtOnce, 256);
 
 /** @throws `UNREADABLE_IMAGE` for whatever the decoder cannot or may not read */
 async function decoding<Result>(job: () => Promise<Result>): Promise<Result> {
@@ -38,10 +42,14 @@ async function decoding<Result>(job: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Reads the header alone; a picture beyond the pixel limit ends here, before a pixel is decoded. */
-async function isLarge(bytes: Uint8Array): Promise<boolean> {
-  const { width, height } = await openPicture(bytes).metadata();
-  return width * height > largeFromPixels;
+/**
+ * Where a picture has to wait for its turn; only its header is read.
+ * @throws `UNREADABLE_IMAGE` when it may not be decoded at all
+ */
+async function queueFor(bytes: Uint8Array): Promise<Queue> {
+  const weight = weigh(await decoding(() => openPicture(bytes).metadata()));
+  if (weight === 'refused') throw new HttpError('UNREADABLE_IMAGE');
+  return weight === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;
 }
 
 function encode(bytes: Uint8Array) {
@@ -71,8 +79,8 @@ async function describe(jpeg: Buffer) {
  */
 export async function processUpload(bytes: Uint8Array): Promise<ProcessedPicture> {
   if (sniffFormat(bytes) === null) throw new HttpError('UNSUPPORTED_MEDIA');
-  const large = await decoding(() => isLarge(bytes));
-  return (large ? largeUploads : uploads)(() =>
+  const inTurn = await queueFor(bytes);
+  return inTurn(() =>
     decoding(async () => {
       const { data: jpeg, info } = await encode(bytes);
       return { jpeg, width: info.width, height: info.height, ...(await describe(jpeg)) };

@@ -4,8 +4,8 @@ import { StartError, systemCode } from './start-error.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** Slow or silent callers are cut off; nobody holds a connection for free. */
-const timeouts = {
+/** Slow or silent callers are cut off; nobody holds a connection for free. All in milliseconds. */
+const callerTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
@@ -54,9 +54,15 @@ function closeServer(server: Server): Promise<void> {
 /**
  * Takes the port at once, so that a taken one is told before anything else is done.
  * @param first answers every request until `serve` is called
+ * @param timeouts after which a caller is cut off, in milliseconds
  * @throws StartError when the port cannot be taken
  */
-export async function listen(port: number, host: string, first: Fetch): Promise<Listener> {
+export async function listen(
+  port: number,
+  host: string,
+  first: Fetch,
+  timeouts = callerTimeouts,
+): Promise<Listener> {
   let current = first;
   const server = createAdaptorServer({
     fetch: (request, bindings) => current(request, bindings as HttpBindings),

@@ -35,11 +35,12 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A black one-bit PNG: a few kilobytes that unfold to `side` times `side` pixels. */
-export function pngBomb(side = 20_000): Buffer {
+export function pngBomb(side = 20_000, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
   header[8] = 1;
+  header[12] = interlaced ? 1 : 0;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     pngChunk('IHDR', header),
@@ -48,13 +49,33 @@ export function pngBomb(side = 20_000): Buffer {
   ]);
 }
 
-/** A JPEG whose header claims 65,000 by 65,000 pixels. */
-export async function jpegWithHugeHeader(): Promise<Buffer> {
-  const jpeg = await plainJpeg();
-  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
-  jpeg.writeUInt16BE(65_000, frame + 5);
-  jpeg.writeUInt16BE(65_000, frame + 7);
+/** A small JPEG whose header claims so many pixels. */
+export async function jpegWithHeader(
+  width: number,
+  height: number,
+  { progressive = false } = {},
+): Promise<Buffer> {
+  const jpeg = await sharp(await plainJpeg())
+    .jpeg({ progressive })
+    .toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
   return jpeg;
+}
+
+/** A JPEG whose header claims 65,000 by 65,000 pixels. */
+export const jpegWithHugeHeader = () => jpegWithHeader(65_000, 65_000);
+
+/** A small AVIF whose header claims so many pixels. */
+export async function avifWithHeader(width: number, height: number): Promise<Buffer> {
+  const avif = await sharp(await plainJpeg())
+    .avif({ effort: 0 })
+    .toBuffer();
+  const extent = avif.indexOf('ispe');
+  avif.writeUInt32BE(width, extent + 8);
+  avif.writeUInt32BE(height, extent + 12);
+  return avif;
 }
 
 const gifHeader = Buffer.from('GIF89a\x01\x00\x01\x00\x80\x00\x00', 'latin1');
@@ -74,6 +95,10 @@ export const foreignFiles: Record<string, Buffer> = {
   gifar: Buffer.concat([gifHeader, Buffer.from('PK\x03\x04', 'latin1'), Buffer.alloc(64)]),
   pdf: Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj'),
   mp4: ftyp('isom'),
+  'gif of ten thousand frames': Buffer.concat([
+    gifHeader,
+    ...Array<Buffer>(10_000).fill(Buffer.from('2c0000000001000100000202440100', 'hex')),
+  ]),
   tiff: Buffer.from('II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),
 };
 

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import sharp from 'sharp';
+import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
+import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
+import { readFeed, sharePicture, signUpUploader } from '../packages/server/src/testing/child-uploads.ts';
+import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
+import { quantile, timed } from './measure.ts';
+import type { Part } from './report.ts';
+
+const readers = 8;
+const uploadsAtOnce = 20;
+const posts = 10;
+const measuredMs = 10_000;
+/** The feed's slow requests may take so many times longer beside uploads. */
+const ratioMax = 3;
+const growthMaxMegabytes = 200;
+
+/** The pictures, and how long a burst of uploads waits after the one before, in milliseconds. */
+async function kinds() {
+  const progressive = sharp(await plainJpeg(4000, 3000)).jpeg({ progressive: true });
+  return [
+    {
+      name: 'bombs each second, refused',
+      everyMs: 1000,
+      files: [pngBomb(), await jpegWithHeader(65_000, 65_000)],
+    },
+    {
+      name: 'the dearest that are let in, burst after burst',
+      everyMs: 0,
+      files: [await plainJpeg(7000, 7000), await progressive.toBuffer(), pngBomb(3400, { interlaced: true })],
+    },
+  ];
+}
+
+/** Readers who ask one page after the other. @returns the time that 99 of 100 pages took at most, in milliseconds */
+async function slowestPages(server: ChildServer): Promise<number> {
+  const end = performance.now() + measuredMs;
+  const times: number[] = [];
+  const read = async () => {
+    while (performance.now() < end) times.push(await timed(() => readFeed(server)));
+  };
+  await Promise.all(Array.from({ length: readers }, read));
+  return quantile(times, 0.99);
+}
+
+/** Bursts of uploads, one after the other, until it is told to stop. @returns stops it */
+function burst(server: ChildServer, files: readonly Buffer[], everyMs: number): () => Promise<void> {
+  let isOver = false;
+  const run = async () => {
+    while (!isOver) {
+      const uploads = Array.from({ length: uploadsAtOnce }, (_, index) =>
+        sharePicture(server, files[index % files.length] ?? Buffer.alloc(0)),
+      );
+      await Promise.all([...uploads, setTimeout(everyMs)]);
+    }
+  };
+  const running = run();
+  return () => {
+    isOver = true;
+    return running;
+  };
+}
+
+/** What twenty uploads at once cost those who only read, and the server's memory. */
+export async function measureUploads(): Promise<Part> {
+  const servers = await createChildServers();
+  try {
+    const server = await servers.start(await servers.newFolder());
+    await signUpUploader(server);
+    for (let post = 0; post < posts; post++) await sharePicture(server, await plainJpeg(1200, 1200));
+    await slowestPages(server);
+    const alone = await slowestPages(server);
+    const rows = [['nothing', `${alone.toFixed(1)} ms`, '1.0', '']];
+    let [worstRatio, worstGrowth] = [0, 0];
+    for (const { name, files, everyMs } of await kinds()) {
+      const growth = knowsPeakMemory ? watchMemory(server.child.pid ?? 0) : () => 0;
+      const stop = burst(server, files, everyMs);
+      const beside = await slowestPages(server);
+      await stop();
+      const [ratio, megabytes] = [beside / alone, growth() / 1e6];
+      worstRatio = Math.max(worstRatio, ratio);
+      worstGrowth = Math.max(worstGrowth, megabytes);
+      rows.push([name, `${beside.toFixed(1)} ms`, ratio.toFixed(1), `+${megabytes.toFixed(0)} MB`]);
+    }
+    return {
+      title: `A page of the feed for ${readers} readers at a time, beside ${uploadsAtOnce} uploads at once`,
+      head: ['uploads', '99 of 100 answered in', 'times as long', 'memory'],
+      rows,
+      verdict: {
+        passed: worstRatio <= ratioMax && worstGrowth <= growthMaxMegabytes,
+        text: `at most ${ratioMax} times as long, at most ${growthMaxMegabytes} MB more`,
+      },
+    };
+  } finally {
+    await servers.close();
+  }
+}

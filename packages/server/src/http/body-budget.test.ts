@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createBodyBudget } from './body-budget.ts';
+
+const unavailable = expect.objectContaining({ code: 'UNAVAILABLE' });
+
+it('gives room until all of it is taken, and again once it is given back', () => {
+  const budget = createBodyBudget({ totalBytes: 100, callerBytes: 100 });
+  const [first, second] = [budget.open('a'), budget.open('b')];
+  first.take(60);
+  second.take(40);
+  expect(() => second.take(1)).toThrow(unavailable);
+  first.release();
+  second.take(60);
+  expect(() => first.take(1)).toThrow(unavailable);
+});
+
+it('gives no caller all of it, in however many requests', () => {
+  const budget = createBodyBudget({ totalBytes: 100, callerBytes: 50 });
+  const [one, another] = [budget.open('a'), budget.open('a')];
+  one.take(30);
+  expect(() => another.take(21)).toThrow(unavailable);
+  another.take(20);
+  budget.open('b').take(50);
+});
+
+it('forgets what was given back, however often that is said', () => {
+  const budget = createBodyBudget({ totalBytes: 10, callerBytes: 10 });
+  const share = budget.open('a');
+  share.take(10);
+  share.release();
+  share.release();
+  budget.open('b').take(10);
+  expect(() => budget.open('a').take(1)).toThrow(unavailable);
+});

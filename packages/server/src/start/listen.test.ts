@@ -1,0 +1,50 @@
+import { connect, type Socket } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { listen } from './listen.ts';
+
+type Listener = Awaited<ReturnType<typeof listen>>;
+
+let listener: Listener;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await listener.close();
+});
+
+const short = {
+  headersTimeout: 100,
+  requestTimeout: 200,
+  keepAliveTimeout: 100,
+  connectionsCheckingInterval: 20,
+};
+
+/** Connects and says only this much. @returns what the server says until it hangs up */
+function sayOnly(text: string): Promise<string> {
+  const socket = connect(listener.port, '127.0.0.1', () => socket.write(text));
+  sockets.push(socket);
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += String(data);
+  });
+  socket.on('error', () => undefined);
+  return new Promise((resolve) => socket.on('close', () => resolve(answer)));
+}
+
+it('cuts off two hundred callers who never finish, and answers the others meanwhile', async () => {
+  listener = await listen(
+    0,
+    '127.0.0.1',
+    async (request) => new Response(request.method === 'POST' ? await request.text() : 'here'),
+    short,
+  );
+  const slow = Array.from({ length: 200 }, (_, index) =>
+    sayOnly(
+      index % 2 === 0
+        ? 'GET / HTTP/1.1\r\nhost: x\r\n'
+        : 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx',
+    ),
+  );
+  const answer = await fetch(`http://127.0.0.1:${listener.port}`);
+  expect(await answer.text()).toBe('here');
+  for (const said of await Promise.all(slow)) expect(said).not.toContain('200 OK');
+});
