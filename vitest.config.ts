@@ -24,6 +24,7 @@ const unit: TestProjectInlineConfiguration = {
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
+      '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'mocks/parity/**', 'packages/**/*.browser.test.{ts,tsx}'],
   },
@@ -64,7 +65,7 @@ const keys = (): TestProjectInlineConfiguration => ({
 
 const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   extends: true,
-  plugins: [await storybookTest({ configDir })],
+  plugins: [await storybookTest({ configDir, disableAddonDocs: false })],
   test: {
     name: 'stories',
     isolate: false,

@@ -9,9 +9,16 @@ import { storyDependencies } from './story-dependencies.ts';
 /** Pictures of the demo world, drawn by the project; absent until they have been drawn once. */
 const pictures = fileURLToPath(new URL('../mocks/world/pictures', import.meta.url));
 
+/** Tests take every file of `stories` for one; they draw the pages by `docs/pages.stories.tsx`. */
+const isTest = process.env.VITEST === 'true';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    ...(isTest ? [] : ['./docs/pages/*.mdx']),
+    './docs/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -20,7 +27,16 @@ const config: StorybookConfig = {
   ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    reactDocgen: isTest ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: fileURLToPath(new URL('../packages/ui/tsconfig.json', import.meta.url)),
+      include: ['packages/ui/src/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [react(), tailwindcss()],

@@ -1,21 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { product } from '../packages/domain/src/product.ts';
-import { colors } from '../packages/ui/src/foundations/tokens/color.ts';
+import { storybookTheme } from './theme.ts';
 
-const { light } = colors;
+const dark = matchMedia('(prefers-color-scheme: dark)');
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: `${product.name} design system`,
-    colorPrimary: light.ink,
-    colorSecondary: light.accent,
-    appBg: light.sunken,
-    appContentBg: light.surface,
-    appBorderColor: light.line,
-    textColor: light.ink,
-    barTextColor: light.muted,
-    barSelectedColor: light.accent,
-  }),
-});
+addons.setConfig({ theme: storybookTheme(dark.matches ? 'dark' : 'light') });

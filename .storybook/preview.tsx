@@ -2,6 +2,8 @@ import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
 import './preview.css';
 
@@ -9,6 +11,17 @@ const isTest = import.meta.env.MODE === 'test';
 
 // An axe run during a fade would measure a contrast that nobody sees.
 MotionGlobalConfig.skipAnimations = isTest;
+
+const DocsFrame = lazy(() => import('./docs/frame/DocsFrame.tsx'));
+
+/** Loaded with the first page, so that a story does not wait for it. */
+function DocsPage(props: ComponentProps<typeof DocsFrame>) {
+  return (
+    <Suspense>
+      <DocsFrame {...props} />
+    </Suspense>
+  );
+}
 
 /** The providers of the product, the direction and the motion that the toolbar asks for. */
 const withProduct: Decorator = (Story, { globals, parameters }) => {
@@ -26,6 +39,7 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [
     withProduct,
     withThemeByDataAttribute({
@@ -67,7 +81,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    docs: { story: { inline: true } },
+    docs: { container: DocsPage, components: prose, story: { inline: true } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -76,7 +90,18 @@ const preview: Preview = {
         desk: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Foundations', 'Primitives'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          ['Writing', 'Accessibility', 'A new component', 'Themes and toolbar'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and layout', 'Icons', 'Motion', 'The aura', 'Pictures'],
+          'Primitives',
+        ],
+      },
+    },
   },
 };
 

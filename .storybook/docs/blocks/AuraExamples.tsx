@@ -1,0 +1,100 @@
+import { Aura } from '@aura/ui/primitives/Aura';
+import { Avatar } from '@aura/ui/primitives/Avatar';
+import { Button } from '@aura/ui/primitives/Button';
+import { Image } from '@aura/ui/primitives/Image';
+import { useState } from 'react';
+import { worldPicture } from './world-picture.ts';
+
+const posts = [
+  'post-mariam-2',
+  'post-tomasz-1',
+  'post-amara-3',
+  'post-grace-2',
+  'post-noor-1',
+  'post-yuki-1',
+];
+const people = ['avatar-mariam', 'avatar-amara'];
+
+function Swatches({ palette }: { readonly palette: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3 text-12 text-muted">
+      {palette.map((color) => (
+        <li key={color} className="flex items-center gap-1.5">
+          <span
+            aria-hidden
+            className="size-4 rounded-full inset-ring inset-ring-line"
+            style={{ background: color }}
+          />
+          {color}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Six photographs, the colours measured on each, and the glow that they make. */
+export function PaletteExamples() {
+  return (
+    <ul className="my-20 grid grid-cols-2 gap-x-12 gap-y-20 px-4 tablet:grid-cols-3 tablet:gap-x-24">
+      {posts.map((name) => {
+        const picture = worldPicture(`${name}.webp`);
+        return (
+          <li key={name} className="flex flex-col gap-6">
+            <div className="relative isolate z-below rounded-card">
+              <Aura palette={picture.palette} size="dialog" />
+              <Image picture={picture} alt="" sizes="260px" className="rounded-card" />
+            </div>
+            <Swatches palette={picture.palette} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The three reaches of the halo. */
+export function AuraSizes() {
+  const picture = worldPicture('post-amara-1.webp');
+  return (
+    <ul className="my-24 flex flex-wrap items-end gap-20 px-10">
+      {(['plate', 'dialog'] as const).map((size) => (
+        <li key={size} className="flex flex-col gap-6">
+          <div className="relative isolate z-below w-40 rounded-card">
+            <Aura palette={picture.palette} size={size} />
+            <Image picture={picture} alt="" sizes="160px" className="rounded-card" />
+          </div>
+          <span className="text-14 text-muted">{size}</span>
+        </li>
+      ))}
+      {people.map((name) => (
+        <li key={name} className="flex flex-col gap-6">
+          <Avatar picture={worldPicture(`${name}.webp`)} name={name} size="xl" aura />
+          <span className="text-14 text-muted">avatar</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One aura becomes the next, and breathes while something is under way. */
+export function AuraInMotion() {
+  const [index, setIndex] = useState(0);
+  const [pulsing, setPulsing] = useState(false);
+  const picture = worldPicture(`${posts[index % posts.length]}.webp`);
+  return (
+    <div className="my-24 flex flex-wrap items-center gap-20 px-10">
+      <div className="relative isolate z-below w-52 rounded-card">
+        <Aura palette={picture.palette} pulsing={pulsing} />
+        <Image picture={picture} alt="" sizes="208px" className="rounded-card" />
+      </div>
+      <div className="flex flex-col items-start gap-3">
+        <Button variant="outline" onClick={() => setIndex(index + 1)}>
+          Next picture
+        </Button>
+        <Button variant="outline" aria-pressed={pulsing} onClick={() => setPulsing(!pulsing)}>
+          {pulsing ? 'Stop breathing' : 'Breathe'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { iconMeanings } from './icon-meanings.ts';
+import { iconUses } from './icon-uses.ts';
+import { productIcons } from './product-icons.ts';
+
+it('reads imports of values, one line or many, once for each file', () => {
+  const sources = {
+    'a/Bar.tsx': "import { Check, type LucideIcon, X } from 'lucide-react';",
+    'a/Ant.tsx': "import {\n  Check as Tick,\n} from 'lucide-react';\nimport { Y } from 'elsewhere';",
+  };
+  expect(iconUses(sources)).toEqual([
+    { name: 'Check', usedIn: ['Ant', 'Bar'] },
+    { name: 'X', usedIn: ['Bar'] },
+  ]);
+});
+
+it('says what each icon of the product stands for, and of no other', () => {
+  expect(Object.keys(iconMeanings).sort()).toEqual(productIcons.map(({ name }) => name).sort());
+});

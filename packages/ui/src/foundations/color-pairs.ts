@@ -1,0 +1,28 @@
+import type { ColorName } from './tokens/color.ts';
+
+/** A colour and the ground that it may stand on. */
+export interface ColorPair {
+  readonly color: ColorName;
+  readonly ground: ColorName;
+}
+
+const grounds: readonly ColorName[] = ['paper', 'surface', 'sunken', 'raise', 'hover', 'empty'];
+const inks: readonly ColorName[] = ['ink', 'muted', 'accent', 'danger', 'success'];
+
+/** Least contrast of words, and of what one must see to use a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+export const leastContrast = { text: 4.5, control: 3 } as const;
+
+/** Words may have these colours on these grounds and no others. */
+export const textPairs: readonly ColorPair[] = [
+  ...inks.flatMap((color) => grounds.map((ground) => ({ color, ground }))),
+  { color: 'on-ink', ground: 'ink' },
+  { color: 'on-ink', ground: 'ink-hover' },
+  { color: 'on-danger', ground: 'danger' },
+  { color: 'on-danger', ground: 'danger-hover' },
+  { color: 'accent', ground: 'accent-wash' },
+  { color: 'danger', ground: 'danger-wash' },
+  { color: 'success', ground: 'success-wash' },
+];
+
+/** Outlines of controls. */
+export const controlPairs: readonly ColorPair[] = grounds.map((ground) => ({ color: 'line-strong', ground }));
