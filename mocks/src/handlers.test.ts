@@ -91,13 +91,17 @@ describe('the simulated analysis', () => {
     for (const { category } of first) expect(categories).toContain(category);
   });
 
-  it('keeps what it found for a post, and out of the wardrobe', async () => {
+  it('keeps what it found for a post, and out of the wardrobe and of others’ sight until then', async () => {
     const { call } = createTestMocks();
     const wardrobe = async () => (await call(itemCalls.getAllUserItems, { userID })).body.items.length;
     const itemIDs = (await detect(call)).map(({ id }) => id);
     expect(await wardrobe()).toBe(2);
     const post = { file: smallJpeg, caption: '', userID, auraTags: [], itemIDs };
+    const [id = ''] = itemIDs;
+    expect((await call(itemCalls.getItem, { id })).status).toBe(200);
+    expect((await call(itemCalls.getItem, { id }, 'noor')).status).toBe(404);
     expect((await call(postCalls.addPost, post)).body.post.itemIDs).toEqual(itemIDs);
+    expect((await call(itemCalls.getItem, { id }, 'noor')).status).toBe(200);
     expect(await wardrobe()).toBe(2);
   });
 });

@@ -43,6 +43,7 @@ export const analysisRules: Rules<keyof typeof analysisCalls> = {
         store: undefined,
         createdAt: state.now(),
         isDetected: true,
+        isPosted: false,
         likedBy: new Map(),
       }),
     );

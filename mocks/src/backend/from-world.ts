@@ -71,6 +71,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
       store,
       createdAt: timeOf(minutesAgo),
       isDetected: false,
+      isPosted: false,
       likedBy: likesOf(likedBy, minutesAgo),
     }),
   );

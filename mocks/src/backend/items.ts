@@ -72,6 +72,7 @@ export const itemRules: Rules<ItemCallName> = {
       store: undefined,
       createdAt: state.now(),
       isDetected: false,
+      isPosted: false,
       likedBy: new Map(),
     };
     state.items.set(item.id, item);

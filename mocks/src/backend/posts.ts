@@ -85,7 +85,10 @@ export const postRules: Rules<PostCallName> = {
     const { state } = scene;
     const person = requirePerson(scene);
     const itemIds = [...new Set(itemIDs)];
-    if (itemIds.some((id) => state.items.get(id)?.ownerId !== person.id)) throw new Failure('FORBIDDEN');
+    const own = itemIds
+      .flatMap((id) => state.items.get(id) ?? [])
+      .filter((item) => item.ownerId === person.id);
+    if (own.length < itemIds.length) throw new Failure('FORBIDDEN');
     const post: StoredPost = {
       id: state.newId('post'),
       ownerId: person.id,
@@ -99,6 +102,7 @@ export const postRules: Rules<PostCallName> = {
       comments: [],
     };
     state.posts.set(post.id, post);
+    for (const item of own) item.isPosted = true;
     return { ...done, post: postWithComments(state, person, post) };
   },
 

@@ -42,6 +42,8 @@ export interface StoredItem extends Omit<ItemFacts, 'category'> {
   readonly createdAt: number;
   /** Found by the analysis: it stays with its post and is no part of the wardrobe. */
   readonly isDetected: boolean;
+  /** Whether a post has linked it. */
+  isPosted: boolean;
   readonly likedBy: Likes;
 }
 

@@ -37,8 +37,12 @@ export function seesPost(state: State, viewer: Viewer, post: StoredPost): boolea
   return owner !== undefined && sees(viewer, owner, owner.postPrivacy);
 }
 
-/** An item is seen with its owner's profile, and beside any post that is seen and links it. */
+/**
+ * An item is seen with its owner's profile, and beside any post that is seen and links it. What the analysis found
+ * is nobody's but its owner's until a post links it.
+ */
 export function seesItem(state: State, viewer: Viewer, item: StoredItem): boolean {
+  if (item.isDetected && !item.isPosted && viewer?.id !== item.ownerId) return false;
   if (seesProfile(viewer, state.people.get(item.ownerId))) return true;
   return [...state.posts.values()].some(
     (post) =>

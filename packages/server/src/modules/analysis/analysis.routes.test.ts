@@ -1,6 +1,7 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
 import { createBaselineAnalyzer } from '../../analysis/baseline/baseline-analyzer.ts';
@@ -62,6 +63,22 @@ describe('evaluateImage', () => {
     expect(await ids()).not.toContain(id);
     await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
     expect(await ids()).not.toContain(id);
+  });
+
+  it('shows them to nobody else until a post does', async () => {
+    analyzer.analyze = () => Promise.resolve([navyTop]);
+    const { body } = await evaluate(await plainJpeg(), mira.token);
+    const id = body.items[0]?.id ?? '';
+    const seen = async () => [
+      (await server.call(itemCalls.getItem, { id }, mira.token)).status,
+      (await server.call(itemCalls.getItem, { id }, noor.token)).status,
+      (await server.call(itemCalls.getItem, { id })).status,
+      (await server.call(itemCalls.addItemLike, { userID: noor.email, itemID: id }, noor.token)).status,
+      (await server.call(wishlistCalls.addFavorite, { email: noor.email, itemID: id }, noor.token)).status,
+    ];
+    expect(await seen()).toEqual([200, 404, 404, 404, 404]);
+    await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+    expect(await seen()).toEqual([200, 200, 200, 200, 200]);
   });
 
   it('leaves those that nobody posts to the sweep', async () => {

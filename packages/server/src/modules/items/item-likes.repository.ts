@@ -6,7 +6,7 @@ import { itemVisibleTo } from '../visibility/visibility.ts';
 /** The item, if there is one for the viewer; without one the statement does nothing. */
 const target = (itemId: string, viewerId: string) => sql`target as (
   select ${items.id} as id from ${items} join ${users} on ${users.id} = ${items.ownerId}
-  where ${items.id} = ${itemId} and ${itemVisibleTo(viewerId, items.id)})`;
+  where ${items.id} = ${itemId} and ${itemVisibleTo(viewerId)})`;
 
 async function countAfter(db: Database, statement: SQL): Promise<number | undefined> {
   const { rows } = await db.execute<{ likes: number }>(statement);

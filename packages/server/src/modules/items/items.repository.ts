@@ -36,7 +36,7 @@ const columns = {
     palette: backs.palette,
   },
   /** Whether anybody at all may see the item. */
-  isPublic: itemVisibleTo(null, items.id),
+  isPublic: itemVisibleTo(null),
 };
 
 function selectItems(db: Database) {
@@ -54,13 +54,13 @@ export type ItemValues = typeof items.$inferInsert;
 
 /** @returns undefined when there is no such item for the viewer */
 export async function findItem(db: Database, id: string, viewerId: string | null) {
-  const [row] = await selectItems(db).where(and(eq(items.id, id), itemVisibleTo(viewerId, items.id)));
+  const [row] = await selectItems(db).where(and(eq(items.id, id), itemVisibleTo(viewerId)));
   return row;
 }
 
 /** The items among `ids` that the viewer may see, in no order. */
 export function findItems(db: Database, ids: readonly string[], viewerId: string | null): Promise<ItemRow[]> {
-  return selectItems(db).where(and(inArray(items.id, [...ids]), itemVisibleTo(viewerId, items.id)));
+  return selectItems(db).where(and(inArray(items.id, [...ids]), itemVisibleTo(viewerId)));
 }
 
 /** What the owner photographed, newest first. Garments that the analysis found stay with their post. */
@@ -116,6 +116,6 @@ export async function isItemVisible(db: Database, id: string, viewerId: string):
     .select({ id: items.id })
     .from(items)
     .innerJoin(users, eq(users.id, items.ownerId))
-    .where(and(eq(items.id, id), itemVisibleTo(viewerId, items.id)));
+    .where(and(eq(items.id, id), itemVisibleTo(viewerId)));
   return rows.length > 0;
 }

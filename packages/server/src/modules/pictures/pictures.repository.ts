@@ -56,11 +56,11 @@ export async function findItemPicture(
   viewerId: string | null,
 ): Promise<VisiblePicture | undefined> {
   const [row] = await db
-    .select(columns(itemVisibleTo(null, items.id)))
+    .select(columns(itemVisibleTo(null)))
     .from(pictures)
     .innerJoin(items, or(eq(items.frontPictureId, pictures.id), eq(items.backPictureId, pictures.id)))
     .innerJoin(users, eq(users.id, items.ownerId))
-    .where(and(eq(pictures.id, id), itemVisibleTo(viewerId, items.id)))
+    .where(and(eq(pictures.id, id), itemVisibleTo(viewerId)))
     .limit(1);
   return row;
 }

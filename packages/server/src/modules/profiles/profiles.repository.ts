@@ -80,7 +80,7 @@ export async function likedItemIds(db: Database, userId: string, viewerId: strin
     .from(itemLikes)
     .innerJoin(items, eq(items.id, itemLikes.itemId))
     .innerJoin(users, eq(users.id, items.ownerId))
-    .where(and(eq(itemLikes.userId, userId), itemVisibleTo(viewerId, items.id)))
+    .where(and(eq(itemLikes.userId, userId), itemVisibleTo(viewerId)))
     .orderBy(desc(itemLikes.createdAt), desc(items.id));
   return rows.map((row) => row.id);
 }

@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { users } from '../../db/schema.ts';
+import { items, users } from '../../db/schema.ts';
 
 /** What of a person is looked at; posts and the rest have a privacy level each. */
 type Aspect = 'profile' | 'posts';
@@ -51,14 +51,13 @@ export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boole
 }
 
 /**
- * An item is seen with its owner's profile, and beside any post that is seen and links it.
- * @param item the column that holds the item's id
+ * An item is seen with its owner's profile, and beside any post that is seen and links it. What the analysis found
+ * in a photo is nobody's but its owner's until a post links it. For queries of `items` that join the owner.
  */
-export function itemVisibleTo(
-  viewerId: ViewerId | null,
-  item: PgColumn,
-  owner: OwnerColumns = users,
-): SQL<boolean> {
-  return sql<boolean>`(${visibleTo(viewerId, 'profile', owner)} or (${visibleTo(viewerId, 'posts', owner)} and
-    exists (select 1 from post_items where post_items.item_id = ${item})))`;
+export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = users): SQL<boolean> {
+  const isOwn = viewerId === null ? sql`false` : sql`${owner.id} = ${viewerId}`;
+  const isShown = sql`(${items.source} = 'wardrobe' or ${items.posted})`;
+  return sql<boolean>`((${isShown} or ${isOwn}) and (${visibleTo(viewerId, 'profile', owner)} or
+    (${visibleTo(viewerId, 'posts', owner)} and
+      exists (select 1 from post_items where post_items.item_id = ${items.id}))))`;
 }
