@@ -74,6 +74,10 @@ export const deletedPostRedirectDelayMs = 2000;
 export const favoriteStoresPreviewCount = 6;
 
 // Shell and settings
+
+/** The sections of the settings screen, in their order. */
+export const settingsSections = ['account', 'security', 'privacy', 'notifications', 'about'] as const;
+export type SettingsSection = (typeof settingsSections)[number];
 export const navigationHistoryLength = 10;
 export const settingsMessageDurationMs = 3000;
 /** A short message over the page, such as "Post shared to Aura Feed!". */

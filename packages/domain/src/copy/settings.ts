@@ -32,6 +32,7 @@ export const accountSettingsCopy = {
 export const securitySettingsCopy = {
   body: 'Your password and your account.',
   passwordHeading: 'Change password',
+  passwordBody: 'You are asked for the current one before it changes.',
   changePassword: 'Change Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
@@ -44,6 +45,7 @@ export const securitySettingsCopy = {
   reauthenticateForPassword: 'Please re-authenticate to change your password.',
   managedByGoogle: 'You sign in with Google. Your password is managed there.',
   twoFactorHeading: 'Two-factor authentication',
+  twoFactorBody: 'A second step when you sign in.',
   enableTwoFactor: 'Enable Two-Factor Authentication',
   twoFactorComingSoon: 'Two-factor authentication setup is coming soon!',
 } as const;
@@ -88,6 +90,7 @@ export const privacySettingsCopy = {
   unblockPerson: (username: string) => `Unblock ${username}`,
   unblockPending: 'Unblocked once you save',
   undo: 'Undo',
+  undoUnblock: (username: string) => `Undo unblocking ${username}`,
   policies: 'Policies',
   save: 'Save Privacy Settings',
   saving: 'Saving',

@@ -1,14 +1,12 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { aboutCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 
 /** What the product is, its version, and three ways that lead nowhere yet and say so. */
 export function AboutSection() {
   return (
-    <section aria-labelledby="settings-about" className="flex flex-col gap-4">
-      <h2 id="settings-about" className="font-serif text-28">
-        {settingsCopy.sections.about}
-      </h2>
+    <SettingsSection heading={settingsCopy.sections.about}>
       <p>{aboutCopy.description}</p>
       <p className="text-14 text-muted">{aboutCopy.version}</p>
       <div className="flex flex-wrap gap-3">
@@ -18,6 +16,6 @@ export function AboutSection() {
           </Button>
         ))}
       </div>
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,5 +1,6 @@
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
 
 interface AccountSectionProps {
   readonly username: string;
@@ -9,13 +10,7 @@ interface AccountSectionProps {
 /** Who somebody is known as; neither name nor email can be changed (docs/product.md section 2, Settings). */
 export function AccountSection({ username, email }: AccountSectionProps) {
   return (
-    <section aria-labelledby="settings-account" className="flex flex-col gap-6">
-      <header className="flex flex-col gap-1">
-        <h2 id="settings-account" className="font-serif text-28">
-          {settingsCopy.sections.account}
-        </h2>
-        <p className="text-muted">{accountSettingsCopy.body}</p>
-      </header>
+    <SettingsSection heading={settingsCopy.sections.account} body={accountSettingsCopy.body}>
       <TextField
         label={accountSettingsCopy.username}
         value={username}
@@ -28,6 +23,6 @@ export function AccountSection({ username, email }: AccountSectionProps) {
         readOnly
         hint={accountSettingsCopy.emailFixed}
       />
-    </section>
+    </SettingsSection>
   );
 }

@@ -1,0 +1,75 @@
+import { accountDeletionCopy } from '@aura/domain/copy/settings';
+import {
+  type AccountDeletionValues,
+  accountDeletionDefaults,
+  accountDeletionSchema,
+} from '@aura/domain/forms/security';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+
+interface DeleteAccountDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The phrase was typed exactly. */
+  readonly onConfirm: (values: AccountDeletionValues) => void;
+  readonly busy: boolean;
+  /** Why it did not work. */
+  readonly error: string | null;
+}
+
+/** The end of an account, once its phrase is typed (docs/product.md section 5, Account deletion). */
+export function DeleteAccountDialog({
+  open,
+  onOpenChange,
+  onConfirm,
+  busy,
+  error,
+}: DeleteAccountDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(accountDeletionSchema),
+    defaultValues: accountDeletionDefaults,
+  });
+  const formId = 'delete-account';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={accountDeletionCopy.title}
+      description={accountDeletionCopy.body}
+      size="sm"
+      busy={busy}
+      initialFocus="body"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)} className="max-tablet:flex-1">
+            {accountDeletionCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={busy} className="max-tablet:flex-1">
+            {accountDeletionCopy.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={handleSubmit((values) => onConfirm(values))}
+        className="flex flex-col gap-4"
+      >
+        {error && <Banner tone="error">{error}</Banner>}
+        <TextField
+          {...register('phrase')}
+          label={accountDeletionCopy.phraseLabel}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={formState.errors.phrase?.message}
+        />
+      </form>
+    </Dialog>
+  );
+}

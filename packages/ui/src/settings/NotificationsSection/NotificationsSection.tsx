@@ -1,0 +1,34 @@
+import { notificationLabels, notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
+import type { NotificationSettings } from '@aura/domain/entities';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { SaveRow, type Saving } from '../SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+
+interface NotificationsSectionProps {
+  readonly settings: NotificationSettings;
+  readonly onChange: (settings: NotificationSettings) => void;
+  readonly onSave: () => void;
+  readonly saving: Saving;
+}
+
+const names = Object.keys(notificationLabels) as readonly (keyof NotificationSettings)[];
+
+/** What somebody is told about (docs/product.md section 2, Settings). */
+export function NotificationsSection({ settings, onChange, onSave, saving }: NotificationsSectionProps) {
+  return (
+    <SettingsSection heading={settingsCopy.sections.notifications} body={notificationSettingsCopy.body}>
+      <div className="divide-y divide-line border-y border-line">
+        {names.map((name) => (
+          <Switch
+            key={name}
+            label={notificationLabels[name].label}
+            description={notificationLabels[name].hint}
+            checked={settings[name]}
+            onCheckedChange={(on) => onChange({ ...settings, [name]: on })}
+          />
+        ))}
+      </div>
+      <SaveRow label={notificationSettingsCopy.save} saving={saving} onSave={onSave} />
+    </SettingsSection>
+  );
+}

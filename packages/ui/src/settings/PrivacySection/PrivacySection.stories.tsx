@@ -1,0 +1,95 @@
+import { privacySettingsDefaults } from '@aura/domain/forms/settings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PrivacySection } from './PrivacySection.tsx';
+
+function Editable({ values, onChange, ...rest }: ComponentProps<typeof PrivacySection>) {
+  const [current, setCurrent] = useState(values);
+  return (
+    <PrivacySection
+      {...rest}
+      values={current}
+      onChange={(next) => {
+        onChange(next);
+        setCurrent(next);
+      }}
+    />
+  );
+}
+
+const blocked = ['konstantinos.papadimitriou77', 'ro'];
+const calm = { busy: false, message: null, onMessageExpire: fn() };
+
+const meta = {
+  title: 'Settings/PrivacySection',
+  component: PrivacySection,
+  args: {
+    values: { ...privacySettingsDefaults, blockedUsernames: blocked },
+    onChange: fn(),
+    blockedUsernames: blocked,
+    policyHref: (name) => `/${name}`,
+    onSave: fn(),
+    saving: calm,
+  },
+  render: (args) => <Editable {...args} />,
+} satisfies Meta<typeof PrivacySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Choosing: Story = {
+  play: async ({ canvas, args }) => {
+    const profile = within(canvas.getByRole('radiogroup', { name: 'Profile visibility' }));
+    await expect(profile.getByRole('radio', { name: 'Public' })).toBeChecked();
+    await userEvent.click(profile.getByRole('radio', { name: 'Friends Only' }));
+    const posts = within(canvas.getByRole('radiogroup', { name: 'Post privacy' }));
+    await userEvent.click(posts.getByRole('radio', { name: 'Private' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      profileVisibility: 'friends',
+      postPrivacy: 'private',
+      blockedUsernames: blocked,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Privacy Settings' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+  },
+};
+
+export const Unblocking: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock ro' }));
+    await expect(canvas.getByText('Unblocked once you save')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ blockedUsernames: ['konstantinos.papadimitriou77'] }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo unblocking ro' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ blockedUsernames: blocked }),
+    );
+  },
+};
+
+export const Saved: Story = {
+  args: {
+    saving: { ...calm, message: { tone: 'success', text: 'Privacy settings saved successfully!' } },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    saving: {
+      ...calm,
+      message: { tone: 'error', text: 'Failed to save privacy settings. Please try again.' },
+    },
+  },
+};
+
+export const NobodyBlocked: Story = {
+  args: { values: privacySettingsDefaults, blockedUsernames: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not blocked anyone.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };

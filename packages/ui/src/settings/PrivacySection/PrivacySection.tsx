@@ -1,0 +1,66 @@
+import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
+import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
+import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
+import { privacyLevels } from '@aura/domain/limits';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
+import { BlockedUsers } from '../BlockedUsers/BlockedUsers.tsx';
+import { SaveRow, type Saving } from '../SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+
+interface PrivacySectionProps {
+  readonly values: PrivacySettingsValues;
+  readonly onChange: (values: PrivacySettingsValues) => void;
+  /** Everybody who is blocked as it is stored; those missing in `values` are unblocked by saving. */
+  readonly blockedUsernames: readonly string[];
+  readonly policyHref: (name: PolicyName) => string;
+  readonly onSave: () => void;
+  readonly saving: Saving;
+}
+
+const levels = privacyLevels.map((level) => ({ value: level, label: privacyLabels[level] }));
+const policies = Object.entries(policyCopy.links) as readonly (readonly [PolicyName, string])[];
+
+/** Who sees what, and who is kept out (docs/product.md sections 2 and 6). Nothing holds before it is saved. */
+export function PrivacySection({
+  values,
+  onChange,
+  blockedUsernames,
+  policyHref,
+  onSave,
+  saving,
+}: PrivacySectionProps) {
+  return (
+    <SettingsSection heading={settingsCopy.sections.privacy} body={privacySettingsCopy.body}>
+      <RadioGroup
+        label={privacySettingsCopy.profileVisibility}
+        variant="bar"
+        options={levels}
+        value={values.profileVisibility}
+        onValueChange={(profileVisibility) => onChange({ ...values, profileVisibility })}
+      />
+      <RadioGroup
+        label={privacySettingsCopy.postPrivacy}
+        variant="bar"
+        options={levels}
+        value={values.postPrivacy}
+        onValueChange={(postPrivacy) => onChange({ ...values, postPrivacy })}
+      />
+      <BlockedUsers
+        usernames={blockedUsernames}
+        staying={values.blockedUsernames}
+        onStayingChange={(staying) => onChange({ ...values, blockedUsernames: [...staying] })}
+      />
+      <ul aria-label={privacySettingsCopy.policies} className="flex flex-wrap gap-x-6">
+        {policies.map(([name, label]) => (
+          <li key={name}>
+            <Link variant="block" href={policyHref(name)} className="text-14">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <SaveRow label={privacySettingsCopy.save} saving={saving} onSave={onSave} />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { securitySettingsCopy } from '@aura/domain/copy/settings';
+import {
+  type PasswordChangeValues,
+  passwordChangeDefaults,
+  passwordChangeSchema,
+} from '@aura/domain/forms/security';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+import { SaveRow, type Saving } from '../SaveRow.tsx';
+
+interface PasswordChangeFormProps {
+  /** Called with a valid new password; who asks is verified after that. */
+  readonly onSubmit: (values: PasswordChangeValues) => void;
+  readonly saving: Saving;
+}
+
+/** A new password, twice (docs/product.md section 5, Password change). A success empties the fields. */
+export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps) {
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: standardSchemaResolver(passwordChangeSchema),
+    defaultValues: passwordChangeDefaults,
+  });
+  const { errors } = formState;
+  const changed = saving.message?.tone === 'success';
+  useEffect(() => {
+    if (changed) reset();
+  }, [changed, reset]);
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
+      <PasswordField
+        {...register('newPassword')}
+        label={securitySettingsCopy.newPassword}
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+      />
+      <PasswordField
+        {...register('confirmPassword')}
+        label={securitySettingsCopy.confirmPassword}
+        autoComplete="new-password"
+        error={errors.confirmPassword?.message}
+      />
+      <SaveRow label={securitySettingsCopy.changePassword} saving={saving} />
+    </form>
+  );
+}

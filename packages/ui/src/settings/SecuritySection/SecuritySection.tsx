@@ -1,0 +1,63 @@
+import { accountDeletionCopy, securitySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
+import type { PasswordChangeValues } from '@aura/domain/forms/security';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Saving } from '../SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { PasswordChangeForm } from './PasswordChangeForm.tsx';
+
+interface SecuritySectionProps {
+  /** How somebody signs in; who does so by Google has no password here. */
+  readonly method: 'google' | 'password';
+  readonly onPasswordChange: (values: PasswordChangeValues) => void;
+  readonly passwordSaving: Saving;
+  /** Opens the question about deleting the account. */
+  readonly onDeleteAccount: () => void;
+}
+
+/** The password, the second factor that is to come, and the end of the account (docs/product.md section 2). */
+export function SecuritySection({
+  method,
+  onPasswordChange,
+  passwordSaving,
+  onDeleteAccount,
+}: SecuritySectionProps) {
+  return (
+    <SettingsSection heading={settingsCopy.sections.security} body={securitySettingsCopy.body}>
+      <Part
+        heading={securitySettingsCopy.passwordHeading}
+        body={method === 'google' ? securitySettingsCopy.managedByGoogle : securitySettingsCopy.passwordBody}
+      >
+        {method === 'password' && <PasswordChangeForm onSubmit={onPasswordChange} saving={passwordSaving} />}
+      </Part>
+      <Part heading={securitySettingsCopy.twoFactorHeading} body={securitySettingsCopy.twoFactorBody}>
+        <Button variant="outline" disabledReason={securitySettingsCopy.twoFactorComingSoon}>
+          {securitySettingsCopy.enableTwoFactor}
+        </Button>
+      </Part>
+      <Part heading={accountDeletionCopy.heading} body={accountDeletionCopy.body}>
+        <Button variant="dangerQuiet" className="-ms-3 self-start" onClick={onDeleteAccount}>
+          {accountDeletionCopy.open}
+        </Button>
+      </Part>
+    </SettingsSection>
+  );
+}
+
+interface PartProps {
+  readonly heading: string;
+  readonly body: string;
+  readonly children: ReactNode;
+}
+
+function Part({ heading, body, children }: PartProps) {
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-6">
+      <div className="flex flex-col gap-1">
+        <h3 className="font-serif text-22">{heading}</h3>
+        <p className="text-14 text-muted">{body}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

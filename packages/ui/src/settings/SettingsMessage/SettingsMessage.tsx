@@ -1,0 +1,61 @@
+import { shellCopy } from '@aura/domain/copy/shell';
+import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { useCountdown } from '../../foundations/use-countdown.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import type { SettingsMessageContent } from '../settings-message.ts';
+
+interface SettingsMessageProps {
+  /** Null: nothing to say; the region is there all the same, so that what comes is read aloud. */
+  readonly message: SettingsMessageContent | null;
+  /** Its three seconds are over. */
+  readonly onExpire: () => void;
+}
+
+/**
+ * What came of saving, gone after three seconds; an error waits while the pointer or the focus is on it
+ * (docs/product.md section 4, Settings).
+ */
+export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
+  const [held, setHeld] = useState(false);
+  return (
+    <div
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="min-h-6 min-w-0 flex-1 text-14"
+    >
+      {message && <Line key={message.text} message={message} held={held} onExpire={onExpire} />}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly message: SettingsMessageContent;
+  /** The pointer or the focus is on it. */
+  readonly held: boolean;
+  readonly onExpire: () => void;
+}
+
+function Line({ message: { tone, text }, held, onExpire }: LineProps) {
+  const isError = tone === 'error';
+  useCountdown(settingsMessageDurationMs, held && isError, onExpire);
+  const Icon = isError ? CircleAlert : Check;
+  return (
+    <div className={cn('flex items-center gap-2', isError ? 'text-danger' : 'text-success')}>
+      <Icon aria-hidden className="size-4 shrink-0" />
+      <p role={isError ? 'alert' : undefined} className="min-w-0">
+        {text}
+      </p>
+      {isError && (
+        <IconButton label={shellCopy.dismiss} variant="inherit" onClick={onExpire} className="-my-3">
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { settingsCopy } from '@aura/domain/copy/settings';
+import { type SettingsSection, settingsSections } from '@aura/domain/limits';
+import { Bell, CircleUserRound, Info, Lock, type LucideIcon, Shield } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+
+interface SettingsNavigationProps {
+  readonly current: SettingsSection;
+  /** Address of a section. */
+  readonly hrefOf: (section: SettingsSection) => string;
+}
+
+const icons: Record<SettingsSection, LucideIcon> = {
+  account: CircleUserRound,
+  security: Shield,
+  privacy: Lock,
+  notifications: Bell,
+  about: Info,
+};
+
+/** The ways to the sections of the settings: a column, and on phones a strip that scrolls sideways. */
+export function SettingsNavigation({ current, hrefOf }: SettingsNavigationProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = strip.current?.querySelector(`[data-section="${current}"]`);
+    if (strip.current && link) revealInStrip(strip.current, link);
+  }, [current]);
+  return (
+    <nav aria-label={settingsCopy.navigation}>
+      <ul
+        ref={strip}
+        className="-mx-5 flex gap-6 overflow-x-auto border-b border-line px-5 [scrollbar-width:none] tablet:-mx-4 tablet:flex-col tablet:gap-0 tablet:overflow-visible tablet:border-0 tablet:px-0"
+      >
+        {settingsSections.map((section) => {
+          const Icon = icons[section];
+          return (
+            <li key={section} data-section={section} className="shrink-0">
+              <Link
+                href={hrefOf(section)}
+                aria-current={section === current ? 'page' : undefined}
+                className="flex min-h-control items-center gap-3 border-b-2 border-transparent text-14 font-medium text-muted hover:text-ink aria-[current]:border-ink aria-[current]:text-ink tablet:rounded-control tablet:border-0 tablet:px-4 tablet:text-16 tablet:hover:bg-hover tablet:aria-[current]:bg-hover"
+              >
+                <Icon aria-hidden className="hidden size-5 stroke-icon tablet:block" />
+                {settingsCopy.sections[section]}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import { verificationCopy } from '@aura/domain/copy/settings';
+import {
+  type VerificationValues,
+  verificationDefaults,
+  verificationSchema,
+} from '@aura/domain/forms/security';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
+
+interface VerificationDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly method: 'google' | 'password';
+  readonly onVerifyPassword: (values: VerificationValues) => void;
+  readonly onVerifyGoogle: () => void;
+  readonly busy: boolean;
+  /** Why it did not work. */
+  readonly error: string | null;
+}
+
+/** Asks who somebody is before a sensitive change (docs/product.md sections 2 and 4, Security Verification). */
+export function VerificationDialog({
+  open,
+  onOpenChange,
+  method,
+  onVerifyPassword,
+  onVerifyGoogle,
+  busy,
+  error,
+}: VerificationDialogProps) {
+  const isGoogle = method === 'google';
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={verificationCopy.title}
+      description={isGoogle ? verificationCopy.bodyGoogle : verificationCopy.bodyPassword}
+      size="sm"
+      busy={busy}
+      initialFocus="body"
+    >
+      <div className="flex flex-col gap-4">
+        {error && <Banner tone="error">{error}</Banner>}
+        {isGoogle ? (
+          <Button onClick={onVerifyGoogle} busy={busy}>
+            {verificationCopy.continueWithGoogle}
+          </Button>
+        ) : (
+          <PasswordForm onSubmit={onVerifyPassword} busy={busy} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface PasswordFormProps {
+  readonly onSubmit: (values: VerificationValues) => void;
+  readonly busy: boolean;
+}
+
+function PasswordForm({ onSubmit, busy }: PasswordFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: standardSchemaResolver(verificationSchema),
+    defaultValues: verificationDefaults,
+  });
+  return (
+    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
+      <PasswordField
+        {...register('currentPassword')}
+        label={verificationCopy.currentPassword}
+        autoComplete="current-password"
+        error={formState.errors.currentPassword?.message}
+      />
+      <Button type="submit" busy={busy}>
+        {verificationCopy.verify}
+      </Button>
+    </form>
+  );
+}
