@@ -118,6 +118,15 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       if (account.password !== password) throw new MockIdentityError('auth/wrong-password');
       account.authTime = now();
     },
+    /** @throws MockIdentityError for another account */
+    reauthenticateWithGoogle: async (choose: () => Promise<{ email: string } | null>) => {
+      const chosen = await choose();
+      if (chosen === null) return false;
+      const account = require();
+      if (byEmail(chosen.email) !== account) throw new MockIdentityError('auth/user-mismatch');
+      account.authTime = now();
+      return true;
+    },
     changePassword: async (password: string) => {
       require().password = password;
     },

@@ -21,6 +21,10 @@ export function createMockIdentity(mocks: Pick<Mocks, 'identity'>): IdentityProv
     signIn: (email, password) => translated(mocks.identity.signIn(email, password)),
     signInWithGoogle: (choose) => translated(mocks.identity.signInWithGoogle(choose)),
     sendPasswordReset: (email) => translated(mocks.identity.sendPasswordReset(email)),
+    reauthenticate: (password) => translated(mocks.identity.reauthenticate(password)),
+    reauthenticateWithGoogle: (choose) => translated(mocks.identity.reauthenticateWithGoogle(choose)),
+    changePassword: (password) => translated(mocks.identity.changePassword(password)),
+    deleteAccount: () => translated(mocks.identity.deleteAccount()),
     signOut: () => translated(mocks.identity.signOut()),
     prefetch: () => undefined,
   };

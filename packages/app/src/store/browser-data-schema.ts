@@ -1,3 +1,4 @@
+import { notificationSettingsDefaults, notificationSettingsSchema } from '@aura/domain/forms/settings';
 import { feedFilterValues } from '@aura/domain/limits';
 import { localWishSchema } from '@aura/domain/rules/wishlist';
 import * as z from 'zod/mini';
@@ -10,6 +11,8 @@ export const browserDataSchema = z.object({
   followed: z.record(z.string(), z.boolean()),
   /** Wishes made here that the server may not know yet, by item id. */
   wishes: z.record(z.string(), localWishSchema),
+  /** Kept here until the profile carries them. */
+  notifications: z._default(notificationSettingsSchema, notificationSettingsDefaults),
 });
 
 export type BrowserData = z.infer<typeof browserDataSchema>;

@@ -1,3 +1,4 @@
+import { notificationSettingsDefaults } from '@aura/domain/forms/settings';
 import { describe, expect, it } from 'vitest';
 import {
   browserDataLoaded,
@@ -16,7 +17,13 @@ const after = (...actions: Parameters<typeof browserDataReducer>[1][]) =>
 
 describe('browserData', () => {
   it('starts with every post and no marks', () => {
-    expect(after()).toEqual({ feedFilters: ['all'], deletedPostIds: [], followed: {}, wishes: {} });
+    expect(after()).toEqual({
+      feedFilters: ['all'],
+      deletedPostIds: [],
+      followed: {},
+      wishes: {},
+      notifications: notificationSettingsDefaults,
+    });
   });
 
   it('takes the filters as applied', () => {

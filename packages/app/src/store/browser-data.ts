@@ -1,3 +1,5 @@
+import type { NotificationSettings } from '@aura/domain/entities';
+import { notificationSettingsDefaults } from '@aura/domain/forms/settings';
 import { defaultFeedFilters, type FeedFilter } from '@aura/domain/limits';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWish } from '@aura/domain/rules/wishlist';
@@ -9,6 +11,7 @@ export const emptyBrowserData: BrowserData = {
   deletedPostIds: [],
   followed: {},
   wishes: {},
+  notifications: notificationSettingsDefaults,
 };
 
 interface Mark {
@@ -34,6 +37,9 @@ const browserData = createSlice({
     followMarked: ({ followed }, { payload }: PayloadAction<Mark>) => {
       followed[payload.key] = payload.on;
     },
+    notificationsSaved: (state, { payload }: PayloadAction<NotificationSettings>) => {
+      state.notifications = { ...payload };
+    },
     wishMarked: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishMark>) => {
       wishes[itemId] = wish;
     },
@@ -45,7 +51,14 @@ const browserData = createSlice({
   selectors: { selectBrowserData: (state) => state },
 });
 
-export const { browserDataLoaded, feedFiltersApplied, postDeleted, followMarked, wishMarked, wishSettled } =
-  browserData.actions;
+export const {
+  browserDataLoaded,
+  feedFiltersApplied,
+  postDeleted,
+  followMarked,
+  notificationsSaved,
+  wishMarked,
+  wishSettled,
+} = browserData.actions;
 export const { selectBrowserData } = browserData.selectors;
 export const browserDataReducer = browserData.reducer;

@@ -5,6 +5,7 @@ import { product } from '../product.ts';
 export const settingsCopy = {
   heading: 'Settings',
   navigation: 'Settings sections',
+  loading: 'Loading your settings',
   sections: {
     account: 'Account',
     security: 'Security',

@@ -1,27 +1,36 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
-import { Button } from '@aura/ui/primitives/Button';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
-import { ArrowLeft, LogOut } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { SettingsFrame } from '@aura/ui/settings/SettingsFrame';
+import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
 import { chooseTheme, storedThemeChoice } from '../../platform/theme-choice.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
 import { useViewer } from '../../viewer/use-viewer.ts';
+import { sectionHref, sectionOf } from './settings-address.ts';
 
-/** `/settings` (docs/product.md section 2). */
+const SecuritySettings = lazy(() => import('./SecuritySettings.tsx'));
+const PrivacySettings = lazy(() => import('./PrivacySettings.tsx'));
+const NotificationSettings = lazy(() => import('./NotificationSettings.tsx'));
+
+/** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
   usePage(settingsCopy.heading);
-  const navigate = useNavigate();
   const { identity } = usePlatform();
-  const { username, email } = useViewer();
+  const person = useAppSelector(selectIdentity);
+  const { username, email, profile } = useViewer();
   const { show } = useToast();
+  const [params] = useSearchParams();
   const [theme, setTheme] = useState(storedThemeChoice);
   const [leaving, setLeaving] = useState(false);
+  const section = sectionOf(params);
 
   async function signOut() {
     setLeaving(true);
@@ -31,28 +40,32 @@ export default function SettingsRoute() {
     });
   }
 
+  function content(): ReactNode {
+    if (section === 'account') return <AccountSection username={username} email={email} />;
+    if (section === 'about') return <AboutSection />;
+    if (section === 'notifications') return <NotificationSettings email={email} />;
+    if (section === 'security') return person && <SecuritySettings person={person} />;
+    return profile ? <PrivacySettings email={email} profile={profile} /> : <SettingsSkeleton />;
+  }
+
   return (
-    <div className="mx-auto flex max-w-dialog-md flex-col gap-10 px-5 pt-6 pb-16 tablet:px-12 tablet:pt-9">
-      <header className="flex flex-col items-start gap-2">
-        <Button variant="quiet" size="sm" className="-ms-3" onClick={() => navigate(paths.home)}>
-          <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-          {settingsCopy.back}
-        </Button>
-        <h1 className="font-serif text-40 outline-none">{settingsCopy.heading}</h1>
-      </header>
-      <AppearanceField
-        value={theme}
-        onValueChange={(choice) => {
-          setTheme(choice);
-          chooseTheme(choice);
-        }}
-      />
-      <AccountSection username={username} email={email} />
-      <AboutSection />
-      <Button variant="outline" className="self-start" onClick={() => void signOut()} busy={leaving}>
-        <LogOut aria-hidden className="size-5" />
-        {settingsCopy.signOut}
-      </Button>
-    </div>
+    <SettingsFrame
+      current={section}
+      hrefOf={sectionHref}
+      backHref={paths.home}
+      onSignOut={() => void signOut()}
+      signingOut={leaving}
+      appearance={
+        <AppearanceField
+          value={theme}
+          onValueChange={(choice) => {
+            setTheme(choice);
+            chooseTheme(choice);
+          }}
+        />
+      }
+    >
+      <Suspense fallback={<SettingsSkeleton />}>{content()}</Suspense>
+    </SettingsFrame>
   );
 }

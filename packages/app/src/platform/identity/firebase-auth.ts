@@ -1,23 +1,34 @@
+import { accountDeletionCopy } from '@aura/domain/copy/settings';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
   sendPasswordResetEmail,
   signInWithCredential,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
 } from 'firebase/auth';
 import type { AppConfig } from '../config.ts';
 import { isCancelled, toIdentityError } from './identity-errors.ts';
-import type { ChooseGoogleAccount, Identity } from './identity-provider.ts';
+import {
+  type ChooseGoogleAccount,
+  type GoogleAccount,
+  type Identity,
+  IdentityError,
+} from './identity-provider.ts';
 import type { TimedToken } from './kept-session.ts';
 
 function toIdentity(user: User): Identity {
@@ -36,6 +47,11 @@ async function translated<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     throw toIdentityError(error);
   }
+}
+
+/** What the local emulator takes for Google's answer. */
+function emulatorCredential({ email, name }: GoogleAccount) {
+  return GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true, name }));
 }
 
 function openAuth(config: AppConfig): Auth {
@@ -59,9 +75,25 @@ export function createFirebaseAuth(config: AppConfig) {
     }
     const account = await choose();
     if (account === null) return null;
-    const claims = { sub: account.email, email: account.email, email_verified: true, name: account.name };
-    const credential = GoogleAuthProvider.credential(JSON.stringify(claims));
-    return (await signInWithCredential(auth, credential)).user;
+    return (await signInWithCredential(auth, emulatorCredential(account))).user;
+  }
+
+  function signedInUser(): User {
+    if (auth.currentUser === null)
+      throw new IdentityError('auth/no-current-user', accountDeletionCopy.noUser);
+    return auth.currentUser;
+  }
+
+  async function proveByGoogle(user: User, choose: ChooseGoogleAccount): Promise<boolean> {
+    if (!local) {
+      const provider = new GoogleAuthProvider().setCustomParameters({ login_hint: user.email ?? '' });
+      await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
+      return true;
+    }
+    const account = await choose();
+    if (account === null) return false;
+    await reauthenticateWithCredential(user, emulatorCredential(account));
+    return true;
   }
 
   return {
@@ -84,6 +116,18 @@ export function createFirebaseAuth(config: AppConfig) {
       return user && toIdentity(user);
     },
     sendPasswordReset: (email: string) => translated(sendPasswordResetEmail(auth, email)),
+    reauthenticate: async (password: string) => {
+      const user = signedInUser();
+      const credential = EmailAuthProvider.credential(user.email ?? '', password);
+      await translated(reauthenticateWithCredential(user, credential));
+    },
+    reauthenticateWithGoogle: (choose: ChooseGoogleAccount) =>
+      translated(proveByGoogle(signedInUser(), choose)).catch((error: unknown) => {
+        if (isCancelled(error)) return false;
+        throw error;
+      }),
+    changePassword: (password: string) => translated(updatePassword(signedInUser(), password)),
+    deleteAccount: () => translated(deleteUser(signedInUser())),
     signOut: () => signOut(auth),
   };
 }

@@ -45,6 +45,11 @@ export function createFirebaseIdentity(
     return loading;
   }
 
+  /** The next call carries a token that tells of the new proof. */
+  function forgetToken(): void {
+    if (session) session = { ...session, token: null };
+  }
+
   const prefetch = () => void firebase().catch(() => undefined);
 
   return {
@@ -70,6 +75,17 @@ export function createFirebaseIdentity(
     signIn: async (email, password) => (await firebase()).signIn(email, password),
     signInWithGoogle: async (choose) => (await firebase()).signInWithGoogle(choose),
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
+    async reauthenticate(password) {
+      await (await firebase()).reauthenticate(password);
+      forgetToken();
+    },
+    async reauthenticateWithGoogle(choose) {
+      const proved = await (await firebase()).reauthenticateWithGoogle(choose);
+      if (proved) forgetToken();
+      return proved;
+    },
+    changePassword: async (password) => (await firebase()).changePassword(password),
+    deleteAccount: async () => (await firebase()).deleteAccount(),
     signOut: async () => (await firebase()).signOut(),
     prefetch,
   };

@@ -28,6 +28,14 @@ export interface IdentityProvider {
   /** Null when the person closes the popup or the chooser. */
   signInWithGoogle(choose: ChooseGoogleAccount): Promise<Identity | null>;
   sendPasswordReset(email: string): Promise<void>;
+  /** Proves anew who is signed in, by the current password. */
+  reauthenticate(password: string): Promise<void>;
+  /** The same by Google; false when the person closes the popup or the chooser. Another account is refused. */
+  reauthenticateWithGoogle(choose: ChooseGoogleAccount): Promise<boolean>;
+  /** Needs a fresh proof. */
+  changePassword(password: string): Promise<void>;
+  /** Deletes the account at the provider and signs out. Needs a fresh proof. */
+  deleteAccount(): Promise<void>;
   signOut(): Promise<void>;
   /** Loads what signing in needs, so that the first press is fast. */
   prefetch(): void;

@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { aboutCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 /** What the product is, its version, and three ways that lead nowhere yet and say so. */
 export function AboutSection() {

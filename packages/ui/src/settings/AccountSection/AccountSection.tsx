@@ -1,6 +1,6 @@
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface AccountSectionProps {
   readonly username: string;

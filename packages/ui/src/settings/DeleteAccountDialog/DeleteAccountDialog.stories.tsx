@@ -6,7 +6,7 @@ const meta = {
   title: 'Settings/DeleteAccountDialog',
   component: DeleteAccountDialog,
   args: { open: true, onOpenChange: fn(), onConfirm: fn(), busy: false, error: null },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: { docs: { story: { inline: false, height: '32.5rem' } } },
 } satisfies Meta<typeof DeleteAccountDialog>;
 
 export default meta;

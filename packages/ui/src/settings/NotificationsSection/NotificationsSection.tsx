@@ -1,8 +1,8 @@
 import { notificationLabels, notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { NotificationSettings } from '@aura/domain/entities';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { SaveRow, type Saving } from '../SaveRow.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface NotificationsSectionProps {
   readonly settings: NotificationSettings;

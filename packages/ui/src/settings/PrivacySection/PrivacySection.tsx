@@ -5,8 +5,8 @@ import { privacyLevels } from '@aura/domain/limits';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { BlockedUsers } from '../BlockedUsers/BlockedUsers.tsx';
-import { SaveRow, type Saving } from '../SaveRow.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface PrivacySectionProps {
   readonly values: PrivacySettingsValues;

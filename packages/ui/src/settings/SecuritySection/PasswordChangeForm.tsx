@@ -8,7 +8,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { SaveRow, type Saving } from '../SaveRow.tsx';
+import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
 
 interface PasswordChangeFormProps {
   /** Called with a valid new password; who asks is verified after that. */

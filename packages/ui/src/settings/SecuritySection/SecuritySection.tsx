@@ -2,8 +2,8 @@ import { accountDeletionCopy, securitySettingsCopy, settingsCopy } from '@aura/d
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Saving } from '../SaveRow.tsx';
-import { SettingsSection } from '../SettingsSection.tsx';
+import type { Saving } from '../SaveRow/SaveRow.tsx';
+import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 
 interface SecuritySectionProps {

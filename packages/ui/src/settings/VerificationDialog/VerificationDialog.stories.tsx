@@ -14,7 +14,7 @@ const meta = {
     busy: false,
     error: null,
   },
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
 } satisfies Meta<typeof VerificationDialog>;
 
 export default meta;

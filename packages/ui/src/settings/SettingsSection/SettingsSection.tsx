@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface SettingsSectionProps {
   readonly heading: string;
-  readonly body?: string;
+  readonly body?: string | undefined;
   readonly children: ReactNode;
 }
 

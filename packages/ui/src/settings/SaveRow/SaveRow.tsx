@@ -1,6 +1,6 @@
-import { Button } from '../primitives/Button/Button.tsx';
-import { SettingsMessage } from './SettingsMessage/SettingsMessage.tsx';
-import type { SettingsMessageContent } from './settings-message.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { SettingsMessage } from '../SettingsMessage/SettingsMessage.tsx';
+import type { SettingsMessageContent } from '../settings-message.ts';
 
 /** What saving a section shows. */
 export interface Saving {

@@ -1,0 +1,47 @@
+import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { privacySettingsCopy } from '@aura/domain/copy/settings';
+import type { Profile } from '@aura/domain/entities';
+import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
+import { PrivacySection } from '@aura/ui/settings/PrivacySection';
+import { useState } from 'react';
+import { useSaving } from './use-saving.ts';
+
+interface PrivacySettingsProps {
+  readonly email: string;
+  readonly profile: Profile;
+}
+
+/** Who sees what; the server's word counts (docs/product.md section 6). */
+export default function PrivacySettings({ email, profile }: PrivacySettingsProps) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const { saving, run } = useSaving();
+  const [changes, setChanges] = useState<PrivacySettingsValues | null>(null);
+  const values = changes ?? {
+    profileVisibility: profile.profilePrivacy,
+    postPrivacy: profile.postPrivacy,
+    blockedUsernames: [...profile.blockedUsernames],
+  };
+
+  const save = () =>
+    run(async () => {
+      const { profileVisibility: profilePrivacy, postPrivacy, blockedUsernames } = values;
+      const { error } = await updateProfile({
+        email,
+        changes: { profilePrivacy, postPrivacy, blockedUsernames },
+      });
+      if (error) return { tone: 'error', text: privacySettingsCopy.failed };
+      setChanges(null);
+      return { tone: 'success', text: privacySettingsCopy.saved };
+    });
+
+  return (
+    <PrivacySection
+      values={values}
+      onChange={setChanges}
+      blockedUsernames={profile.blockedUsernames}
+      policyHref={(name) => `/${name}`}
+      onSave={() => void save()}
+      saving={saving}
+    />
+  );
+}
