@@ -5,6 +5,7 @@ import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
+import { withLongText } from './long-text.ts';
 import './preview.css';
 
 const isTest = import.meta.env.MODE === 'test';
@@ -38,9 +39,22 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** Names, captions and labels as long as they may come. */
+const withText: Decorator = (Story, { args, globals }) => (
+  <Story args={globals.text === 'long' ? withLongText(args) : args} />
+);
+
+/** What is animated by styles hears the system alone; the toolbar's wish stands on the document. */
+const withMotion: Decorator = (Story, { globals }) => {
+  document.documentElement.toggleAttribute('data-reduced-motion', globals.motion === 'reduced');
+  return <Story />;
+};
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [
+    withText,
+    withMotion,
     withProduct,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
@@ -49,7 +63,7 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadFonts],
-  initialGlobals: { direction: 'ltr', motion: 'system' },
+  initialGlobals: { direction: 'ltr', motion: 'system', text: 'written' },
   globalTypes: {
     direction: {
       description: 'Writing direction',
@@ -70,6 +84,17 @@ const preview: Preview = {
         items: [
           { value: 'system', title: 'Motion as the system says' },
           { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    text: {
+      description: 'Length of names, captions and labels',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'Text as written' },
+          { value: 'long', title: 'Long text' },
         ],
       },
     },
