@@ -103,6 +103,8 @@ export default {
       animation: {
         enter: 'appear var(--move-enter)',
         leave: 'appear var(--move-leave) reverse forwards',
+        spin: 'spin var(--move-turn) infinite',
+        pulse: 'pulse var(--move-wait) infinite',
       },
     },
   },

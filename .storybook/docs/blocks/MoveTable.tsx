@@ -12,6 +12,8 @@ const purposes: Readonly<Record<MoveName, string>> = {
   leave: 'Something goes, quicker than it came',
   flip: 'A card turns to its other face',
   glow: 'One aura becomes the next',
+  turn: 'A spinner turns once',
+  wait: 'The place of what is coming fades and returns',
   breath: 'The aura breathes while something is under way',
 };
 

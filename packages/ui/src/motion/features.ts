@@ -1,2 +1,5 @@
-/** The animation features in use: what appears and goes. Loaded with the first thing that moves. */
-export { domAnimation as default } from 'framer-motion';
+/**
+ * The animation features in use: what appears and goes. No gestures, no layout. Loaded with the first thing that
+ * moves.
+ */
+export { domMin as default } from 'framer-motion';

@@ -1,5 +1,14 @@
 /** Durations in milliseconds. */
-export const durations = { instant: 80, leave: 160, enter: 240, flip: 320, glow: 400, breath: 2400 } as const;
+export const durations = {
+  instant: 80,
+  leave: 160,
+  enter: 240,
+  flip: 320,
+  glow: 400,
+  turn: 1000,
+  wait: 2000,
+  breath: 2400,
+} as const;
 
 /** Curves as the two points of a cubic Bézier. */
 export const curves = {
@@ -27,6 +36,10 @@ export const moves = {
   flip: { duration: 'flip', curve: 'move' },
   /** One aura becomes the next. */
   glow: { duration: 'glow', curve: 'even' },
+  /** A spinner turns once. */
+  turn: { duration: 'turn', curve: 'even' },
+  /** The place of what is still coming fades and returns. */
+  wait: { duration: 'wait', curve: 'breath' },
   /** The aura breathes while something is under way. */
   breath: { duration: 'breath', curve: 'breath' },
 } as const satisfies Record<
