@@ -99,12 +99,17 @@ export default {
     extend: {
       spacing: { DEFAULT: grid, ...spaces, ...sizes },
       ringWidth: lines,
-      keyframes: { appear: { from: { opacity: '0', transform: 'scale(0.97)' } } },
+      keyframes: {
+        appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
+        // A third of a bar goes from end to end, seen from the middle.
+        sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
+      },
       animation: {
         enter: 'appear var(--move-enter)',
         leave: 'appear var(--move-leave) reverse forwards',
         spin: 'spin var(--move-turn) infinite',
         pulse: 'pulse var(--move-wait) infinite',
+        sweep: 'sweep var(--move-breath) infinite alternate',
       },
     },
   },

@@ -9,6 +9,7 @@ export const storyDependencies = [
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
   '@storybook/addon-a11y/preview',
   '@storybook/addon-docs',
   '@storybook/addon-docs/blocks',

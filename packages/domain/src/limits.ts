@@ -82,6 +82,8 @@ export const navigationHistoryLength = 10;
 export const settingsMessageDurationMs = 3000;
 /** A short message over the page, such as "Post shared to Aura Feed!". */
 export const toastDurationMs = 5000;
+/** The same when it offers something, such as Undo. */
+export const toastWithActionDurationMs = 10_000;
 /** The sign-in provider has this long to answer before an error shows. */
 export const authStateTimeoutMs = 10_000;
 /** Before a sensitive call a token older than this is refreshed: 300 s. */

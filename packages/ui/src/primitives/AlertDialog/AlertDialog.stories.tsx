@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -73,5 +74,12 @@ export const WithField: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: longWord, body: longWord, confirmLabel: 'Discard everything' },
+  args: { title: longWord, body: longWord, confirmLabel: longWord, error: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { title: rightToLeftText, body: rightToLeftText },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import { emojiText } from '../../testing/hostile-texts.ts';
+import { emojiText, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { brokenPicture, coatPicture, shirtPicture } from '../story-pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
@@ -50,3 +50,13 @@ export const EmojiName: Story = {
     await expect(canvas.getByText('👩‍🎨')).toBeVisible();
   },
 };
+
+export const RightToLeftName: Story = {
+  args: { picture: null, name: rightToLeftText, size: 'xl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('م')).toBeVisible();
+  },
+};
+
+/** Nothing is known of the person. */
+export const WithoutName: Story = { args: { picture: null, name: '', size: 'lg' } };

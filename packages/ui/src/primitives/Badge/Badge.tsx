@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 const style = cva(
-  'inline-flex h-5 shrink-0 items-center gap-1 rounded-full px-2 text-12 font-medium leading-none whitespace-nowrap [&_svg]:size-3',
+  'inline-flex h-5 max-w-full shrink-0 items-center gap-1 rounded-full px-2 text-12 font-medium leading-none whitespace-nowrap [&_svg]:size-3',
   {
     variants: {
       tone: {
@@ -22,12 +22,15 @@ export interface BadgeProps extends ComponentProps<'span'> {
   readonly icon?: ReactNode;
 }
 
-/** A short mark such as "New". */
+/**
+ * A short mark such as "New"; what is too long is cut off. Accessibility: plain text of 4.5:1. Yours: words that make
+ * sense after what they stand beside, and an icon with `aria-hidden`.
+ */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} className={cn(style({ tone }), className)}>
       {icon}
-      {children}
+      <span className="truncate leading-4">{children}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -46,4 +47,13 @@ export const Dismissable: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: longWord, onDismiss: fn() } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { children: longWord, onDismiss: fn(), action: <Button size="sm">Reload</Button> },
+  play: expectNoOverflow,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { children: rightToLeftText, onDismiss: fn() },
+};

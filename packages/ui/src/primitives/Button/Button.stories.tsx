@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { emojiText, longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -63,7 +65,8 @@ export const DisabledWithReason: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4) },
+  args: { children: longWord },
+  play: expectNoOverflow,
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -72,3 +75,18 @@ export const LongText: Story = {
     ),
   ],
 };
+
+/** Beside others it gives way instead of leaving the frame. */
+export const LongTextInARow: Story = {
+  args: { children: longWord, disabledReason: longWord },
+  render: (args) => (
+    <div className="flex flex-wrap gap-3">
+      <Button {...args} />
+      <Button variant="outline">Cancel</Button>
+    </div>
+  ),
+  play: expectNoOverflow,
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: rightToLeftText } };
+export const Emoji: Story = { args: { children: emojiText } };

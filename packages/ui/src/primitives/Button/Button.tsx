@@ -2,6 +2,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
@@ -13,7 +14,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
   readonly disabledReason?: string | undefined;
 }
 
-/** A button. Use `disabled` only where the product says so; otherwise give a `disabledReason`. */
+/**
+ * Acts in place; what leads to an address is a Link. Accessibility: busy and unavailable buttons stay focusable and
+ * say so, and a reason is read with the name. Yours: words that name the action, `type="submit"` in forms, and
+ * `disabled` only where the product asks for it and something in sight says why.
+ */
 export function Button({
   variant,
   size,
@@ -39,7 +44,7 @@ export function Button({
       disabled={disabled}
       aria-busy={busy || undefined}
       aria-disabled={blocked || undefined}
-      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      aria-describedby={joinIds(rest['aria-describedby'], disabledReason && reasonId)}
       onClick={press}
       className={cn(
         buttonStyle({ variant, size, unavailable: disabled || Boolean(disabledReason) }),

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
@@ -9,7 +10,11 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   readonly onCheckedChange?: (checked: boolean) => void;
 }
 
-/** Yes or no inside a form, or one of several that may be chosen together. The whole line is the target. */
+/**
+ * Yes or no inside a form, or one of several that may be chosen together. `className` goes to the line, other props
+ * and `ref` to the native checkbox. Accessibility: label, description and error are tied to it and the whole line is
+ * the target. Yours: a `fieldset` with a legend around several that belong together.
+ */
 export function Checkbox({
   label,
   description,
@@ -36,7 +41,7 @@ export function Checkbox({
           id={inputId}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={note ? noteId : undefined}
+          aria-describedby={joinIds(rest['aria-describedby'], note ? noteId : null)}
           onChange={change}
           className="peer absolute inset-0 cursor-pointer appearance-none rounded-mark bg-surface inset-ring inset-ring-line-strong checked:bg-ink checked:inset-ring-ink disabled:cursor-not-allowed disabled:bg-sunken disabled:inset-ring-line aria-invalid:inset-ring-danger"
         />

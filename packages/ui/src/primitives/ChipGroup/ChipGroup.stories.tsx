@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { ChipGroup } from './ChipGroup.tsx';
 
 function StatefulChips({ value, onValueChange, ...props }: ComponentProps<typeof ChipGroup<string>>) {
@@ -62,7 +63,21 @@ export const Hostile: Story = {
     options: [
       { value: 'all', label: 'All Categories', count: 1_000_000 },
       { value: 'long', label: longWord, count: 0 },
-      { value: 'rtl', label: 'ملابس خارجية 🧥', count: 3 },
+      { value: 'rtl', label: rightToLeftText, count: 3 },
     ],
   },
+  play: expectNoOverflow,
+};
+
+/** What does not fit scrolls sideways. */
+export const FiveHundred: Story = {
+  args: {
+    value: '0',
+    options: Array.from({ length: 500 }, (_, index) => ({
+      value: String(index),
+      label: `Brand ${index}`,
+      count: index,
+    })),
+  },
+  play: expectNoOverflow,
 };

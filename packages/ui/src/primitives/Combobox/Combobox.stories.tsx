@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 function StatefulCombobox({ value, onValueChange, ...props }: ComboboxProps) {
@@ -121,6 +122,56 @@ export const UnknownValue: Story = {
   args: { label: 'Material', options: [], value: 'Cotton poplin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Cotton poplin');
+  },
+};
+
+/** Nothing was loaded, or there is nothing: it says so instead of opening an empty box. */
+export const NoOptions: Story = {
+  args: { options: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: 'No matches' })).toBeVisible();
+  },
+};
+
+/** "Other" stays in reach whatever is typed. */
+export const WithOther: Story = {
+  args: {
+    label: 'Brand',
+    options: [
+      { value: 'Arket', label: 'Arket' },
+      { value: 'COS', label: 'COS' },
+      { value: 'Other', label: 'Other', pinned: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'Aunt Rosa');
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Other']);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('Other');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: rightToLeftText, options: [{ value: 'a', label: rightToLeftText, swatch: '#A9C4E4' }] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('option', { name: rightToLeftText })).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    label: longWord,
+    value: longWord,
+    error: longWord,
+    options: [{ value: longWord, label: longWord }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expectNoOverflow();
   },
 };
 

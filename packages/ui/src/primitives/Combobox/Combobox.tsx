@@ -1,24 +1,16 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { useId } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
-import { ComboboxControl } from './ComboboxControl.tsx';
-import type { ComboboxOption } from './combobox-options.ts';
+import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.tsx';
 
-export interface ComboboxProps extends FieldFrameProps {
+export interface ComboboxProps extends FieldFrameProps, Omit<ComboboxControlProps, 'ids' | 'labelId'> {
   readonly id?: string;
-  readonly options: readonly ComboboxOption[];
-  /** The empty string for nothing; a value outside the options is shown as it is. */
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly name?: string;
-  readonly className?: string;
-  readonly leading?: ReactNode;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** One of a long list, found by typing. Arrows move, Enter chooses, Escape closes the list. */
+/**
+ * One of a long list, found by typing. `className` goes to the whole field, other props and `ref` to the input.
+ * Accessibility: the combobox pattern: arrows move, Enter chooses, Escape closes the list and nothing around it, and
+ * "No matches" is read aloud. Yours: a label, and options whose words differ.
+ */
 export function Combobox({
   id,
   label,
@@ -29,10 +21,11 @@ export function Combobox({
   error,
   hideLabel,
   className,
+  'aria-describedby': describedBy,
   ...control
 }: ComboboxProps) {
   const ownId = useId();
-  const frame = { label, optional, badge, hint, hintTone, error, hideLabel, className };
+  const frame = { label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
   return (
     <Field id={id ?? ownId} {...frame}>
       {(ids, labelId) => <ComboboxControl {...control} ids={ids} labelId={labelId} />}

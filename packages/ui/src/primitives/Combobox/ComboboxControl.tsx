@@ -1,6 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import type { ControlProps } from '../Field/Field.tsx';
@@ -10,18 +10,19 @@ import { Swatch } from './Swatch.tsx';
 import { useAnchoredPopover } from './use-anchored-popover.ts';
 import { useOptionList } from './use-option-list.ts';
 
-interface ComboboxControlProps {
+export interface ComboboxControlProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'id' | 'type' | 'value' | 'defaultValue' | 'onChange' | 'list' | 'children'
+  > {
   readonly ids: ControlProps;
   readonly labelId: string;
   readonly options: readonly ComboboxOption[];
+  /** The empty string for nothing; a value outside the options is shown as it is. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  readonly placeholder?: string;
-  readonly disabled?: boolean;
-  readonly name?: string;
+  /** Inside the box before the text, unless the chosen option has a swatch. */
   readonly leading?: ReactNode;
-  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** The input of a Combobox with its list. */
@@ -31,12 +32,10 @@ export function ComboboxControl({
   options,
   value,
   onValueChange,
-  onBlur,
-  placeholder,
   disabled = false,
-  name,
   leading,
-  ref,
+  onFocus,
+  ...input
 }: ComboboxControlProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
@@ -49,18 +48,18 @@ export function ComboboxControl({
       {mark && <span className="flex items-center ps-3.5">{mark}</span>}
       <input
         {...list.getInputProps({
+          autoCapitalize: 'none',
+          autoCorrect: 'off',
+          spellCheck: false,
+          ...input,
           ...ids,
-          ref,
-          onBlur,
           disabled,
-          onFocus: (event) => event.target.select(),
+          onFocus: (event: FocusEvent<HTMLInputElement>) => {
+            onFocus?.(event);
+            event.target.select();
+          },
         })}
-        name={name}
         type="text"
-        placeholder={placeholder}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         className={cn(controlStyle, 'truncate pe-10', !mark && 'ps-3.5')}
       />
       <ChevronDown aria-hidden className="pointer-events-none absolute inset-e-3 size-5" />

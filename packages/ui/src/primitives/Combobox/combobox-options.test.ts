@@ -22,6 +22,12 @@ describe('filterOptions', () => {
   });
 });
 
+it('keeps a pinned option, whatever is typed', () => {
+  const withOther = [...options, { value: 'Other', label: 'Other', pinned: true }];
+  expect(filterOptions(withOther, 'cafe').map((option) => option.label)).toEqual(['Café au lait', 'Other']);
+  expect(filterOptions(withOther, 'zzz').map((option) => option.label)).toEqual(['Other']);
+});
+
 describe('groupOptions', () => {
   it('gathers neighbours and keeps each place in the whole list', () => {
     const grouped = groupOptions([

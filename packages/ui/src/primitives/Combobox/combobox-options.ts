@@ -5,6 +5,8 @@ export interface ComboboxOption {
   readonly swatch?: string | undefined;
   /** Heading under which neighbouring options of the same group stand. */
   readonly group?: string | undefined;
+  /** Stays in the list whatever is typed, as "Other" does. */
+  readonly pinned?: boolean;
 }
 
 /** Options under one heading, each with its place in the whole list. */
@@ -16,11 +18,12 @@ export interface OptionGroup {
 const accents = /\p{Diacritic}/gu;
 const plain = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim();
 
-/** The options in which every typed word begins a word; accents and case do not matter. */
+/** The options in which every typed word begins a word, and the pinned ones; accents and case do not matter. */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const typed = plain(query).split(/\s+/).filter(Boolean);
   if (typed.length === 0) return options;
-  return options.filter(({ label }) => {
+  return options.filter(({ label, pinned }) => {
+    if (pinned) return true;
     const words = plain(label).split(/[\s/&-]+/);
     return typed.every((part) => words.some((word) => word.startsWith(part)));
   });

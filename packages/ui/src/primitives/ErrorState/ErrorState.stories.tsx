@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -33,4 +35,10 @@ export const Retrying: Story = {
 
 export const WithWayOut: Story = {
   args: { onRetry: fn(), retryLabel: 'Reload', actions: <Button variant="quiet">Go to Feed</Button> },
+};
+
+export const LongText: Story = {
+  args: { message: longWord, onRetry: fn(), retryLabel: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
 };

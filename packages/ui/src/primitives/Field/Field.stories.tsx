@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Field } from './Field.tsx';
 
@@ -41,3 +43,18 @@ export const OptionalWithBadge: Story = {
   args: { optional: true, badge: <Badge tone="accent">AI Detected</Badge> },
 };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
+
+export const Passed: Story = { args: { hint: 'This year is free.', hintTone: 'success' } };
+export const WithCounter: Story = { args: { hint: 'When you bought it.', counter: <span>4/4</span> } };
+
+export const Hostile: Story = {
+  args: {
+    label: longWord,
+    error: longWord,
+    optional: true,
+    badge: <Badge tone="accent">AI Detected</Badge>,
+    counter: <span>1000000/1000000</span>,
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
+};

@@ -1,6 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 
 /** What every field shows around its control. */
 export interface FieldFrameProps {
@@ -25,17 +26,20 @@ export interface ControlProps {
   readonly 'aria-describedby': string | undefined;
 }
 
-export interface FieldProps extends FieldFrameProps {
+export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>, 'id' | 'children'> {
   /** Of the control; made up when missing. */
   readonly id?: string | undefined;
   /** At the end of the message's line, for example a character counter. */
   readonly counter?: ReactNode;
   readonly describedBy?: string | undefined;
-  readonly className?: string | undefined;
   readonly children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
-/** Label, hint and error of one control, tied together by ids. */
+/**
+ * Label, hint and error around a control of your own; props, `className` and `ref` go to the frame. Accessibility: the
+ * label names the control, hint or error describe it, and a new error is read aloud. Yours: put all of `control` on
+ * the one element that takes the focus.
+ */
 export function Field({
   id,
   label,
@@ -49,16 +53,16 @@ export function Field({
   describedBy,
   className,
   children,
+  ...rest
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
   const message = error ?? hint;
-  const described = [message ? messageId : null, describedBy].filter(Boolean).join(' ');
   const tone = error ? 'text-danger' : hintTone === 'success' ? 'text-success' : 'text-muted';
   const labelId = `${controlId}-label`;
   return (
-    <div className={cn('flex min-w-0 flex-col', className)}>
+    <div {...rest} className={cn('flex min-w-0 flex-col', className)}>
       <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
         <label id={labelId} htmlFor={controlId} className="text-14 font-medium">
           {label}
@@ -70,7 +74,7 @@ export function Field({
         {
           id: controlId,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': described || undefined,
+          'aria-describedby': joinIds(message ? messageId : null, describedBy),
         },
         labelId,
       )}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { coatPicture } from '../story-pictures.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
+import { brokenPicture, coatPicture } from '../story-pictures.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const photo = new File(['photo'], 'coat.jpg', { type: 'image/jpeg' });
@@ -53,6 +55,48 @@ export const Pasted: Story = {
   },
 };
 
+/** While the pointer is on the box, a paste anywhere is for the box. */
+export const PastedUnderThePointer: Story = {
+  play: async ({ canvas, args }) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(photo);
+    const paste = () =>
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    paste();
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.hover(canvas.getByText('Add back photo'));
+    paste();
+    await expect(args.onFile).toHaveBeenCalledOnce();
+    canvas
+      .getByLabelText('Add back photo')
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await userEvent.unhover(canvas.getByText('Add back photo'));
+    paste();
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const DraggedOver: Story = {
+  play: async ({ canvas }) => {
+    const files = new DataTransfer();
+    files.items.add(photo);
+    canvas
+      .getByText('Add back photo')
+      .dispatchEvent(new DragEvent('dragover', { dataTransfer: files, bubbles: true, cancelable: true }));
+  },
+};
+
+const openCamera = fn();
+
+export const WithCamera: Story = {
+  args: { camera: { label: 'Take a photo', onOpen: openCamera } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
+    await expect(openCamera).toHaveBeenCalled();
+  },
+};
+
 export const WithPreview: Story = {
   args: {
     preview: coatPicture.src,
@@ -68,7 +112,18 @@ export const WithPreview: Story = {
   },
 };
 
-export const Busy: Story = { args: { busy: true, preview: coatPicture.src } };
+/** It keeps the focus of whoever chose the file, and takes no other. */
+export const Busy: Story = {
+  args: { busy: true, preview: coatPicture.src },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByLabelText('Add back photo');
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.upload(input, photo);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
 
 export const WithError: Story = {
   args: { error: 'Please select a valid image file' },
@@ -81,3 +136,13 @@ export const WithError: Story = {
 
 export const WithHint: Story = { args: { hint: 'A plain background helps the detection.' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const BrokenPreview: Story = {
+  args: { preview: brokenPicture.src, previewAlt: 'Back of the item', onRemove: fn() },
+  play: expectNoOverflow,
+};
+
+export const Hostile: Story = {
+  args: { label: longWord, error: longWord, camera: { label: longWord, onOpen: openCamera } },
+  play: expectNoOverflow,
+};

@@ -1,15 +1,11 @@
-import { ImagePlus, type LucideIcon, X } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  useId,
-  useState,
-} from 'react';
+import { Camera, ImagePlus, type LucideIcon, X } from 'lucide-react';
+import { type ChangeEvent, type ComponentProps, type MouseEvent, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useFileTaking } from './use-file-taking.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'id'> {
   /** What choosing does, for example "Add back photo"; the name of the input and the words in the box. */
@@ -21,6 +17,8 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly onFile: (file: File) => void;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
+  /** A button under the box that opens a camera. */
+  readonly camera?: { readonly label: string; readonly onOpen: () => void } | undefined;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -29,11 +27,11 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly boxClassName?: string;
 }
 
-const firstFile = (files: FileList | null | undefined): File | undefined => files?.[0] ?? undefined;
-
 /**
- * A box for one photo: press to pick (or take) one, drop or paste it. Inside is a real file input, so that
- * keyboards, phones and assistive technology get what they know.
+ * A box for one photo: press to pick one, drop it on the box, or paste it while the box has the focus or the pointer;
+ * phones offer their camera too. `className` goes to the whole, `ref` and other props to the file input.
+ * Accessibility: inside is a real file input with a name, hint and error, so that keyboards and assistive technology
+ * get what they know. Yours: a label that says which photo, and an error in words when a file is refused.
  */
 export function FileDrop({
   label,
@@ -42,6 +40,7 @@ export function FileDrop({
   onFile,
   onRemove,
   removeLabel,
+  camera,
   busy = false,
   error,
   hint,
@@ -50,56 +49,49 @@ export function FileDrop({
   className,
   disabled = false,
   accept = 'image/*',
+  onClick,
   ...input
 }: FileDropProps) {
   const id = useId();
   const messageId = `${id}-message`;
-  const [dragging, setDragging] = useState(false);
   const blocked = disabled || busy;
+  const { dragging, take, pasteHandlers, dropHandlers } = useFileTaking({ blocked, onFile });
   const message = error ?? hint;
   const filled = preview ? 'bg-sunken' : 'border hover:bg-hover';
   const ground = dragging ? 'border-2 bg-accent-wash' : filled;
   const calm = dragging ? 'border-accent' : 'border-line-strong';
   const edge = error ? 'border-danger' : calm;
-  const take = (file: File | undefined) => {
-    if (file && !blocked) onFile(file);
-  };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    take(firstFile(event.target.files));
+    take(event.target.files);
     // The same file may be chosen again after it was removed.
     event.target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(false);
-    take(firstFile(event.dataTransfer.files));
-  };
-  const paste = (event: ClipboardEvent) => take(firstFile(event.clipboardData.files));
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setDragging(!blocked);
+  const press = (event: MouseEvent<HTMLInputElement>) => {
+    // Busy is not disabled, which would take the focus away from whoever has just chosen the file.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
   };
   return (
-    <div className={cn('flex flex-col', className)} onPaste={paste}>
+    <div className={cn('flex flex-col', className)} {...pasteHandlers}>
       <div className={cn('relative', boxClassName)}>
         <input
           {...input}
           id={id}
           type="file"
           accept={accept}
-          disabled={blocked}
+          disabled={disabled}
+          aria-disabled={busy || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={message ? messageId : undefined}
+          aria-describedby={joinIds(input['aria-describedby'], message && messageId)}
+          onClick={press}
           onChange={pick}
           className="peer sr-only"
         />
         <label
           htmlFor={id}
-          onDragOver={dragOver}
-          onDragLeave={() => setDragging(false)}
-          onDrop={drop}
+          {...dropHandlers}
           className={cn(
-            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-picture text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed',
+            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-picture text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed peer-aria-disabled:cursor-progress',
             ground,
             edge,
             preview ? 'p-0' : 'border-dashed p-3',
@@ -127,6 +119,12 @@ export function FileDrop({
           </IconButton>
         )}
       </div>
+      {camera && (
+        <Button variant="outline" size="sm" disabled={blocked} onClick={camera.onOpen} className="mt-2">
+          <Camera aria-hidden className="size-5" />
+          {camera.label}
+        </Button>
+      )}
       <div id={messageId} aria-live="polite" className={cn('text-14', error ? 'text-danger' : 'text-muted')}>
         {message && <p className="mt-1.5">{message}</p>}
       </div>

@@ -44,3 +44,16 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
+
+/** It stays focusable, so that the reason can be heard. */
+export const DisabledWithReason: Story = {
+  args: { disabledReason: 'This is the first post.', variant: 'outline', label: 'Previous post' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Previous post' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAccessibleDescription('This is the first post.');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -1,7 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const style = cva(
   'inline-grid size-target shrink-0 place-items-center rounded-full transition-colors move-press [&_svg]:size-5',
@@ -43,38 +45,55 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly children: ReactNode;
   readonly variant?: VariantProps<typeof style>['variant'];
   readonly busy?: boolean;
+  /** Why it cannot be pressed now: read with the name and shown to the pointer, and it stays focusable. */
+  readonly disabledReason?: string | undefined;
 }
 
-/** A round button that shows an icon alone, 44 px. */
+/**
+ * A round button that shows an icon alone, 44 px. Accessibility: the label is its name, a reason its description; busy
+ * and unavailable ones stay focusable. Yours: a label that tells this button from others like it ("Actions of
+ * Sweater"), and an icon that is common knowledge or has a Tooltip.
+ */
 export function IconButton({
   label,
   variant,
   busy = false,
   disabled = false,
+  disabledReason,
   className,
   children,
   onClick,
   type = 'button',
   ...rest
 }: IconButtonProps) {
-  const unavailable = disabled || rest['aria-disabled'] === true;
+  const reasonId = useId();
+  const blocked = Boolean(disabledReason) || rest['aria-disabled'] === true;
+  const unavailable = disabled || blocked;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy || unavailable) event.preventDefault();
     else onClick?.(event);
   };
-  return (
+  const button = (
     <button
-      title={label}
+      title={disabledReason ?? label}
       {...rest}
       type={type}
       disabled={disabled}
       aria-label={label}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      aria-disabled={busy || blocked || undefined}
+      aria-describedby={joinIds(rest['aria-describedby'], disabledReason && reasonId)}
       onClick={press}
       className={cn(style({ variant, unavailable }), className)}
     >
       {busy ? <Spinner /> : children}
     </button>
+  );
+  if (!disabledReason) return button;
+  return (
+    <>
+      {button}
+      <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shirt } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { brokenPicture, shirtPicture } from '../story-pictures.ts';
 import { Image } from './Image.tsx';
 
@@ -68,3 +70,26 @@ export const BrokenPicture: Story = {
 };
 
 export const SmallWithoutPicture: Story = { args: { picture: null, className: 'w-16 rounded-inner' } };
+
+/** A panorama, and a strip as high as a tower: the box never changes. */
+export const ExtremeShapes: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-4">
+      <Image {...args} picture={{ ...shirtPicture, width: 6000, height: 40 }} />
+      <Image {...args} picture={{ ...shirtPicture, width: 40, height: 6000 }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const boxes = [...canvasElement.querySelectorAll('.rounded-picture')];
+    const shapes = boxes.map((box) => box.getBoundingClientRect()).map(({ width, height }) => width / height);
+    await expect(shapes.map((shape) => shape.toFixed(2))).toEqual(['0.75', '0.75']);
+  },
+};
+
+/** A placeholder that cannot be read is left out, and nothing breaks. */
+export const BrokenPlaceholder: Story = { args: { picture: { ...shirtPicture, thumbhash: '%%%' } } };
+
+export const LongAlternative: Story = {
+  args: { picture: null, alt: longWord },
+  play: expectNoOverflow,
+};

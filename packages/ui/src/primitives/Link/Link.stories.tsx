@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Link, LinkProvider } from './Link.tsx';
 
 const followed = fn();
@@ -78,4 +79,9 @@ export const ThroughRouter: Story = {
   },
 };
 
-export const LongText: Story = { args: { variant: 'block', children: longWord } };
+export const LongText: Story = { args: { variant: 'block', children: longWord }, play: expectNoOverflow };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { variant: 'block', children: rightToLeftText },
+};

@@ -3,6 +3,7 @@ import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -63,22 +64,46 @@ export const Open: Story = {
   },
 };
 
-export const WithDisabledItem: Story = {
+/** What cannot be chosen says why, and can be reached so that the reason is heard. */
+export const WithUnavailableItem: Story = {
   args: {
     items: [
-      { label: 'Edit', icon: Pencil, onSelect: edit, disabled: true },
+      { label: 'Edit', icon: Pencil, onSelect: edit, disabledReason: 'Coming soon' },
       { label: 'Share', onSelect: fn() },
     ],
   },
   play: async () => {
+    edit.mockClear();
     await openMenu();
-    await expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+    const item = screen.getByRole('menuitem', { name: 'Edit Coming soon' });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item);
+    await expect(edit).not.toHaveBeenCalled();
+    await expect(screen.getByRole('menu')).toBeVisible();
   },
 };
 
 export const LongText: Story = {
-  args: { items: [{ label: longWord, icon: Pencil, onSelect: fn() }] },
-  play: openMenu,
+  args: { items: [{ label: longWord, icon: Pencil, onSelect: fn(), disabledReason: longWord }] },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await openMenu();
+    await expectNoOverflow();
+  },
+};
+
+/** What does not fit is reached by scrolling, with the pointer and with the arrows. */
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({ label: `Action ${index + 1}`, onSelect: fn() })),
+  },
+  play: async () => {
+    await openMenu();
+    const box = screen.getByRole('menu').getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Action 40' })).toHaveFocus());
+  },
 };
 
 function MenuThatOpensDialog() {

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 export interface MenuItem {
@@ -9,10 +9,11 @@ export interface MenuItem {
   /** Runs once the menu is gone and focus is back on the trigger, so it may open a dialog. */
   readonly onSelect: () => void;
   readonly tone?: 'neutral' | 'danger';
-  readonly disabled?: boolean;
+  /** Why it cannot be chosen now: stands under the label, and the item stays reachable. */
+  readonly disabledReason?: string | undefined;
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'children'> {
   /** A button that takes a ref and props, such as IconButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
@@ -22,8 +23,21 @@ export interface MenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** A list of actions behind a button. Arrow keys go round, Escape closes, focus returns to the button. */
-export function Menu({ trigger, items, align = 'end', side = 'bottom', ...state }: MenuProps) {
+/**
+ * A list of actions behind a button. Props, `className` and `ref` go to the list. Accessibility: arrow keys go round,
+ * letters find, Escape closes, focus returns to the button, and an item that cannot be chosen says why. Yours: a
+ * trigger whose name tells what the actions are about.
+ */
+export function Menu({
+  trigger,
+  items,
+  align = 'end',
+  side = 'bottom',
+  open,
+  onOpenChange,
+  className,
+  ...rest
+}: MenuProps) {
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const action = chosen.current;
@@ -31,36 +45,63 @@ export function Menu({ trigger, items, align = 'end', side = 'bottom', ...state 
     if (action) queueMicrotask(action);
   };
   return (
-    <Radix.Root modal={false} {...state}>
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
+          {...rest}
           loop
           align={align}
           side={side}
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={runChosen}
-          className="z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-picture bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line"
+          className={cn(
+            'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-picture bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line',
+            className,
+          )}
         >
-          {items.map(({ label, icon: Icon, onSelect, tone = 'neutral', disabled = false }) => (
-            <Radix.Item
-              key={label}
-              disabled={disabled}
-              onSelect={() => {
-                chosen.current = onSelect;
+          {items.map((item) => (
+            <MenuRow
+              key={item.label}
+              item={item}
+              onChoose={() => {
+                chosen.current = item.onSelect;
               }}
-              className={cn(
-                'flex min-h-target cursor-pointer items-center gap-3 rounded-inner px-3 text-14 font-medium outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent data-disabled:cursor-not-allowed data-disabled:text-muted',
-                tone === 'danger' && 'text-danger',
-              )}
-            >
-              {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
-              {label}
-            </Radix.Item>
+            />
           ))}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface MenuRowProps {
+  readonly item: MenuItem;
+  readonly onChoose: () => void;
+}
+
+function MenuRow({ item: { label, icon: Icon, tone = 'neutral', disabledReason }, onChoose }: MenuRowProps) {
+  const choose = (event: Event) => {
+    if (disabledReason) event.preventDefault();
+    else onChoose();
+  };
+  return (
+    <Radix.Item
+      aria-disabled={disabledReason ? true : undefined}
+      textValue={label}
+      onSelect={choose}
+      className={cn(
+        'flex min-h-target items-center gap-3 rounded-inner px-3 py-2 text-14 font-medium outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-transparent',
+        disabledReason ? 'cursor-not-allowed text-muted' : 'cursor-pointer',
+        tone === 'danger' && !disabledReason && 'text-danger',
+      )}
+    >
+      {Icon && <Icon aria-hidden className="size-5 shrink-0" />}
+      <span className="min-w-0">
+        {label}
+        {disabledReason && <span className="block text-12 font-normal">{disabledReason}</span>}
+      </span>
+    </Radix.Item>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
@@ -39,3 +41,13 @@ export const Shown: Story = {
 export const Strong: Story = { args: { hint: 'Strong password', hintTone: 'success' } };
 export const WithError: Story = { args: { error: 'Passwords do not match' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const Empty: Story = { args: { defaultValue: '' } };
+
+export const Hostile: Story = {
+  args: { label: longWord, defaultValue: longWord, error: longWord },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expectNoOverflow();
+  },
+};

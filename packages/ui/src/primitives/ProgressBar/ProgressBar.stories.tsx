@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -30,3 +32,18 @@ export const OutOfRange: Story = {
 };
 
 export const NothingToDo: Story = { args: { value: 0, max: 0 } };
+
+/** Nobody knows how long it takes: a name and no value. */
+export const Indeterminate: Story = {
+  args: { label: 'Analyzing your image...', value: null, max: undefined, valueText: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Analyzing your image...' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveAttribute('aria-valuemax');
+  },
+};
+
+export const Hostile: Story = {
+  args: { label: longWord, value: 1_000_000, max: 1_000_000, valueText: longWord },
+  play: expectNoOverflow,
+};

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImageIcon, Shirt } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { SegmentedToggle } from './SegmentedToggle.tsx';
 
 function StatefulToggle({ value, onValueChange, ...props }: ComponentProps<typeof SegmentedToggle<string>>) {
@@ -65,3 +68,36 @@ export const Bar: Story = {
     ],
   },
 };
+
+export const NothingChosen: Story = { args: { value: null } };
+
+export const WithIcons: Story = {
+  args: {
+    segments: [
+      { value: 'image', label: 'Image', icon: <ImageIcon aria-hidden className="size-4" /> },
+      { value: 'items', label: 'Items', icon: <Shirt aria-hidden className="size-4" />, count: 5 },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    segments: [
+      { value: 'image', label: rightToLeftText },
+      { value: 'items', label: 'ملابس', count: 0 },
+    ],
+  },
+};
+
+export const Hostile: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    segments: [
+      { value: 'image', label: longWord },
+      { value: 'items', label: 'Items', count: 1_000_000 },
+    ],
+  },
+  play: expectNoOverflow,
+};
+export const HostileBar: Story = { ...Hostile, args: { ...Hostile.args, variant: 'bar' } };

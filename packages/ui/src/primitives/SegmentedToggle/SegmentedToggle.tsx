@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -42,13 +43,12 @@ export function SegmentedToggle<Value extends string>({
   const id = useId();
   const reasonId = `${id}-reason`;
   const reasons = segments.flatMap((segment) => segment.disabledReason ?? []);
-  const described = [describedBy, reasons.length > 0 && reasonId].filter(Boolean).join(' ');
   return (
     <div
       {...rest}
       role="radiogroup"
       aria-label={label}
-      aria-describedby={described || undefined}
+      aria-describedby={joinIds(describedBy, reasons.length > 0 && reasonId)}
       className={cn(
         'bg-sunken p-0.5 inset-ring inset-ring-line',
         variant === 'pill' ? 'inline-flex rounded-full' : 'flex w-full rounded-control',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Select } from './Select.tsx';
 
@@ -53,4 +54,19 @@ export const ValuesApartFromLabels: Story = {
 };
 
 export const NoOptions: Story = { args: { options: [] } };
-export const LongText: Story = { args: { options: [longWord], defaultValue: longWord } };
+export const LongText: Story = {
+  args: { label: longWord, options: [longWord], defaultValue: longWord, error: longWord },
+  play: expectNoOverflow,
+};
+
+export const FiveHundred: Story = {
+  args: { defaultValue: '499', options: Array.from({ length: 500 }, (_, index) => String(index)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('499');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: rightToLeftText, options: [rightToLeftText] },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { StepDots } from './StepDots.tsx';
 
 const steps = (count: number) =>
@@ -28,3 +29,11 @@ export const Three: Story = {
 
 export const One: Story = { args: { steps: steps(1), current: 0 } };
 export const Fifteen: Story = { args: { steps: steps(15), current: 14 } };
+
+export const None: Story = { args: { steps: [], current: 0 } };
+
+export const FiveHundred: Story = {
+  args: { steps: steps(500), current: 499 },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
+};

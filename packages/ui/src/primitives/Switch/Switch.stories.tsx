@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function StatefulSwitch({ checked, onCheckedChange, ...props }: SwitchProps) {
@@ -45,8 +46,23 @@ export const WithDescription: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
-export const LongText: Story = { args: { label: longWord, description: longWord } };
+/** It stays focusable, so that the reason can be heard. */
+export const DisabledWithReason: Story = {
+  args: { label: 'Two-factor authentication', disabledReason: 'Coming soon' },
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Two-factor authentication' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription('Coming soon');
+    await userEvent.click(canvas.getByText('Two-factor authentication'));
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: { label: longWord, description: longWord },
+  play: expectNoOverflow,
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { checked: true, label: 'إشعارات' },
+  args: { checked: true, label: rightToLeftText },
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { joinIds } from '../../foundations/join-ids.ts';
 
 export interface SwitchProps
   extends Omit<ComponentProps<'button'>, 'type' | 'role' | 'children' | 'value' | 'onClick'> {
@@ -7,14 +8,21 @@ export interface SwitchProps
   readonly description?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
+  /** Why it cannot be turned now: stands in the description's place, and the switch stays focusable. */
+  readonly disabledReason?: string | undefined;
 }
 
-/** Turns something on or off at once. The whole line is the target. */
+/**
+ * Turns something on or off at once; a choice that a form sends is a Checkbox. `className` goes to the line, other
+ * props and `ref` to the switch. Accessibility: the label names it and turns it too, and both states differ by more
+ * than colour. Yours: a label that holds for both states.
+ */
 export function Switch({
   label,
   description,
   checked,
   onCheckedChange,
+  disabledReason,
   className,
   id,
   ...rest
@@ -22,15 +30,17 @@ export function Switch({
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = `${controlId}-description`;
+  const note = disabledReason ?? description;
+  const blocked = Boolean(disabledReason);
   return (
     <div className={cn('flex min-h-control items-center justify-between gap-6', className)}>
       <div className="min-w-0 flex-1">
         <label htmlFor={controlId} className="block cursor-pointer py-2.5 text-16">
           {label}
         </label>
-        {description && (
+        {note && (
           <p id={descriptionId} className="-mt-2 pb-2 text-14 text-muted">
-            {description}
+            {note}
           </p>
         )}
       </div>
@@ -40,9 +50,10 @@ export function Switch({
         type="button"
         role="switch"
         aria-checked={checked}
-        aria-describedby={description ? descriptionId : undefined}
-        onClick={() => onCheckedChange(!checked)}
-        className="group inline-flex h-target w-13 shrink-0 items-center rounded-full disabled:cursor-not-allowed disabled:opacity-50"
+        aria-disabled={blocked || undefined}
+        aria-describedby={joinIds(rest['aria-describedby'], note ? descriptionId : null)}
+        onClick={() => !blocked && onCheckedChange(!checked)}
+        className="group inline-flex h-target w-13 shrink-0 items-center rounded-full disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
       >
         <span
           className={cn(

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Tabs } from './Tabs.tsx';
 
 function StatefulTabs({ value, onValueChange, ...props }: ComponentProps<typeof Tabs<string>>) {
@@ -66,9 +67,27 @@ export const ExtremeCounts: Story = {
       { value: 'likedItems', label: 'Liked Items', count: 1_000_000 },
     ],
   },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: expectNoOverflow,
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { tabs: [{ value: 'myItems', label: longWord, count: 3 }] },
+  play: expectNoOverflow,
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { tabs: [{ value: 'myItems', label: rightToLeftText, count: 3 }] },
+};
+
+/** What does not fit scrolls sideways. */
+export const Many: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    value: '1',
+    tabs: Array.from({ length: 20 }, (_, index) => ({ value: String(index), label: `Season ${index}` })),
+  },
+  play: expectNoOverflow,
 };

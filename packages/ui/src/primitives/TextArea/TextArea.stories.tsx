@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
@@ -54,3 +56,15 @@ export const SetAsHeadline: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Old jackets, new seams.' } };
+
+export const WithHint: Story = { args: { hint: 'Who you are, in a line or two.' } };
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: rightToLeftText, defaultValue: rightToLeftText, counterLimit: 200 },
+};
+
+export const Hostile: Story = {
+  args: { label: longWord, defaultValue: longWord, error: longWord, counterLimit: 1_000_000 },
+  play: expectNoOverflow,
+};

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { emojiText, longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
+import { Badge } from '../Badge/Badge.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -63,4 +65,33 @@ export const SearchBox: Story = {
   },
 };
 
-export const Hostile: Story = { args: { label: longWord, defaultValue: longWord, error: longWord } };
+export const ReadOnly: Story = {
+  args: { defaultValue: 'mariam.elsayed', readOnly: true, hint: 'Username cannot be changed' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, 'x');
+    await expect(input).toHaveValue('mariam.elsayed');
+  },
+};
+
+export const OptionalWithBadge: Story = {
+  args: { label: 'Name', optional: true, badge: <Badge tone="accent">AI Detected</Badge> },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { label: rightToLeftText, defaultValue: rightToLeftText, hint: rightToLeftText },
+};
+
+export const Emoji: Story = { args: { defaultValue: emojiText } };
+
+export const Hostile: Story = {
+  args: {
+    label: longWord,
+    defaultValue: longWord,
+    error: longWord,
+    optional: true,
+    badge: <Badge tone="accent">{longWord}</Badge>,
+  },
+  play: expectNoOverflow,
+};

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './Toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-function ShowButton({ tone, text }: ToastMessage) {
+function ShowButton(message: ToastMessage) {
   const { show } = useToast();
-  return <Button onClick={() => show({ tone, text })}>Show</Button>;
+  return <Button onClick={() => show(message)}>Show</Button>;
 }
 
 const meta = {
@@ -46,6 +47,24 @@ export const Alert: Story = {
   },
 };
 
+const undo = fn();
+
+/** The message offers a way back; taking it takes the message away, and focus goes where it was. */
+export const WithAction: Story = {
+  args: { text: 'Item removed from your wardrobe.', action: { label: 'Undo', onAction: undo } },
+  play: async ({ canvas }) => {
+    undo.mockClear();
+    const opener = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const WithActionShown: Story = { args: WithAction.args };
+
 export const AtMostThree: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show' });
@@ -54,7 +73,14 @@ export const AtMostThree: Story = {
   },
 };
 
-export const LongText: Story = { args: { text: longWord } };
+export const LongText: Story = {
+  args: { text: longWord, action: { label: 'Undo', onAction: undo } },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expectNoOverflow();
+  },
+};
 
 function DialogWithToast() {
   const [open, setOpen] = useState(true);

@@ -31,7 +31,8 @@ const mostAtOnce = 3;
 
 /**
  * Holds the two live regions of short messages. They exist before any text, so that assistive technology
- * reads what appears in them; they stay readable and pressable over an open dialog.
+ * reads what appears in them; they stay readable and pressable over an open dialog. Yours: an `alert` for what went
+ * wrong alone, and another way to any action, since messages go.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

@@ -1,34 +1,28 @@
 import { shellCopy } from '@aura/domain/copy/shell';
-import { toastDurationMs } from '@aura/domain/limits';
+import { toastDurationMs, toastWithActionDurationMs } from '@aura/domain/limits';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { durations } from '../../foundations/tokens/motion.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage } from './toast-message.ts';
+import { useCountdown } from './use-countdown.ts';
 
 interface ToastItemProps {
   readonly message: ToastMessage;
   readonly onGone: () => void;
 }
 
-/** One message; its time stands still while the pointer or focus is on it. */
-export function ToastItem({ message, onGone }: ToastItemProps) {
-  const [paused, setPaused] = useState(false);
+/** One message; its time stands still while the pointer or focus is on it, or the page is out of sight. */
+export function ToastItem({ message: { tone, text, action }, onGone }: ToastItemProps) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const leftMs = useRef<number>(toastDurationMs);
+  const cameFrom = useRef<EventTarget | null>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
-
-  useEffect(() => {
-    if (paused) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => setLeaving(true), leftMs.current);
-    return () => {
-      clearTimeout(timer);
-      leftMs.current = Math.max(0, leftMs.current - (performance.now() - startedAt));
-    };
-  }, [paused]);
+  const leave = () => setLeaving(true);
+  useCountdown(action ? toastWithActionDurationMs : toastDurationMs, hovered || focused, leave);
 
   useEffect(() => {
     if (!leaving) return;
@@ -36,24 +30,51 @@ export function ToastItem({ message, onGone }: ToastItemProps) {
     return () => clearTimeout(timer);
   }, [leaving]);
 
-  const Icon = message.tone === 'alert' ? CircleAlert : Check;
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+    setFocused(true);
+  };
+  const exit = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+  const close = () => {
+    // The button that has the focus goes away with the message.
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+    leave();
+  };
+  const act = () => {
+    close();
+    action?.onAction();
+  };
+
+  const Icon = tone === 'alert' ? CircleAlert : Check;
   return (
     <article
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={exit}
       className={cn(
         'pointer-events-auto flex w-full max-w-dialog-sm items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-14 font-medium text-on-ink shadow-float transition-[translate,opacity] motion-safe:starting:translate-y-4',
         leaving ? 'opacity-0 move-leave' : 'move-enter',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <p className="min-w-0 flex-1 py-2">{message.text}</p>
+      <p className="min-w-0 flex-1 py-2">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={act}
+          className="min-h-target min-w-target shrink-0 rounded-inner px-3 underline underline-offset-4 focus-visible:outline-on-ink"
+        >
+          {action.label}
+        </button>
+      )}
       <IconButton
         label={shellCopy.dismiss}
         variant="solid"
-        onClick={() => setLeaving(true)}
+        onClick={close}
         className="focus-visible:outline-on-ink"
       >
         <X aria-hidden />

@@ -2,4 +2,6 @@ export interface ToastMessage {
   /** `alert` interrupts assistive technology: for errors. */
   readonly tone: 'status' | 'alert';
   readonly text: string;
+  /** What the message offers, such as Undo. Pressing it takes the message away; it stays longer than others. */
+  readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -21,3 +23,5 @@ export const BesideASign: StoryObj<typeof meta> = {
     await expect(canvas.getByText('1,284 likes').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
+
+export const LongText: StoryObj<typeof meta> = { args: { children: longWord }, play: expectNoOverflow };

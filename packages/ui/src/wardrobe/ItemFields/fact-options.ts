@@ -1,5 +1,5 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { brands, colorsFor } from '@aura/domain/vocabularies/brands';
+import { brands, colorsFor, otherBrand } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
 import { styles } from '@aura/domain/vocabularies/styles';
@@ -7,7 +7,7 @@ import type { ComboboxOption } from '../../primitives/Combobox/combobox-options.
 
 const plain = (word: string): ComboboxOption => ({ value: word, label: word });
 
-export const brandOptions = brands.map(plain);
+export const brandOptions = brands.map((brand) => ({ ...plain(brand), pinned: brand === otherBrand }));
 export const materialOptions = materials.map(plain);
 export const styleOptions = styles.map(plain);
 

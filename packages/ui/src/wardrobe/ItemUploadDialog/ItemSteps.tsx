@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { StepDots } from '../../primitives/StepDots/StepDots.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import type { DraftList } from './draft-list.ts';
 
 interface ItemStepsProps {
@@ -28,14 +29,16 @@ export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove 
   }, [current]);
   return (
     <div className="flex items-center gap-1 pb-1 tablet:gap-2">
-      <IconButton
-        label={itemUploadCopy.previousItem}
-        aria-disabled={current === 0}
-        onClick={() => onSelect(current - 1)}
-        className="-ms-3"
-      >
-        <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
+      <Tooltip text={itemUploadCopy.previousItem}>
+        <IconButton
+          label={itemUploadCopy.previousItem}
+          aria-disabled={current === 0}
+          onClick={() => onSelect(current - 1)}
+          className="-ms-3"
+        >
+          <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </Tooltip>
       <StepDots
         ref={dots}
         label={itemUploadCopy.itemsLabel}
@@ -44,16 +47,20 @@ export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove 
         onSelect={onSelect}
         className="min-w-0 flex-nowrap overflow-x-auto p-0.5 [scrollbar-width:none]"
       />
-      <IconButton label={itemUploadCopy.addItem} onClick={onAdd}>
-        <Plus aria-hidden />
-      </IconButton>
-      <IconButton
-        label={itemUploadCopy.nextItem}
-        aria-disabled={current === items.length - 1}
-        onClick={() => onSelect(current + 1)}
-      >
-        <ChevronRight aria-hidden className="rtl:-scale-x-100" />
-      </IconButton>
+      <Tooltip text={itemUploadCopy.addItem}>
+        <IconButton label={itemUploadCopy.addItem} onClick={onAdd}>
+          <Plus aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={itemUploadCopy.nextItem}>
+        <IconButton
+          label={itemUploadCopy.nextItem}
+          aria-disabled={current === items.length - 1}
+          onClick={() => onSelect(current + 1)}
+        >
+          <ChevronRight aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </Tooltip>
       <span role="status" className="ms-auto text-14 text-muted whitespace-nowrap max-tablet:sr-only">
         {itemUploadCopy.itemPosition(current + 1, items.length)}
       </span>

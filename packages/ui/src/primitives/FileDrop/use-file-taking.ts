@@ -1,0 +1,62 @@
+import {
+  type DragEvent,
+  type ClipboardEvent as ReactClipboardEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+
+interface FileTakingSettings {
+  readonly blocked: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Takes the first file that is dropped on a box, or pasted while the box has the focus or the pointer. */
+export function useFileTaking({ blocked, onFile }: FileTakingSettings) {
+  const [dragging, setDragging] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const take = (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file && !blocked) onFile(file);
+  };
+  const takePasted = useEffectEvent((event: ClipboardEvent) => {
+    if (!event.defaultPrevented) take(event.clipboardData?.files);
+  });
+
+  useEffect(() => {
+    if (!hovered) return;
+    // A paste happens at what has the focus, which is seldom what the pointer is on.
+    document.addEventListener('paste', takePasted);
+    return () => document.removeEventListener('paste', takePasted);
+  }, [hovered]);
+
+  return {
+    dragging: dragging && !blocked,
+    take,
+    /** For all of the component. */
+    pasteHandlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onPaste: (event: ReactClipboardEvent) => {
+        if (hovered) return;
+        take(event.clipboardData.files);
+      },
+    },
+    /** For the box alone. */
+    dropHandlers: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setDragging(true);
+      },
+      onDragLeave: (event: DragEvent) => {
+        const to = event.relatedTarget;
+        if (!(to instanceof Node && event.currentTarget.contains(to))) setDragging(false);
+      },
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setDragging(false);
+        take(event.dataTransfer.files);
+      },
+    },
+  };
+}
