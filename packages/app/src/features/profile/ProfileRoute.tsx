@@ -9,14 +9,14 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { usePage } from '../../page/use-page.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
-import { ProfileView } from './ProfileView.tsx';
+import { OwnProfile } from './OwnProfile.tsx';
 
 /** `/profile`: one's own (docs/product.md section 2). */
 export default function ProfileRoute() {
   usePage(shellCopy.pageTitles.profile);
   const identity = useAppSelector(selectIdentity);
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(identity?.email ?? skipToken);
-  if (currentData) return <ProfileView profile={currentData} showLiked />;
+  if (currentData && identity) return <OwnProfile email={identity.email} profile={currentData} />;
   if (!error) return <PageSkeleton />;
   return (
     <>

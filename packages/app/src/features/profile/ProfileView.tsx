@@ -3,23 +3,25 @@ import type { Profile } from '@aura/domain/entities';
 import type { ProfileTab } from '@aura/domain/limits';
 import { Tabs } from '@aura/ui/primitives/Tabs';
 import { ProfileHeader } from '@aura/ui/profile/ProfileHeader';
-import { useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { ProfilePosts } from './ProfilePosts.tsx';
 
 interface ProfileViewProps {
   readonly profile: Profile;
   /** Whether the liked posts are open to the viewer. */
   readonly showLiked: boolean;
+  readonly onShowPeople?: ComponentProps<typeof ProfileHeader>['onShowPeople'];
+  readonly actions?: ReactNode;
 }
 
 /** A profile with its posts, own or another's. */
-export function ProfileView({ profile, showLiked }: ProfileViewProps) {
+export function ProfileView({ profile, showLiked, onShowPeople, actions }: ProfileViewProps) {
   const [tab, setTab] = useState<ProfileTab>('posts');
   const posts = { value: 'posts', label: profileCopy.tabs.posts } as const;
   const liked = { value: 'liked', label: profileCopy.tabs.liked } as const;
   return (
     <div className="mx-auto flex max-w-360 flex-col gap-10 px-5 pt-6 pb-12 tablet:px-12 tablet:pt-9">
-      <ProfileHeader profile={profile} />
+      <ProfileHeader profile={profile} onShowPeople={onShowPeople} actions={actions} />
       <Tabs
         label={profileCopy.tabsLabel}
         tabs={showLiked ? [posts, liked] : [posts]}

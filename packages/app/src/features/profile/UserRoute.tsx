@@ -11,6 +11,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { useViewer } from '../../viewer/use-viewer.ts';
+import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 /** `/user/{username}`: another person's profile, read-only; one's own name leads to `/profile`. */
@@ -23,11 +24,8 @@ export default function UserRoute() {
   const { currentData, error, isFetching, refetch } = useGetProfileByUsernameQuery(username, { skip: own });
 
   if (own) return <Navigate to={paths.profile} replace />;
-  if (currentData) {
-    return <ProfileView profile={currentData} showLiked={currentData.profilePrivacy === 'public'} />;
-  }
-  if (!error) return <PageSkeleton />;
-  const { status } = toApiError(error);
+  const status = error ? toApiError(error).status : null;
+  // Somebody who has just been blocked is gone, whatever was loaded before.
   if (status === 404) {
     return (
       <MessagePage
@@ -38,6 +36,23 @@ export default function UserRoute() {
       />
     );
   }
+  if (currentData) {
+    return (
+      <ProfileView
+        profile={currentData}
+        showLiked={currentData.profilePrivacy === 'public'}
+        actions={
+          viewer.profile && (
+            <OtherProfileActions
+              username={currentData.username}
+              viewer={{ ...viewer, profile: viewer.profile }}
+            />
+          )
+        }
+      />
+    );
+  }
+  if (!error) return <PageSkeleton />;
   return (
     <>
       <h1 className="sr-only">{username}</h1>

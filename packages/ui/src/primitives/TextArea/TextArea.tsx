@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { Counter } from '../Field/Counter.tsx';
 import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
@@ -56,23 +56,5 @@ export function TextArea({
         </div>
       )}
     </Field>
-  );
-}
-
-interface CounterProps {
-  readonly used: number;
-  readonly limit: number;
-}
-
-/** Spoken only near the end, so that it does not talk over the typing. */
-function Counter({ used, limit }: CounterProps) {
-  const left = limit - used;
-  return (
-    <span className={cn('mt-1.5 shrink-0', left < 0 ? 'text-danger' : 'text-muted')}>
-      <span aria-hidden>{commonCopy.characterCount(used, limit)}</span>
-      <span role="status" className="sr-only">
-        {left <= 20 ? commonCopy.charactersLeft(left) : ''}
-      </span>
-    </span>
   );
 }

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { Counter } from '../Field/Counter.tsx';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
   readonly id?: string;
+  /** Shows a counter against this many characters, for a controlled text. */
+  readonly counterLimit?: number;
   /** Inside the box before the text, for example a search icon. */
   readonly leading?: ReactNode;
   /** Inside the box after the text. */
@@ -23,6 +26,7 @@ export function TextField({
   hintTone,
   error,
   hideLabel,
+  counterLimit,
   leading,
   trailing,
   boxClassName = 'rounded-control',
@@ -31,8 +35,11 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+  const counter = counterLimit !== undefined && (
+    <Counter used={String(input.value ?? '').length} limit={counterLimit} />
+  );
   return (
-    <Field {...frame}>
+    <Field {...frame} counter={counter}>
       {(control) => (
         <div className={cn(controlFrameStyle, 'px-3.5', boxClassName)}>
           {leading}

@@ -1,23 +1,23 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import { compactCount } from '@aura/domain/rules/counts';
 import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { type PeopleList, ProfileCounts } from './ProfileCounts.tsx';
 
 interface ProfileHeaderProps {
   readonly profile: Profile;
+  /** Opens the list of followers or of those followed; without it the counts are plain text. */
+  readonly onShowPeople?: ((list: PeopleList) => void) | undefined;
+  /** What can be done with the profile, under the counts. */
+  readonly actions?: ReactNode;
 }
 
 /** Who somebody is: picture, name with the product's mark, handle, bio and counts. */
-export function ProfileHeader({ profile }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
-  const counts = [
-    [profileCopy.posts, profile.postIds.length],
-    [profileCopy.followers, profile.followers.length],
-    [profileCopy.following, profile.following.length],
-  ] as const;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desk:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar picture={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
@@ -43,14 +43,10 @@ export function ProfileHeader({ profile }: ProfileHeaderProps) {
       <p dir="auto" className="col-span-2 whitespace-pre-line text-16 tablet:hidden">
         {bio || profileCopy.noBio}
       </p>
-      <dl className="col-span-2 flex gap-9 desk:col-span-1 desk:self-start desk:text-end">
-        {counts.map(([label, count]) => (
-          <div key={label} className="flex flex-col-reverse">
-            <dt className="text-14 text-muted">{label}</dt>
-            <dd className="font-serif text-28">{compactCount(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 desk:col-span-1 desk:flex-col desk:items-end desk:self-start">
+        <ProfileCounts profile={profile} onShowPeople={onShowPeople} />
+        {actions}
+      </div>
     </header>
   );
 }

@@ -1,0 +1,65 @@
+import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { commonCopy } from '@aura/domain/copy/common';
+import { profileCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import { withId } from '@aura/domain/rules/posts';
+import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { ProfileMenu } from '@aura/ui/profile/ProfileMenu';
+import { useState } from 'react';
+import { paths } from '../../paths.ts';
+import { shareLink } from '../../platform/share-link.ts';
+import type { Viewer } from '../../viewer/use-viewer.ts';
+
+interface OtherProfileActionsProps {
+  readonly username: string;
+  readonly viewer: Viewer & { readonly profile: Profile };
+}
+
+/** Sharing and blocking another person; blocking holds both ways, at once (docs/product.md section 6). */
+export function OtherProfileActions({ username, viewer }: OtherProfileActionsProps) {
+  const toast = useToast();
+  const [updateProfile, { isLoading }] = useUpdateProfileMutation();
+  const [asking, setAsking] = useState(false);
+  const { blockedUsernames } = viewer.profile;
+
+  const setBlocked = async (blocked: boolean) => {
+    const { error } = await updateProfile({
+      email: viewer.email,
+      changes: { blockedUsernames: withId(blockedUsernames, username, blocked) },
+    });
+    setAsking(false);
+    if (error) toast.show({ tone: 'alert', text: profileCopy.blockFailed });
+    else {
+      const text = blocked ? profileCopy.blocked(username) : profileCopy.unblocked(username);
+      toast.show({ tone: 'status', text });
+    }
+  };
+  const share = async () => {
+    const url = new URL(paths.user(username), window.location.origin).href;
+    const outcome = await shareLink({ title: commonCopy.handle(username), url });
+    if (outcome === 'copied') toast.show({ tone: 'status', text: commonCopy.linkCopied });
+    if (outcome === 'failed') toast.show({ tone: 'alert', text: commonCopy.linkCopyFailed });
+  };
+
+  return (
+    <>
+      <ProfileMenu
+        username={username}
+        onShare={() => void share()}
+        blocked={blockedUsernames.includes(username)}
+        onBlockedChange={(blocked) => (blocked ? setAsking(true) : void setBlocked(false))}
+      />
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={profileCopy.blockQuestion(username)}
+        body={profileCopy.blockBody}
+        confirmLabel={profileCopy.block}
+        tone="danger"
+        busy={isLoading}
+        onConfirm={() => void setBlocked(true)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePhoto, samplePhotoFile, sampleProfile } from '../../testing/samples.ts';
+import { EditProfileDialog, type EditProfileDialogProps } from './EditProfileDialog.tsx';
+
+const saves: EditProfileDialogProps['onSave'] = async () => null;
+
+const meta = {
+  title: 'Profile/EditProfileDialog',
+  component: EditProfileDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    profile: sampleProfile(),
+    preparePicture: async () => samplePhoto,
+    onSave: fn(saves),
+  },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof EditProfileDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Profile' }));
+
+export const Closed: Story = { args: { open: false } };
+
+export const Saving: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: 'Display Name' });
+    await expect(name).toHaveValue('Mariam El-Sayed');
+    await userEvent.clear(name);
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(name, '  Mariam  ');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ displayName: 'Mariam', picture: undefined }),
+    );
+  },
+};
+
+export const NewPicture: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.upload(form.getByLabelText('Choose Picture'), samplePhotoFile());
+    await expect(await form.findByRole('button', { name: 'Remove new picture' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ picture: samplePhoto })),
+    );
+  },
+};
+
+export const NotAPicture: Story = {
+  play: async () => {
+    const form = await dialog();
+    const text = new File(['words'], 'letter.txt', { type: 'text/plain' });
+    await userEvent.upload(form.getByLabelText('Choose Picture'), text, { applyAccept: false });
+    await expect(await form.findByText('Please select a valid image file')).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async () => {
+    const form = await dialog();
+    const large = new File([new Uint8Array(5_242_880)], 'large.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(form.getByLabelText('Choose Picture'), large);
+    await expect(await form.findByText('Image size must be less than 5MB')).toBeVisible();
+  },
+};
+
+export const TooLong: Story = {
+  args: { profile: sampleProfile({ displayName: 'x'.repeat(51), bio: 'y'.repeat(201) }) },
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByText('The display name can have at most 50 characters.')).toBeVisible();
+    await expect(form.getByText('The bio can have at most 200 characters.')).toBeVisible();
+    await expect(form.getByText('51/50')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onSave: fn<EditProfileDialogProps['onSave']>(async () => 'Failed to update profile. Please try again.'),
+  },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to update profile. Please try again.',
+    );
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoPicture: Story = { args: { profile: sampleProfile({ avatar: null, bio: '' }) } };

@@ -1,0 +1,110 @@
+import { profileEditCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import {
+  type ProfileEditValues,
+  profileEditSchema,
+  profileEditValuesOf,
+} from '@aura/domain/forms/profileEdit';
+import { bioMaxLength, displayNameMaxLength } from '@aura/domain/limits';
+import { type FormEvent, useState } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
+import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { useNewPicture } from './use-new-picture.ts';
+
+/** What of the profile is saved; without a picture the stored one stays. */
+export interface ProfileEdit extends ProfileEditValues {
+  readonly picture: Blob | undefined;
+}
+
+export interface EditProfileDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly profile: Profile;
+  /** Makes a chosen picture ready. @throws Error with the text to show */
+  readonly preparePicture: (file: File) => Promise<Blob>;
+  /** Saves; answers why it did not work, or null. The dialog closes by itself after a success. */
+  readonly onSave: (edit: ProfileEdit) => Promise<string | null>;
+}
+
+/**
+ * Changes picture, display name and bio (docs/product.md section 5, Profile edit). A failure keeps what was typed.
+ * Each opening needs a `key` of its own.
+ */
+export function EditProfileDialog({
+  open,
+  onOpenChange,
+  profile,
+  preparePicture,
+  onSave,
+}: EditProfileDialogProps) {
+  const [values, setValues] = useState(() => profileEditValuesOf(profile));
+  const picture = useNewPicture(preparePicture);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { data, error } = profileEditSchema.safeParse(values);
+  const problemOf = (name: keyof ProfileEditValues) =>
+    error?.issues.find(({ path }) => path[0] === name)?.message;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!data || picture.busy || saving) return;
+    setFailure(null);
+    setSaving(true);
+    const problem = await onSave({ ...data, picture: picture.photo ?? undefined });
+    setSaving(false);
+    setFailure(problem);
+    if (problem === null) onOpenChange(false);
+  };
+  const formId = 'edit-profile';
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={profileEditCopy.title}
+      size="sm"
+      busy={saving}
+      initialFocus="body"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => onOpenChange(false)} className="max-tablet:flex-1">
+            {profileEditCopy.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={!data || picture.busy}
+            busy={saving}
+            className="max-tablet:flex-1"
+          >
+            {profileEditCopy.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+        {failure && <Banner tone="error">{failure}</Banner>}
+        <PictureField stored={profile.avatar} name={values.displayName} picture={picture} />
+        <TextField
+          label={profileEditCopy.displayName}
+          autoComplete="name"
+          counterLimit={displayNameMaxLength}
+          value={values.displayName}
+          onChange={({ target }) => setValues((before) => ({ ...before, displayName: target.value }))}
+          error={problemOf('displayName')}
+        />
+        <TextArea
+          label={profileEditCopy.bio}
+          counterLimit={bioMaxLength}
+          value={values.bio}
+          onChange={({ target }) => setValues((before) => ({ ...before, bio: target.value }))}
+          error={problemOf('bio')}
+        />
+      </form>
+    </Dialog>
+  );
+}

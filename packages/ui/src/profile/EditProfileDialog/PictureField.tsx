@@ -1,0 +1,65 @@
+import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import type { Picture } from '@aura/domain/entities';
+import { type ChangeEvent, useId } from 'react';
+import { buttonStyle } from '../../foundations/button-style.ts';
+import { cn } from '../../foundations/cn.ts';
+import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import type { NewPicture } from './use-new-picture.ts';
+
+interface PictureFieldProps {
+  readonly stored: Picture | null;
+  /** Whose picture it is. */
+  readonly name: string;
+  readonly picture: NewPicture;
+}
+
+/** The profile's picture as it will be seen, and a way to another one. */
+export function PictureField({ stored, name, picture }: PictureFieldProps) {
+  const id = useId();
+  const preview = useObjectUrl(picture.photo);
+  const shown: Picture | null =
+    preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was removed.
+    event.target.value = '';
+    if (file) void picture.choose(file);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar picture={shown} name={name} size="xl" alt={profileCopy.avatarAlt(name)} />
+      <div className="flex min-w-0 flex-col items-start">
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          onChange={pick}
+          aria-invalid={picture.error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonStyle({ variant: 'outline', size: 'sm' }),
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+          )}
+        >
+          {picture.busy && <Spinner size="sm" />}
+          {profileEditCopy.choosePicture}
+        </label>
+        {picture.photo && (
+          <Button variant="quiet" size="sm" onClick={picture.remove}>
+            {profileEditCopy.removePicture}
+          </Button>
+        )}
+        <p id={`${id}-error`} aria-live="polite" className="text-14 text-danger">
+          {picture.error}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { profileCopy } from '@aura/domain/copy/profile';
+import type { Profile } from '@aura/domain/entities';
+import { compactCount } from '@aura/domain/rules/counts';
+import { cn } from '../../foundations/cn.ts';
+
+/** The lists of people behind two of the counts. */
+export type PeopleList = 'followers' | 'following';
+
+interface ProfileCountsProps {
+  readonly profile: Profile;
+  /** Opens a list of people; without it the counts are plain text. */
+  readonly onShowPeople: ((list: PeopleList) => void) | undefined;
+}
+
+/** How many posts, followers and people followed. */
+export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
+  const counts = [
+    { label: profileCopy.posts, count: profile.postIds.length, list: null },
+    { label: profileCopy.followers, count: profile.followers.length, list: 'followers' },
+    { label: profileCopy.following, count: profile.following.length, list: 'following' },
+  ] as const;
+  return (
+    <dl className="flex gap-5 tablet:gap-9 desk:text-end">
+      {counts.map(({ label, count, list }) => {
+        const opens = list !== null && onShowPeople !== undefined;
+        return (
+          <div key={label} className="relative flex min-h-target flex-col-reverse">
+            <dt className={cn('text-14 text-muted', opens && 'underline underline-offset-4')}>{label}</dt>
+            <dd className="font-serif text-22 tablet:text-28">
+              {opens ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={profileCopy.counted(label, count)}
+                  onClick={() => onShowPeople(list)}
+                  className="rounded-mark after:absolute after:-inset-1"
+                >
+                  {compactCount(count)}
+                </button>
+              ) : (
+                compactCount(count)
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,33 @@
+import { profileCopy } from '@aura/domain/copy/profile';
+import { Ban, Ellipsis, Share2 } from 'lucide-react';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+
+interface ProfileMenuProps {
+  readonly username: string;
+  readonly onShare: () => void;
+  readonly blocked: boolean;
+  readonly onBlockedChange: (blocked: boolean) => void;
+}
+
+/** What can be done with another's profile. */
+export function ProfileMenu({ username, onShare, blocked, onBlockedChange }: ProfileMenuProps) {
+  return (
+    <Menu
+      trigger={
+        <IconButton label={profileCopy.menu(username)}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+      items={[
+        { label: profileCopy.share, icon: Share2, onSelect: onShare },
+        {
+          label: blocked ? profileCopy.unblock : profileCopy.block,
+          icon: Ban,
+          tone: blocked ? 'neutral' : 'danger',
+          onSelect: () => onBlockedChange(!blocked),
+        },
+      ]}
+    />
+  );
+}
