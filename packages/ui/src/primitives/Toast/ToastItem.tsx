@@ -4,9 +4,9 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { durations } from '../../foundations/tokens/motion.ts';
+import { useCountdown } from '../../foundations/use-countdown.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ToastMessage } from './toast-message.ts';
-import { useCountdown } from './use-countdown.ts';
 
 interface ToastItemProps {
   readonly message: ToastMessage;
