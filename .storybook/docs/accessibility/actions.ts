@@ -90,6 +90,16 @@ export const actions = {
       yours('2.4.6', 'A title that says what is done here.'),
     ],
   },
+  Sheet: {
+    base: 'Radix Dialog',
+    kept: [
+      base('2.1.2', 'Escape closes; Tab stays inside while it is open.'),
+      base('4.1.2', 'Dialog, named by its title.'),
+      ours('2.5.7', 'It needs no gesture: the close button and a press on the page close it.'),
+      ours('2.4.3', 'Focus goes in, and back to what had it.'),
+      yours('2.4.6', 'A title that says what is chosen; content short enough to be seen at once.'),
+    ],
+  },
   AlertDialog: {
     base: 'Radix Alert Dialog',
     kept: [

@@ -47,7 +47,7 @@ export const fields = {
       yours('1.3.5', 'autoComplete: current-password or new-password.'),
     ],
   },
-  SelectField: {
+  Select: {
     base: 'native select',
     kept: [
       base('2.1.1', 'Arrow keys, letters and the phone’s wheel are the system’s.'),
@@ -93,13 +93,17 @@ export const fields = {
       yours('3.2.2', 'It takes effect at once or the page has a Save button; say which.'),
     ],
   },
-  RadioOption: {
-    base: 'native radio',
+  RadioGroup: {
+    base: 'native radios',
     kept: [
       base('2.1.1', 'One stop for Tab; arrows move and choose.'),
       base('4.1.2', 'Role, state and place in the group are the element’s.'),
-      yours('1.3.1', 'A group around it with a name.'),
-      yours('1.4.1', 'A look for checked that is more than a colour.'),
+      ours(
+        '1.3.1',
+        'Label, description and error are those of the group; each choice is read with what it means.',
+      ),
+      ours('3.3.1', 'An error stands under the label, marks the group invalid and is read when it appears.'),
+      yours('3.3.2', 'A label that asks something, and a first choice wherever one is sensible.'),
     ],
   },
   FileDrop: {
