@@ -8,6 +8,7 @@ export const criteria = {
   '1.4.4': 'Resize text',
   '1.4.10': 'Reflow',
   '1.4.11': 'Non-text contrast',
+  '1.4.13': 'Content on hover or focus',
   '2.1.1': 'Keyboard',
   '2.1.2': 'No keyboard trap',
   '2.2.1': 'Timing adjustable',

@@ -82,6 +82,16 @@ export const signs = {
       yours('2.2.1', 'Nothing that can be read only there.'),
     ],
   },
+  Tooltip: {
+    base: 'Radix Tooltip',
+    kept: [
+      base('1.4.13', 'It comes with focus too, Escape hides it, and the pointer may rest on it.'),
+      base('4.1.2', 'Its words are the control’s description.'),
+      ours('1.4.13', 'Escape hides it and leaves open what is around.'),
+      yours('4.1.2', 'A name of its own for the control: touch shows no tooltip.'),
+      yours('2.1.1', 'Nothing to press inside.'),
+    ],
+  },
   VisuallyHidden: {
     base: null,
     kept: [

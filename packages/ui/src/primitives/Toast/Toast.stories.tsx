@@ -8,6 +8,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { useToast } from './Toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
+/** A short message over the page, shown by `useToast().show`; one `ToastProvider` above all holds its regions. */
 function ShowButton(message: ToastMessage) {
   const { show } = useToast();
   return <Button onClick={() => show(message)}>Show</Button>;
