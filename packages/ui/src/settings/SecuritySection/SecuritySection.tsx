@@ -31,9 +31,11 @@ export function SecuritySection({
         {method === 'password' && <PasswordChangeForm onSubmit={onPasswordChange} saving={passwordSaving} />}
       </Part>
       <Part heading={securitySettingsCopy.twoFactorHeading} body={securitySettingsCopy.twoFactorBody}>
-        <Button variant="outline" disabledReason={securitySettingsCopy.twoFactorComingSoon}>
-          {securitySettingsCopy.enableTwoFactor}
-        </Button>
+        <div>
+          <Button variant="outline" disabledReason={securitySettingsCopy.twoFactorComingSoon}>
+            {securitySettingsCopy.enableTwoFactor}
+          </Button>
+        </div>
       </Part>
       <Part heading={accountDeletionCopy.heading} body={accountDeletionCopy.body}>
         <Button variant="dangerQuiet" className="-ms-3 self-start" onClick={onDeleteAccount}>
