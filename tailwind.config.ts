@@ -1,14 +1,14 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
-import { colors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
+import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
 import { pictureEffects } from './packages/ui/src/foundations/tokens/picture.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
 import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
-import { shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
+import { forcedShadows, shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
 import { grid, sizes, spaces } from './packages/ui/src/foundations/tokens/space.ts';
 import { fonts, type, weights } from './packages/ui/src/foundations/tokens/type.ts';
 
@@ -59,7 +59,7 @@ const auraProperties = Object.fromEntries(
   ]),
 );
 
-/** Light by default, dark by the system's wish, either by `data-theme` on any element. */
+/** Light by default, dark by the system's wish, either by `data-theme` on any element; forced colours above all. */
 const tokens = plugin(({ addBase, addUtilities }) => {
   addBase({
     ...auraProperties,
@@ -67,6 +67,9 @@ const tokens = plugin(({ addBase, addUtilities }) => {
     '@media (prefers-color-scheme: dark)': { ':root': themeVariables('dark') },
     '[data-theme="light"]': themeVariables('light'),
     '[data-theme="dark"]': themeVariables('dark'),
+    '@media (forced-colors: active)': {
+      ':root, [data-theme]': { ...entries('color-', forcedColors), ...entries('shadow-', forcedShadows) },
+    },
   });
   addUtilities(moveUtilities);
 });

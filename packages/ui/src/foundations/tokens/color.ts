@@ -70,3 +70,33 @@ export const colors = {
 
 export type ThemeName = keyof typeof colors;
 export type ColorName = keyof (typeof colors)['light'];
+
+/**
+ * What the colours become where a person's own are forced (Windows high contrast): the system's names, of which
+ * `Canvas` and `CanvasText`, `Canvas` and `LinkText` are readable on each other by promise.
+ */
+export const forcedColors = {
+  paper: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  raise: 'Canvas',
+  hover: 'Canvas',
+  empty: 'Canvas',
+  line: 'CanvasText',
+  'line-strong': 'CanvasText',
+  ink: 'CanvasText',
+  'ink-hover': 'CanvasText',
+  muted: 'CanvasText',
+  'on-ink': 'Canvas',
+  accent: 'LinkText',
+  'accent-wash': 'Canvas',
+  danger: 'CanvasText',
+  'danger-hover': 'CanvasText',
+  'danger-wash': 'Canvas',
+  'on-danger': 'Canvas',
+  success: 'CanvasText',
+  'success-wash': 'Canvas',
+  scrim: colors.dark.scrim,
+  'on-picture': 'CanvasText',
+  'picture-scrim': 'Canvas',
+} as const satisfies Record<ColorName, string>;

@@ -1,5 +1,5 @@
 import { alpha } from './alpha.ts';
-import { colors, shades } from './color.ts';
+import { colors, forcedColors, shades } from './color.ts';
 
 /**
  * Shadows (`shadow-float`), each a CSS variable: `float` for windows, menus and messages above the page, `raise` for
@@ -15,3 +15,9 @@ export const shadows = {
     raise: `0 0 0 1px ${colors.dark.line}, 0 1px 3px ${alpha(shades.dark, 0.4)}`,
   },
 } as const;
+
+/** Where colours are forced, a line takes the place of depth. */
+export const forcedShadows = {
+  float: `0 0 0 1px ${forcedColors.line}`,
+  raise: `0 0 0 2px ${forcedColors.ink}`,
+} as const satisfies Record<keyof (typeof shadows)['light'], string>;
