@@ -34,8 +34,8 @@ afterEach(async () => {
 });
 afterAll(() => provider.close());
 
-function newVerifier(clock = () => new Date()): FirebaseVerifier {
-  const verifier = createFirebaseVerifier(projectId, clock);
+function newVerifier(clock = () => new Date(), timeoutMs?: number): FirebaseVerifier {
+  const verifier = createFirebaseVerifier(projectId, clock, timeoutMs);
   verifiers.push(verifier);
   return verifier;
 }
@@ -156,12 +156,41 @@ describe("the provider's keys", () => {
     expect(await verifier.verify(token())).toBeNull();
   });
 
-  it.each([
+  it.each<[string, () => HttpResponse<string> | Promise<HttpResponse<string>>]>([
     ['refuses', () => HttpResponse.error()],
     ['fails', () => HttpResponse.text('down', { status: 500 })],
+    ['is busy', () => HttpResponse.text('busy', { status: 503 })],
     ['talks nonsense', () => HttpResponse.text('<html>')],
-  ])('cannot be had: the provider %s', async (_, answer) => {
-    provider.use(http.get(certificates, answer));
+    ['hangs', () => new Promise<never>(() => undefined)],
+  ])('may be out of reach, which is no fault of the token: the provider %s', async (_, answer) => {
+    let tries = 0;
+    provider.use(
+      http.get(certificates, () => {
+        tries += 1;
+        return answer();
+      }),
+    );
+    const verifier = newVerifier(undefined, 1000);
+    await expect(verifier.verify(token())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    expect(tries).toBeLessThanOrEqual(3);
+    provider.resetHandlers();
+    expect(await verifier.verify(token())).not.toBeNull();
+  });
+
+  it.each([
+    ['no keys', {}],
+    ['a list', []],
+    ['what is no key', { first: 'x' }],
+  ])('prove nothing where the provider answers %s', async (_, answer) => {
+    provider.use(http.get(certificates, () => HttpResponse.json(answer)));
     expect(await newVerifier().verify(token())).toBeNull();
+  });
+
+  it('are enough by themselves while the provider hangs: known ones verify, unknown ones are refused', async () => {
+    const verifier = newVerifier(undefined, 1000);
+    await verifier.verify(token());
+    provider.use(http.get(certificates, () => new Promise<never>(() => undefined)));
+    expect(await verifier.verify(token({ sub: 'uid-2' }))).toMatchObject({ uid: 'uid-2' });
+    expect(await verifier.verify(token({}, { kid: 'second' }, second.privateKey))).toBeNull();
   });
 });

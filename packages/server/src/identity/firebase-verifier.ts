@@ -1,9 +1,10 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
+import { HttpError } from '../http/http-error.ts';
 import type { Identity, TokenVerifier } from './token-verifier.ts';
 
-/** The keys or the emulator must answer within this time. */
-const timeoutMs = 8_000;
+/** The provider's keys or the emulator must answer within this time. */
+const keysTimeoutMs = 8_000;
 /** A token that was good stays good this long without being looked at again; a screen asks many times a minute. */
 const rememberMs = 30_000;
 const rememberedMax = 10_000;
@@ -26,10 +27,20 @@ function toIdentity(token: DecodedIdToken): Identity {
   };
 }
 
-async function within<Result>(promise: Promise<Result>): Promise<Result | null> {
+/** The library tells a failure to get at the keys, or the emulator, from a bad token by these alone. */
+const keysMissing = /^Error (fetching public keys|while making request)/;
+const networkCodes = ['app/network-error', 'app/network-timeout'];
+
+function isUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return networkCodes.includes(code ?? '') || keysMissing.test(message ?? '');
+}
+
+/** @throws `UNAVAILABLE` when the provider's keys cannot be had in time, so that nobody is taken for a stranger */
+async function within<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new HttpError('UNAVAILABLE')), timeoutMs);
   });
   try {
     return await Promise.race([promise, timeout]);
@@ -62,16 +73,23 @@ export interface FirebaseVerifier extends TokenVerifier {
 /**
  * Verifies ID tokens of a Firebase project. With `FIREBASE_AUTH_EMULATOR_HOST` in the environment the library
  * takes the emulator's unsigned tokens instead; the configuration refuses that in production.
+ * @param timeoutMs for the provider's keys, or the emulator
  */
-export function createFirebaseVerifier(projectId: string, clock: () => Date): FirebaseVerifier {
+export function createFirebaseVerifier(
+  projectId: string,
+  clock: () => Date,
+  timeoutMs = keysTimeoutMs,
+): FirebaseVerifier {
   const app: App = initializeApp({ projectId }, `aura-${crypto.randomUUID()}`);
   const auth = getAuth(app);
   const verify = async (token: string) => {
     try {
-      const decoded = await within(auth.verifyIdToken(token));
-      return decoded && hasPlausibleTimes(decoded, clock()) ? decoded : null;
-    } catch {
-      // Forged, expired, foreign, or not verifiable now: in every case it proves nothing.
+      const decoded = await within(auth.verifyIdToken(token), timeoutMs);
+      return hasPlausibleTimes(decoded, clock()) ? decoded : null;
+    } catch (error) {
+      if (error instanceof HttpError) throw error;
+      if (isUnavailable(error)) throw new HttpError('UNAVAILABLE');
+      // Forged, expired, or of another project: it proves nothing.
       return null;
     }
   };

@@ -11,6 +11,9 @@ export interface Identity {
 
 /** The port to the identity provider. */
 export interface TokenVerifier {
-  /** @returns null for every token that does not prove an identity, for whatever reason */
+  /**
+   * @returns null for every token that does not prove an identity, for whatever reason
+   * @throws `UNAVAILABLE` while that cannot be told
+   */
   verify(token: string): Promise<Identity | null>;
 }
