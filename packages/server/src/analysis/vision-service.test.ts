@@ -56,8 +56,8 @@ async function serviceOf(...replies: Reply[]): Promise<{ readonly url: string; r
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, seen };
 }
 
-const analyzerAt = (url: string) =>
-  createVisionAnalyzer({ url, apiKey: 'key-1', model: 'model-1' }, pino({ level: 'silent' }));
+const analyzerAt = (url: string, timeouts?: Parameters<typeof createVisionAnalyzer>[2]) =>
+  createVisionAnalyzer({ url, apiKey: 'key-1', model: 'model-1' }, pino({ level: 'silent' }), timeouts);
 const unavailable = { code: 'UNAVAILABLE' };
 
 describe('the vision service', () => {
@@ -107,6 +107,25 @@ describe('the vision service', () => {
     const { url, seen } = await serviceOf(reply(307, '', { location: '/elsewhere' }), reply(200, good));
     await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
     expect(seen.map((request) => request.url)).toEqual(['/v1/chat/completions']);
+  });
+
+  it.each<[string, Reply]>([
+    ['never answers', () => undefined],
+    [
+      'drips',
+      (response) => {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write(' '), 10);
+        response.on('close', () => clearInterval(timer));
+      },
+    ],
+    ['breaks off', (response) => response.write('{', () => response.destroy())],
+    ['hangs up', (response) => response.destroy()],
+  ])('is given up in time when it %s', async (_, answer) => {
+    const { url, seen } = await serviceOf(answer);
+    const timeouts = { totalMs: 400, tryMs: 100 };
+    await expect(analyzerAt(url, timeouts).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    expect(seen.length).toBeLessThanOrEqual(2);
   });
 
   it('is left alone once nobody waits any more', async () => {

@@ -14,9 +14,8 @@ export interface VisionConfig {
   readonly model: string | null;
 }
 
-/** For all tries together, and for each. */
-const totalTimeoutMs = 10_000;
-const tryTimeoutMs = 8_000;
+/** For all tries together, and for each; their bodies included. */
+const serviceTimeouts = { totalMs: 10_000, tryMs: 8_000 };
 const triesMax = 2;
 const pause = { minMs: 150, spreadMs: 350 };
 const answerMaxBytes = 256 * 1024;
@@ -81,9 +80,13 @@ function mayPass(error: unknown): boolean {
  * and never waited for longer than ten seconds.
  * @param config comes from the environment alone; no address ever comes from a request
  */
-export function createVisionAnalyzer(config: VisionConfig, log: Logger): ImageAnalyzer {
+export function createVisionAnalyzer(
+  config: VisionConfig,
+  log: Logger,
+  timeouts = serviceTimeouts,
+): ImageAnalyzer {
   async function tryOnce(body: string, whole: AbortSignal): Promise<FoundGarment[]> {
-    const signal = AbortSignal.any([whole, AbortSignal.timeout(tryTimeoutMs)]);
+    const signal = AbortSignal.any([whole, AbortSignal.timeout(timeouts.tryMs)]);
     const { choices } = z.parse(completion, JSON.parse(await ask(config, body, signal)));
     return readVisionAnswer(choices[0]?.message.content ?? '');
   }
@@ -102,7 +105,7 @@ export function createVisionAnalyzer(config: VisionConfig, log: Logger): ImageAn
 
   return {
     async analyze(jpeg, signal) {
-      const limits = [AbortSignal.timeout(totalTimeoutMs), ...(signal ? [signal] : [])];
+      const limits = [AbortSignal.timeout(timeouts.totalMs), ...(signal ? [signal] : [])];
       try {
         return await tryAgain(requestBody(jpeg, config.model), AbortSignal.any(limits));
       } catch (error) {
