@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 const secrets = /[^\s"'<>@,;:()]+@[^\s"'<>@,;:()]+|eyJ[\w-]+(\.[\w-]*)*/g;
 
@@ -34,7 +34,10 @@ export function describeError(error: unknown): LoggedError {
   };
 }
 
-/** A log of JSON lines on the standard output. */
-export function createLog(level: string): Logger {
-  return pino({ level, base: null, serializers: { err: describeError } });
+/**
+ * A log of JSON lines.
+ * @param destination by default the standard output
+ */
+export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {
+  return pino({ level, base: null, serializers: { err: describeError } }, destination);
 }

@@ -4,79 +4,29 @@ import { encodeRequest } from '@aura/api-client/contract/encode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
-import { plainJpeg } from './images/testing/files.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { JsonSchema, Method } from './openapi/types.ts';
-import { addItem, itemRequest, postRequest, sharePost, upload } from './testing/content.ts';
+import { everyCall, fixturesOf, requestsAbout } from './testing/every-call.ts';
 import { startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
 
 /** What must hold for every call there is, whoever adds one. */
 
-type Fields = Record<string, unknown>;
-
-const everyCall: readonly Call[] = Object.values(calls);
 const reads = everyCall.filter((call) => call.method === 'GET' && call.response !== null);
 const document = openApiDocument();
 
 let server: TestServer;
 let owner: TestPerson;
 let stranger: TestPerson;
-let fixtures: { readonly postId: string; readonly itemId: string; readonly imageId: string };
-let requests: Record<string, Fields>;
-
-/** A request of the stranger's for each call, about things of the owner's. */
-async function requestsOf(person: TestPerson): Promise<Record<string, Fields>> {
-  const { postId, itemId, imageId } = fixtures;
-  const [email, userID] = [person.email, person.email];
-  const file = upload(await plainJpeg());
-  const item = await itemRequest(person);
-  const onPost = { userID, postID: postId };
-  const onItem = { userID, itemID: itemId };
-  return {
-    getPost: { id: postId },
-    getPostImage: { id: postId },
-    getPosts: { search_term: 'look' },
-    getPostsByIds: { ids: [postId] },
-    addPost: await postRequest(person, { auraTags: ['#night'] }),
-    deletePost: { postId, userID },
-    addLike: onPost,
-    removeLike: onPost,
-    addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
-    addItemLike: onItem,
-    removeItemLike: onItem,
-    addUserItem: item,
-    updateItem: { ...item, itemId, email, description: 'Coat' },
-    deleteItem: { itemId, email },
-    getAllUserItems: { userID },
-    getItem: { id: itemId },
-    getPostItems: { postId },
-    getItemImage: { imageId },
-    evaluateImage: { file },
-    addFavorite: { email, itemID: itemId },
-    removeFavorite: { email, itemID: itemId },
-    getFavorites: { email },
-    getProfile: { userID },
-    getProfileByUsername: { username: owner.username },
-    createUserProfile: { userID },
-    updateProfile: { userID, displayName: 'Stranger', location: 'Here', profileBio: 'Hello' },
-    checkUsername: { username: 'someone' },
-    updateNotificationSettings: { userID, settings: {} },
-    deleteAccount: { userID, confirmationText: 'no' },
-    getProfilePicture: { picId: imageId },
-  };
-}
+let fixtures: Awaited<ReturnType<typeof fixturesOf>>;
+let requests: Awaited<ReturnType<typeof requestsAbout>>;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { ALLOWED_ORIGINS: 'https://partner.example' } });
   owner = await server.signUp('owner');
   stranger = await server.signUp('stranger');
-  const item = await addItem(server, owner);
-  const post = await sharePost(server, owner, { itemIDs: [item.id] });
-  const comment = { Email: owner.email, userName: 'owner', postID: post.id, comment: 'Mine' };
-  await server.call(calls.addComment, comment, owner.token);
-  fixtures = { postId: post.id, itemId: item.id, imageId: item.image ?? '' };
-  requests = await requestsOf(stranger);
-  const favorite = { email: stranger.email, itemID: item.id };
+  fixtures = await fixturesOf(server, owner);
+  requests = await requestsAbout(fixtures, stranger);
+  const favorite = { email: stranger.email, itemID: fixtures.itemId };
   await server.call(calls.addFavorite, favorite, stranger.token);
 }, 60_000);
 afterAll(() => server.close());
@@ -85,7 +35,7 @@ it('covers every call of the contract', () => {
   expect(Object.keys(requests).sort()).toEqual(everyCall.map(({ name }) => name).sort());
 });
 
-async function statusOf(call: Call, request: Fields, token: string | undefined): Promise<number> {
+async function statusOf(call: Call, request: object, token: string | undefined): Promise<number> {
   const { method, path, body, contentType } = encodeRequest(call, request);
   const response = await server.app.request(`${apiRoot}${path}`, {
     method,

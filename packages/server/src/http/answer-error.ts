@@ -33,7 +33,7 @@ export function toHttpError(error: unknown, log: Logger): HttpError {
 export function answerError(context: Context, error: HttpError): Response {
   const { code, message } = error;
   const body: ErrorBody = { success: false, error: message, code };
-  const headers: Record<string, string> = { 'cache-control': 'no-store' };
+  const headers: Record<string, string> = { 'cache-control': 'private, no-store' };
   // What is left of an oversized body is not worth reading.
   if (code === 'PAYLOAD_TOO_LARGE') headers.connection = 'close';
   if (code === 'UNAUTHENTICATED') headers['www-authenticate'] = 'Bearer';

@@ -104,7 +104,7 @@ function register<C extends Call>(
       // The contract's types hold for what its own schemas parse and produce.
       const work = () => handler(incoming as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
       const body = await answerOnce(call, services, context, incoming, work);
-      return context.json(body, 200, { 'cache-control': 'no-store' });
+      return context.json(body, 200, { 'cache-control': 'private, no-store' });
     }),
   );
 }

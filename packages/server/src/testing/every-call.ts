@@ -1,0 +1,80 @@
+import type { Call } from '@aura/api-client/contract/call';
+import { calls } from '@aura/api-client/contract/calls';
+import { plainJpeg } from '../images/testing/files.ts';
+import { addItem, itemRequest, postRequest, sharePost, upload } from './content.ts';
+import type { TestPerson, TestServer } from './server.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Every call of the contract, whoever adds one. */
+export const everyCall: readonly Call[] = Object.values(calls);
+
+const allNotifications = {
+  pushNotifications: true,
+  emailNotifications: true,
+  followNotifications: true,
+  likeNotifications: true,
+  commentNotifications: true,
+  postNotifications: true,
+};
+
+/** Things of one person's that another person's requests are about. */
+interface Fixtures {
+  readonly username: string;
+  readonly postId: string;
+  readonly itemId: string;
+  readonly imageId: string;
+}
+
+/** Shares a post with an item and a comment. */
+export async function fixturesOf(server: TestServer, owner: TestPerson): Promise<Fixtures> {
+  const item = await addItem(server, owner);
+  const post = await sharePost(server, owner, { itemIDs: [item.id] });
+  const comment = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };
+  await server.call(calls.addComment, comment, owner.token);
+  return { username: owner.username, postId: post.id, itemId: item.id, imageId: item.image ?? '' };
+}
+
+/** A whole request of a person's for each call, about things of somebody else's. */
+export async function requestsAbout(
+  { username, postId, itemId, imageId }: Fixtures,
+  person: TestPerson,
+): Promise<Record<string, Fields>> {
+  const [email, userID] = [person.email, person.email];
+  const file = upload(await plainJpeg());
+  const item = await itemRequest(person);
+  const onPost = { userID, postID: postId };
+  const onItem = { userID, itemID: itemId };
+  return {
+    getPost: { id: postId },
+    getPostImage: { id: postId },
+    getPosts: { search_term: 'look' },
+    getPostsByIds: { ids: [postId] },
+    addPost: await postRequest(person, { auraTags: ['#night'] }),
+    deletePost: { postId, userID },
+    addLike: onPost,
+    removeLike: onPost,
+    addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
+    addItemLike: onItem,
+    removeItemLike: onItem,
+    addUserItem: item,
+    updateItem: { ...item, itemId, email, description: 'Coat' },
+    deleteItem: { itemId, email },
+    getAllUserItems: { userID },
+    getItem: { id: itemId },
+    getPostItems: { postId },
+    getItemImage: { imageId },
+    evaluateImage: { file },
+    addFavorite: { email, itemID: itemId },
+    removeFavorite: { email, itemID: itemId },
+    getFavorites: { email },
+    getProfile: { userID },
+    getProfileByUsername: { username },
+    createUserProfile: { userID },
+    updateProfile: { userID, displayName: 'Stranger', location: 'Here', profileBio: 'Hello' },
+    checkUsername: { username: 'someone' },
+    updateNotificationSettings: { userID, settings: allNotifications },
+    deleteAccount: { userID, confirmationText: 'no' },
+    getProfilePicture: { picId: imageId },
+  };
+}
