@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
+import { readFeed, sharePicture, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
-import { readFeed, sharePicture, signUpUploader } from '../packages/server/src/testing/child-uploads.ts';
 import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
 import { quantile, timed } from './measure.ts';
 import type { Part } from './report.ts';

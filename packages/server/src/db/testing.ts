@@ -21,13 +21,13 @@ export async function testDatabase(): Promise<OpenDatabase> {
   return open;
 }
 
-/** Where a migrated empty database is kept, so that each test file loads it instead of making it anew. */
-async function templatePath(): Promise<string> {
+/** Where something is kept that depends on the migrations alone, so that it is made once and not for each test file. */
+export async function templatePath(name: string): Promise<string> {
   const hash = createHash('sha256');
   const folder = join(packageRoot(), 'migrations');
-  const scripts = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
-  for (const name of scripts.sort()) hash.update(await readFile(join(folder, name)));
-  return join(tmpdir(), `aura-test-database-${hash.digest('hex').slice(0, 16)}.tar`);
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+  for (const script of scripts.sort()) hash.update(await readFile(join(folder, script)));
+  return join(tmpdir(), `aura-test-${name}-${hash.digest('hex').slice(0, 16)}`);
 }
 
 async function makeTemplate(path: string): Promise<void> {
@@ -42,7 +42,7 @@ async function makeTemplate(path: string): Promise<void> {
 }
 
 async function embeddedFromTemplate(): Promise<OpenDatabase> {
-  const path = await templatePath();
+  const path = await templatePath('database.tar');
   if (!existsSync(path)) await makeTemplate(path);
   const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
   return { db: toDatabase(client), close: () => client.close() };

@@ -2,8 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../db/open-database.ts';
-import { users } from '../db/schema.ts';
 import { type ChildServers, createChildServers, emulatorToken, freePort } from '../testing/child-server.ts';
 
 // A real process on a real folder, several times over.
@@ -77,32 +75,6 @@ it('refuses a data folder that another server uses, and takes it once that one i
   first.child.kill('SIGKILL');
   await first.ended;
   await servers.start(dataDir);
-});
-
-it('keeps every acknowledged write through a SIGKILL under load', async () => {
-  const dataDir = await servers.newFolder();
-  const { address, child, ended } = await servers.start(dataDir);
-  const acknowledged: string[] = [];
-  let killed = false;
-  const writer = async (name: string) => {
-    for (let index = 0; !killed; index++) {
-      const uid = `${name}-${index}`;
-      const response = await createProfile(address, uid).catch(() => null);
-      if (response?.ok) acknowledged.push(uid);
-      if (acknowledged.length >= 60 && !killed) {
-        killed = true;
-        child.kill('SIGKILL');
-      }
-    }
-  };
-  await Promise.all(['a', 'b', 'c', 'd'].map(writer));
-  await ended;
-
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: null });
-  const kept = new Set((await db.select({ uid: users.uid }).from(users)).map(({ uid }) => uid));
-  await close();
-  expect(acknowledged.length).toBeGreaterThanOrEqual(60);
-  expect(acknowledged.filter((uid) => !kept.has(uid))).toEqual([]);
 });
 
 it('answers what runs when it is told to stop, and ends in order', async () => {

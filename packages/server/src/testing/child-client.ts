@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { apiRoot } from '../http/handle.ts';
 import { type ChildServer, emulatorToken } from './child-server.ts';
 
+const writersAtOnce = 6;
 const uid = 'mira';
 const email = `${uid}@example.com`;
 const headers = { authorization: `Bearer ${emulatorToken(uid)}` };
@@ -16,30 +17,63 @@ interface Refusal {
   readonly sent: number;
 }
 
-/** Makes the person in whose name everything here is sent. */
-export async function signUpUploader({ address }: ChildServer): Promise<void> {
-  const body = new URLSearchParams({ userID: email });
-  const answer = await fetch(`${address}${apiRoot}/create_user_profile`, { method: 'POST', headers, body });
-  if (!answer.ok) throw new Error(`create_user_profile: ${answer.status}`);
+interface Answer {
+  readonly status: number;
+  /** The body, as far as it is JSON. */
+  readonly body: {
+    readonly code?: string;
+    readonly post?: { readonly id: string };
+    readonly posts?: readonly { readonly id: string; readonly image: string }[];
+  };
 }
 
-/** Shares a post with these bytes as its picture. @returns the status */
-export async function sharePicture({ address }: ChildServer, bytes: Buffer): Promise<number> {
+async function send({ address }: ChildServer, path: string, init: RequestInit = {}): Promise<Answer> {
+  const answer = await fetch(`${address}${apiRoot}${path}`, { ...init, headers });
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
+  const body = isJson ? await answer.json() : await answer.arrayBuffer().then(() => ({}));
+  return { status: answer.status, body: body as Answer['body'] };
+}
+
+/** Makes the person in whose name everything here is sent. */
+export async function signUpUploader(server: ChildServer): Promise<void> {
+  const body = new URLSearchParams({ userID: email });
+  const { status } = await send(server, '/create_user_profile', { method: 'POST', body });
+  if (status !== 200) throw new Error(`create_user_profile: ${status}`);
+}
+
+/** Shares a post with these bytes as its picture. */
+export function sharePicture(server: ChildServer, bytes: Buffer): Promise<Answer> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
   for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
     body.set(name, value);
   }
-  const answer = await fetch(`${address}${apiRoot}/addPost`, { method: 'POST', headers, body });
-  await answer.arrayBuffer();
-  return answer.status;
+  return send(server, '/addPost', { method: 'POST', body });
 }
 
-/** Asks for the first page of the feed. @returns the status */
-export async function readFeed({ address }: ChildServer): Promise<number> {
-  const answer = await fetch(`${address}${apiRoot}/posts`, { headers });
-  await answer.arrayBuffer();
-  return answer.status;
+/** @param query such as `limit=50` */
+export const readFeed = (server: ChildServer, query = '') => send(server, `/posts?${query}`);
+
+/** @param path an address of a picture as answers name it */
+export const loadPicture = (server: ChildServer, path: string) => send(server, path);
+
+/**
+ * Shares posts, several at a time, and kills the server in the middle of it.
+ * @param after posts that are acknowledged by then
+ * @returns the ids of those that were acknowledged
+ */
+export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  const share = async () => {
+    while (!server.child.killed) {
+      const answer = await sharePicture(server, bytes).catch(() => null);
+      if (answer?.body.post) acknowledged.push(answer.body.post.id);
+      if (acknowledged.length >= after) server.child.kill('SIGKILL');
+    }
+  };
+  await Promise.all(Array.from({ length: writersAtOnce }, share));
+  await server.ended;
+  return acknowledged;
 }
 
 function openUpload({ address }: ChildServer, extra: Record<string, string>): ClientRequest {
@@ -74,6 +108,20 @@ export function streamUpload(
       for (; !isOver && sent < totalBytes; sent += chunk.length) yield chunk;
     }
     Readable.from(content()).pipe(upload);
+  });
+}
+
+/** Says how many bytes will come and sends none of them before the answer. */
+export function announceUpload(server: ChildServer, totalBytes: number): Promise<Refusal> {
+  return new Promise((resolve, reject) => {
+    const upload = openUpload(server, { 'content-length': String(totalBytes) });
+    upload.on('error', reject);
+    upload.on('response', (response) => {
+      const { statusCode: status, headers: answered } = response;
+      response.resume();
+      response.on('close', () => resolve({ status, connection: answered.connection, sent: 0 }));
+    });
+    upload.flushHeaders();
   });
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from 'vite';
 import { openDatabase } from '../db/open-database.ts';
+import { templatePath } from '../db/testing.ts';
 import { packageRoot } from '../package-root.ts';
 
 const projectId = 'demo-child';
@@ -89,6 +91,17 @@ async function untilReady(address: string): Promise<void> {
   }
 }
 
+/** A data folder with an empty database; copied for each server, since making one takes seconds. */
+async function dataTemplate(): Promise<string> {
+  const path = await templatePath('data');
+  if (existsSync(path)) return path;
+  const partial = await mkdtemp(`${path}-`);
+  await (await openDatabase({ dataDir: partial, databaseUrl: null })).close();
+  // Renamed into place whole: test files run side by side, and the first one wins.
+  await rename(partial, path).catch(() => rm(partial, { recursive: true, force: true }));
+  return path;
+}
+
 export type ChildServers = Awaited<ReturnType<typeof createChildServers>>;
 
 /** Builds the server and starts it in processes, each on a data folder with an empty database. */
@@ -96,13 +109,11 @@ export async function createChildServers() {
   const outDir = join(packageRoot(), 'node_modules', '.cache', `server-test-${process.pid}`);
   const configFile = join(packageRoot(), 'vite.config.ts');
   await build({ configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' });
-  // Copied for each server, since making a database takes seconds.
-  const template = await mkdtemp(join(tmpdir(), 'aura-template-'));
-  await (await openDatabase({ dataDir: template, databaseUrl: null })).close();
+  const template = await dataTemplate();
   const emulator = createEmulator();
   const emulatorHost = `127.0.0.1:${await listening(emulator)}`;
   const children = new Set<ChildProcess>();
-  const folders: string[] = [template];
+  const folders: string[] = [];
 
   /** A fresh data folder. */
   async function newFolder(): Promise<string> {
@@ -112,9 +123,16 @@ export async function createChildServers() {
     return folder;
   }
 
-  /** Starts a process with these settings alone, whether it comes up or not. */
-  function run(env: Environment): Pick<ChildServer, 'child' | 'ended' | 'output'> {
-    const child = spawn(process.execPath, [join(outDir, 'main.js')], {
+  /**
+   * Starts a process with these settings alone, whether it comes up or not.
+   * @param launcher a program with arguments that runs the command after them
+   */
+  function run(
+    env: Environment,
+    launcher: readonly string[] = [],
+  ): Pick<ChildServer, 'child' | 'ended' | 'output'> {
+    const [program = '', ...words] = [...launcher, process.execPath, join(outDir, 'main.js')];
+    const child = spawn(program, words, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -133,16 +151,21 @@ export async function createChildServers() {
   }
 
   /** Starts a server and returns once it answers. */
-  async function start(dataDir: string, env: Environment = {}): Promise<ChildServer> {
+  async function start(
+    dataDir: string,
+    env: Environment = {},
+    launcher: readonly string[] = [],
+  ): Promise<ChildServer> {
     const port = await freePort();
     const address = `http://127.0.0.1:${port}`;
-    const running = run({
+    const settings = {
       DATA_DIR: dataDir,
       PORT: String(port),
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
       ...env,
-    });
+    };
+    const running = run(settings, launcher);
     await untilReady(address);
     return { ...running, port, address };
   }

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { plainJpeg } from '../images/testing/files.ts';
+import {
+  loadPicture,
+  readFeed,
+  sharePicture,
+  shareUntilKilled,
+  signUpUploader,
+} from '../testing/child-client.ts';
+import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
+
+/** A real process that is killed, and whose disk fills up. */
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let servers: ChildServers;
+let jpeg: Buffer;
+beforeAll(async () => {
+  servers = await createChildServers();
+  jpeg = await plainJpeg(600, 800);
+});
+afterAll(() => servers.close());
+
+const hourMs = 3_600_000;
+
+/** The stored pictures, as `folder/id`. */
+async function storedPictures(dataDir: string): Promise<string[]> {
+  const files = await readdir(join(dataDir, 'pictures'), { recursive: true });
+  return files.filter((file) => /^\w\w\/pic_[\w-]+$/.test(file));
+}
+
+it('killed while posts are shared, it comes back with every acknowledged one, and with none that is half', async () => {
+  const dataDir = await servers.newFolder();
+  let server = await servers.start(dataDir);
+  await signUpUploader(server);
+  const acknowledged: string[] = [];
+  for (const after of [5, 9]) {
+    acknowledged.push(...(await shareUntilKilled(server, jpeg, after)));
+    // What lies there without a row is old enough to be swept at the next start.
+    const old = new Date(Date.now() - 2 * hourMs);
+    for (const picture of await storedPictures(dataDir)) {
+      await utimes(join(dataDir, 'pictures', picture, 'original.jpg'), old, old).catch(() => undefined);
+    }
+    server = await servers.start(dataDir);
+  }
+  const { body } = await readFeed(server, 'limit=50');
+  const posts = body.posts ?? [];
+  expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+  for (const { image } of posts) expect((await loadPicture(server, image)).status).toBe(200);
+  await vi.waitFor(async () => expect(await storedPictures(dataDir)).toHaveLength(posts.length), 20_000);
+  expect(await readdir(join(dataDir, 'pictures', 'unfinished')).catch(() => [])).toEqual([]);
+});
+
+/** A disk of its own for one process, on systems that let anybody have one. */
+const ownDisk = ['unshare', '--user', '--map-root-user', '--mount'] as const;
+const hasOwnDisks = spawnSync('sh', ['-c', `${ownDisk.join(' ')} mount -t tmpfs tmpfs /tmp`]).status === 0;
+
+describe.runIf(hasOwnDisks)('on a disk of its own', () => {
+  /** The empty database takes 39 of them. */
+  const megabytes = 64;
+  let server: ChildServer;
+  let dataDir: string;
+  /** The data folder as this process can reach it. */
+  let disk: string;
+  let shared: Awaited<ReturnType<typeof sharePicture>>['body']['post'];
+
+  beforeAll(async () => {
+    dataDir = await servers.newFolder();
+    const script = `mkdir /tmp/disk.$$ && mount -t tmpfs -o size=${megabytes}m tmpfs /tmp/disk.$$ &&
+      cp -r ${dataDir}/. /tmp/disk.$$ && mount --move /tmp/disk.$$ ${dataDir} &&
+      rmdir /tmp/disk.$$ && exec "$0" "$@"`;
+    server = await servers.start(dataDir, {}, [...ownDisk, 'sh', '-c', script]);
+    disk = `/proc/${server.child.pid}/root${dataDir}`;
+    await signUpUploader(server);
+    shared = (await sharePicture(server, jpeg)).body.post;
+  });
+
+  /** Runs something where the server's disk is. */
+  function onDisk(command: string): void {
+    const enter = ['-t', String(server.child.pid), '-U', '-m', '--preserve-credentials'];
+    const { status, stderr } = spawnSync('nsenter', [...enter, 'sh', '-c', command]);
+    if (status !== 0) throw new Error(String(stderr));
+  }
+
+  async function expectReadable(width: number): Promise<void> {
+    const { status, body } = await readFeed(server);
+    expect([status, body.posts?.[0]?.id]).toEqual([200, shared?.id]);
+    expect((await loadPicture(server, `/post/${shared?.id}/image?w=${width}`)).status).toBe(200);
+  }
+
+  it('that is full it says so, goes on showing what it has, and works again once there is room', async () => {
+    const filler = join(disk, 'filler');
+    await expect(writeFile(filler, Buffer.alloc(megabytes * 1_048_576))).rejects.toThrow('ENOSPC');
+    expect(await sharePicture(server, jpeg)).toEqual({
+      status: 507,
+      body: { success: false, code: 'STORAGE_FULL', error: 'There is no room for this right now.' },
+    });
+    await expectReadable(320);
+    await rm(filler);
+    const again = await sharePicture(server, jpeg);
+    expect(again.status).toBe(200);
+    shared = again.body.post;
+  });
+
+  it('that turns read-only it says so, goes on showing what it has, and works again once it may write', async () => {
+    const pictures = join(dataDir, 'pictures');
+    onDisk(`mount --bind ${pictures} ${pictures} && mount -o remount,bind,ro ${pictures}`);
+    expect(await sharePicture(server, jpeg)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(503);
+    await expectReadable(160);
+    onDisk(`mount -o remount,bind,rw ${pictures}`);
+    expect((await sharePicture(server, jpeg)).status).toBe(200);
+  });
+});
