@@ -2,10 +2,10 @@
  * Checks what no linter knows: sizes of files, stories of components, the lock file, raw values beside the tokens,
  * paths and words that must not be in the repository. Prints one line per finding.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { listFiles } from './lib/files.mjs';
 import { inRoot } from './lib/paths.mjs';
+import { componentsWithoutStories, isPublicComponent } from './lib/story-coverage.mjs';
 import { rawValues } from './lib/token-rules.mjs';
 
 /** @typedef {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} Locked */
@@ -14,6 +14,9 @@ const MOST_LINES = 250;
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/run$/;
+
+/** Stories, the pages that they draw, and what surrounds each of them. */
+const STORIES = /\.stories\.tsx$|^packages\/ui\/src\/testing\/.*\.tsx$|^\.storybook\/preview\.tsx$/;
 
 /** Made by tools or drawn by scripts, not written by hand. */
 const GENERATED =
@@ -32,7 +35,7 @@ const FORBIDDEN = [
 const files = listFiles().filter((file) => !GENERATED.test(file));
 const findings = [
   ...longFiles(),
-  ...componentsWithoutStories(),
+  ...unshownComponents(),
   ...valuesBesideTokens(),
   ...forbiddenText(),
   ...missingPlatforms(),
@@ -48,14 +51,10 @@ function longFiles() {
   });
 }
 
-function componentsWithoutStories() {
-  return files.flatMap((file) => {
-    const name = basename(file, '.tsx');
-    const isComponent = file.startsWith('packages/ui/src/') && basename(dirname(file)) === name;
-    if (!file.endsWith('.tsx') || !isComponent) return [];
-    const stories = file.replace(/\.tsx$/, '.stories.tsx');
-    return existsSync(inRoot(stories)) ? [] : [`${file}: no stories beside it`];
-  });
+function unshownComponents() {
+  const read = (/** @type {string} */ path) => ({ path, text: readFileSync(inRoot(path), 'utf8') });
+  const stories = files.filter((file) => STORIES.test(file));
+  return componentsWithoutStories(files.filter(isPublicComponent).map(read), stories.map(read));
 }
 
 function valuesBesideTokens() {

@@ -1,0 +1,60 @@
+/** Which components of the design system no story shows, by reading the sources. */
+import { posix } from 'node:path';
+
+/** @typedef {{ path: string, text: string }} Source a file, its path from the repository's root */
+
+/** What the exports map of the ui package gives out: `area/X/X.tsx`. */
+const PUBLIC = /^packages\/ui\/src\/[^/]+\/([^/]+)\/\1\.tsx$/;
+const EXPORTED = /^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm;
+const IMPORTED = /import \{([^}]*)\} from '([^']+)'/g;
+const OWN_PACKAGE = /^@aura\/ui\/([^/]+)\/([^/]+)$/;
+
+/** @param {string} path */
+export const isPublicComponent = (path) => PUBLIC.test(path);
+
+/**
+ * @param {Source[]} components files that the exports map gives out
+ * @param {Source[]} stories files that draw components: stories, and what surrounds each of them
+ * @returns {string[]} a line for each file without stories beside it and each exported component that none draws
+ */
+export function componentsWithoutStories(components, stories) {
+  const shown = new Set(stories.flatMap(drawnComponents));
+  const paths = new Set(stories.map(({ path }) => path));
+  return components.flatMap(({ path, text }) => {
+    const names = [...text.matchAll(EXPORTED)].map(([, name = '']) => name);
+    const hidden = names.filter((name) => !shown.has(`${path} ${name}`));
+    return [
+      ...(paths.has(path.replace(/\.tsx$/, '.stories.tsx')) ? [] : [`${path}: no stories beside it`]),
+      ...hidden.map((name) => `${path}: no story shows ${name}`),
+    ];
+  });
+}
+
+/**
+ * @param {Source} story
+ * @returns {string[]} file and name of each component that it imports and draws
+ */
+function drawnComponents({ path, text }) {
+  return [...text.matchAll(IMPORTED)].flatMap(([, names = '', from = '']) =>
+    names
+      .split(',')
+      .map((part) => part.trim().split(' as '))
+      .filter(([name = '', local = name]) => name !== '' && draws(text, local))
+      .map(([name]) => `${resolve(path, from)} ${name}`),
+  );
+}
+
+/**
+ * @param {string} text
+ * @param {string} name as the text calls it
+ */
+const draws = (text, name) => new RegExp(`<${name}[\\s/>.<]|\\bcomponent: ${name}\\b`).test(text);
+
+/**
+ * @param {string} path of the file that imports
+ * @param {string} from
+ */
+function resolve(path, from) {
+  const [, area, name] = OWN_PACKAGE.exec(from) ?? [];
+  return area ? `packages/ui/src/${area}/${name}/${name}.tsx` : posix.join(posix.dirname(path), from);
+}
