@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { items } from '../db/schema.ts';
 
@@ -12,4 +12,15 @@ export async function deleteUnpostedItems(db: Database, foundBefore: Date): Prom
     .where(and(eq(items.source, 'detected'), eq(items.posted, false), lt(items.createdAt, foundBefore)))
     .returning({ front: items.frontPictureId, back: items.backPictureId });
   return rows.flatMap(({ front, back }) => [front, back]).filter((id) => id !== null);
+}
+
+/**
+ * Gives the room of old rows back for new ones, table by table, so that requests come in between. A PostgreSQL
+ * server does so by itself; the embedded database never does, and keeps no count of its old rows to go by.
+ */
+export async function reclaimRoom(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = current_schema()`,
+  );
+  for (const { name } of rows) await db.execute(sql`vacuum ${sql.identifier(name)}`);
 }

@@ -1,5 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
@@ -82,4 +83,32 @@ it('forgets answers to repeated requests after a day', async () => {
   await sweep(server.services);
   const left = await server.services.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
   expect(left).toEqual([{ key: 'new' }]);
+});
+
+it('gives room back, so that rows that change often do not fill the disk', async () => {
+  const { db } = server.services;
+  const rows = Array.from({ length: 200 }, (_, index) => ({
+    uid: 'u',
+    call: 'c',
+    key: `k${index}`,
+    fingerprint: '',
+  }));
+  await db.insert(idempotencyKeys).values(rows);
+  const size = async () => {
+    const { rows: found } = await db.execute<{ bytes: string }>(
+      sql`select pg_relation_size('idempotency_keys') as bytes`,
+    );
+    return Number(found[0]?.bytes);
+  };
+  const changeAll = async (times: number) => {
+    for (let time = 0; time < times; time++)
+      await db.update(idempotencyKeys).set({ fingerprint: String(time) });
+  };
+  const before = await size();
+  await changeAll(30);
+  const grown = await size();
+  expect(grown).toBeGreaterThan(before);
+  await sweep(server.services);
+  await changeAll(10);
+  expect(await size()).toBe(grown);
 });

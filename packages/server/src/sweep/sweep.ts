@@ -2,7 +2,7 @@ import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
 import { knownKeys } from '../modules/pictures/pictures.repository.ts';
 import { pictureKeyOf } from '../modules/pictures/pictures.service.ts';
-import { deleteUnpostedItems } from './sweep.repository.ts';
+import { deleteUnpostedItems, reclaimRoom } from './sweep.repository.ts';
 
 const hourMs = 3_600_000;
 /** Garments that were found and never posted live this long. */
@@ -12,7 +12,7 @@ const orphanAfterMs = hourMs;
 const batchSize = 500;
 const intervalMs = hourMs / 2;
 
-type SweepServices = Pick<Services, 'db' | 'pictures' | 'storage' | 'clock' | 'log'>;
+type SweepServices = Pick<Services, 'config' | 'db' | 'pictures' | 'storage' | 'clock' | 'log'>;
 
 async function sweepUnpostedItems({ db, pictures, clock }: SweepServices): Promise<void> {
   const foundBefore = new Date(clock().getTime() - unpostedForMs);
@@ -47,6 +47,7 @@ export async function sweep(services: SweepServices): Promise<void> {
   await sweepUnpostedItems(services);
   await sweepOrphans(services);
   await sweepIdempotencyKeys(services.db, services.clock());
+  if (services.config.databaseUrl === null) await reclaimRoom(services.db);
 }
 
 /**
