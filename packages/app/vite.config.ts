@@ -65,14 +65,20 @@ function head(): Plugin {
 }
 
 /**
- * What every page loads lies in one file, what every page that calls the API loads in a second: fewer requests, and
- * a larger file compresses better.
+ * What every page loads lies in one file, what every page that calls the API loads in a second, what every page with
+ * posts in a third: fewer requests, and a larger file compresses better.
  */
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   {
     name: 'api',
     test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts/,
+  },
+  // The landing page glows too, and shows no post.
+  { name: 'aura', test: /primitives\/Aura\/(Aura\.tsx|aura-colors)/, priority: 1 },
+  {
+    name: 'post',
+    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-)/,
   },
 ];
 

@@ -75,6 +75,16 @@ export const favoriteStoresPreviewCount = 6;
 
 // Shell and settings
 
+/** All on (docs/product.md section 2, Settings). */
+export const notificationSettingsDefaults = {
+  pushNotifications: true,
+  emailNotifications: true,
+  followNotifications: true,
+  likeNotifications: true,
+  commentNotifications: true,
+  postNotifications: true,
+} as const;
+
 /** The sections of the settings screen, in their order. */
 export const settingsSections = ['account', 'security', 'privacy', 'notifications', 'about'] as const;
 export type SettingsSection = (typeof settingsSections)[number];

@@ -1,5 +1,5 @@
-import { notificationSettingsDefaults, notificationSettingsSchema } from '@aura/domain/forms/settings';
-import { feedFilterValues } from '@aura/domain/limits';
+import { notificationSettingsSchema } from '@aura/domain/forms/settings';
+import { feedFilterValues, notificationSettingsDefaults } from '@aura/domain/limits';
 import { localWishSchema } from '@aura/domain/rules/wishlist';
 import * as z from 'zod/mini';
 

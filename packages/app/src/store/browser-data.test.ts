@@ -1,4 +1,4 @@
-import { notificationSettingsDefaults } from '@aura/domain/forms/settings';
+import { notificationSettingsDefaults } from '@aura/domain/limits';
 import { describe, expect, it } from 'vitest';
 import {
   browserDataLoaded,

@@ -1,6 +1,5 @@
 import type { NotificationSettings } from '@aura/domain/entities';
-import { notificationSettingsDefaults } from '@aura/domain/forms/settings';
-import { defaultFeedFilters, type FeedFilter } from '@aura/domain/limits';
+import { defaultFeedFilters, type FeedFilter, notificationSettingsDefaults } from '@aura/domain/limits';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWish } from '@aura/domain/rules/wishlist';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';

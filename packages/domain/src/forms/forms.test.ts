@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Item } from '../entities.ts';
+import { notificationSettingsDefaults } from '../limits.ts';
 import { itemEditSchema, itemEditValuesOf } from './itemEdit.ts';
 import { itemFactDefaults } from './itemFields.ts';
 import { canSendComment, commentSchema, postDefaults, postSchema } from './post.ts';
 import { profileEditSchema, profileImageProblem } from './profileEdit.ts';
 import { accountDeletionSchema, passwordChangeSchema, verificationSchema } from './security.ts';
-import { notificationSettingsDefaults, notificationSettingsSchema } from './settings.ts';
+import { notificationSettingsSchema } from './settings.ts';
 
 function messages(schema: z.ZodMiniType, values: unknown): string[] {
   return (schema.safeParse(values).error?.issues ?? []).map((issue) => issue.message);

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { NotificationSettings } from '../entities.ts';
 import { privacyLevels } from '../limits.ts';
 
 /** The privacy settings form; `blockedUsernames` are those that stay blocked once saved. */
@@ -28,13 +27,3 @@ export const notificationSettingsSchema = z.object({
 });
 
 export type NotificationSettingsValues = z.infer<typeof notificationSettingsSchema>;
-
-/** All on (docs/product.md section 2, Settings). */
-export const notificationSettingsDefaults: NotificationSettings = {
-  pushNotifications: true,
-  emailNotifications: true,
-  followNotifications: true,
-  likeNotifications: true,
-  commentNotifications: true,
-  postNotifications: true,
-};

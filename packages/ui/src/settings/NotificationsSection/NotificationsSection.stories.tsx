@@ -1,4 +1,4 @@
-import { notificationSettingsDefaults } from '@aura/domain/forms/settings';
+import { notificationSettingsDefaults } from '@aura/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
