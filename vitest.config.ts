@@ -54,7 +54,7 @@ const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser
 const keys = (): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), tailwindcss()],
-  optimizeDeps: { include: [...storyDependencies, '@testing-library/react', '@testing-library/dom'] },
+  optimizeDeps: { include: [...storyDependencies, '@testing-library/react', '@testing-library/dom', 'idb'] },
   test: {
     name: 'keys',
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],

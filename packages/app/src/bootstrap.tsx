@@ -12,7 +12,7 @@ import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { listenForDeletions } from './store/deletions.ts';
-import { selectSession } from './store/session.ts';
+import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
 import { watchSession } from './store/watch-session.ts';
 
@@ -20,7 +20,17 @@ import { watchSession } from './store/watch-session.ts';
 export function startApp(platform: Platform): void {
   applyTheme(storedThemeChoice(), document.documentElement);
   const { config, identity } = platform;
-  const store = createStore({ root: config.apiRoot, identity, newKey: () => crypto.randomUUID() });
+  const store = createStore({
+    root: config.apiRoot,
+    identity: {
+      getToken: (options) => identity.getToken(options),
+      signOut: () => {
+        store.dispatch(sessionRefused());
+        return identity.signOut();
+      },
+    },
+    newKey: () => crypto.randomUUID(),
+  });
   listenForDeletions(store);
   watchSession(store, identity);
   // Somebody is or may be signed in here: what their pages need comes at once.

@@ -5,6 +5,7 @@ import {
   identityTimedOut,
   selectIdentity,
   sessionReducer,
+  sessionRefused,
   signUpEnded,
   signUpStarted,
 } from './session.ts';
@@ -19,7 +20,12 @@ const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
 
 describe('session', () => {
   it('is not known at first', () => {
-    expect(after()).toEqual({ status: 'loading', identity: null, signUpInProgress: false });
+    expect(after()).toEqual({
+      status: 'loading',
+      identity: null,
+      signUpInProgress: false,
+      refused: false,
+    });
   });
 
   it('follows the identity', () => {
@@ -30,6 +36,11 @@ describe('session', () => {
       status: 'signed-out',
       identity: null,
     });
+  });
+
+  it('knows that the server ended it, until somebody is told of anew', () => {
+    expect(after(identityChanged(mariam), sessionRefused()).refused).toBe(true);
+    expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).refused).toBe(false);
   });
 
   it('is unavailable when no answer came in time, and recovers when it comes late', () => {

@@ -9,9 +9,16 @@ type SessionState = {
   readonly identity: Identity | null;
   /** Holds back the redirect and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
+  /** The server takes the session no longer: it ends without the person having asked for it. */
+  readonly refused: boolean;
 };
 
-const initialState: SessionState = { status: 'loading', identity: null, signUpInProgress: false };
+const initialState: SessionState = {
+  status: 'loading',
+  identity: null,
+  signUpInProgress: false,
+  refused: false,
+};
 
 const session = createSlice({
   name: 'session',
@@ -21,7 +28,9 @@ const session = createSlice({
       ...state,
       status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
       identity: payload,
+      refused: false,
     }),
+    sessionRefused: (state) => ({ ...state, refused: true }),
     identityTimedOut: (state) =>
       state.status === 'loading' ? { ...state, status: 'unavailable' as const } : state,
     signUpStarted: (state) => ({ ...state, signUpInProgress: true }),
@@ -33,6 +42,7 @@ const session = createSlice({
   },
 });
 
-export const { identityChanged, identityTimedOut, signUpStarted, signUpEnded } = session.actions;
+export const { identityChanged, sessionRefused, identityTimedOut, signUpStarted, signUpEnded } =
+  session.actions;
 export const { selectSession, selectIdentity } = session.selectors;
 export const sessionReducer = session.reducer;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity, IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { selectSession } from './session.ts';
+import { selectSession, sessionRefused } from './session.ts';
 import { createStore } from './store.ts';
 import { visitEnded } from './viewing.ts';
 import { watchSession } from './watch-session.ts';
@@ -32,15 +32,18 @@ function watch() {
   const dispatch = vi.spyOn(store, 'dispatch');
   const stop = watchSession(store, { subscribe });
   const ends = () => dispatch.mock.calls.filter(([action]) => visitEnded.match(action)).length;
-  return { say, stop, ends, status: () => selectSession(store.getState()).status };
+  return { store, say, stop, ends, status: () => selectSession(store.getState()).status };
 }
 
 let storage: Storage;
+const deleteDatabase = vi.fn(() => ({}));
 
 beforeEach(() => {
   vi.useFakeTimers();
   storage = createFakeStorage({ 'aura:v1:uid-1:liked': '[]', 'aura:v1:theme': 'dark' });
   vi.stubGlobal('localStorage', storage);
+  deleteDatabase.mockClear();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
 });
 
 afterEach(() => {
@@ -71,6 +74,30 @@ describe('watchSession', () => {
     say(null);
     expect(ends()).toBe(1);
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
+  });
+
+  it('forgets the items that a person did not send when they sign out', async () => {
+    const { say } = watch();
+    say(mariam);
+    expect(deleteDatabase).not.toHaveBeenCalled();
+    say(null);
+    await vi.waitFor(() =>
+      expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('aura:v1:uid-1:unsent-items'),
+    );
+  });
+
+  it('keeps those items when it was the server that ended the session', async () => {
+    const { store, say, ends } = watch();
+    say(mariam);
+    store.dispatch(sessionRefused());
+    say(null);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(deleteDatabase).not.toHaveBeenCalled();
+    expect(ends()).toBe(1);
+    expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
+    say(mariam);
+    say(null);
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce());
   });
 
   it('drops them too when another person takes over', () => {

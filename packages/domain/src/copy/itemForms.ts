@@ -2,6 +2,14 @@ import { product } from '../product.ts';
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
+const listed = (words: readonly (string | number)[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+const itemsAt = (word: string, positions: readonly number[]) =>
+  positions.length === 1 ? `${word} ${positions[0]}` : `${word}s ${listed(positions)}`;
+
+const tooManyItems = 'Maximum of 15 items allowed per upload';
+
 /** The multi-item upload modal (docs/product.md sections 2, 5 and 8). */
 export const itemUploadCopy = {
   title: 'Add items',
@@ -14,6 +22,13 @@ export const itemUploadCopy = {
   addItem: 'Add item',
   goToItem: (position: number) => `Item ${position}`,
   goToFinishedItem: (position: number) => `Item ${position}, complete`,
+  /** The name of an item's dot; `notes` are the ones below. */
+  goToUnfinishedItem: (position: number, notes: readonly string[]) =>
+    [`Item ${position}`, ...notes].join(', '),
+  missing: (gaps: readonly string[]) => `missing: ${listed(gaps)}`,
+  gaps: { front: 'front photo', back: 'back photo', category: 'category' },
+  preparingPhoto: 'preparing a photo',
+  notSent: 'not sent',
   itemsLabel: 'Items to upload',
   itemPosition: (position: number, total: number) => `Item ${position} of ${total}`,
   remove: 'Remove',
@@ -37,25 +52,42 @@ export const itemUploadCopy = {
   removeBackPhoto: 'Remove back photo',
   frontPhotoAlt: 'Front of the item',
   backPhotoAlt: 'Back of the item',
-  photoHint: 'Both photos are needed. A plain background helps the detection.',
+  photoHint:
+    'Both photos are needed. A plain background helps the detection. Several photos at once become several items.',
   detecting: 'Detecting details',
   detectionFailed: 'Nothing was detected. Please fill in the details yourself.',
   /** Items that would be left out are named before sending. */
   itemsWithoutCategory: (positions: readonly number[]) =>
-    positions.length === 1
-      ? `Item ${positions[0]} has no category yet.`
-      : `Items ${positions.slice(0, -1).join(', ')} and ${positions.at(-1)} have no category yet.`,
+    `${itemsAt('Item', positions)} ${positions.length === 1 ? 'has' : 'have'} no category yet.`,
   leaveOutHeading: 'Upload without them?',
   leaveOutBody: 'Only items with a category are uploaded. The others stay here.',
   leaveOutConfirm: 'Upload the others',
   photosMissing: 'Please upload all required images (Front and Back) for each item.',
   categoryMissing: 'Please select a category for at least one item.',
-  tooManyItems: 'Maximum of 15 items allowed per upload',
+  photosPreparing: 'The photos are still being prepared. Please wait a moment.',
+  tooManyItems,
+  /** Of several photos chosen at once some found no room. */
+  photosLeftOut: (count: number) =>
+    `${tooManyItems}. ${count === 1 ? '1 photo was' : `${count} photos were`} left out.`,
   cannotRemoveLast: 'Cannot remove the last item. At least one item is required.',
   failed: 'An error occurred while uploading your items. Please try again.',
-  itemFailed: 'This item was not sent.',
+  itemRefused: (reason: string) => `This item was not sent. ${reason}`.trim(),
+  itemChangedAfterSending: 'An earlier version of it has arrived. Please edit it in your wardrobe.',
   retry: 'Retry',
   success: (count: number) => (count === 1 ? '1 item added' : `${count} items added`),
+  applyToAll: 'Apply brand, size, material and style to all items',
+  appliedToAll: (count: number, misfits: readonly number[]) =>
+    [
+      count === 1 ? 'Applied to 1 other item.' : `Applied to ${count} other items.`,
+      misfits.length > 0 && `The size does not fit ${itemsAt('item', misfits)}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  undo: 'Undo',
+  restored: 'Your unsent items are back.',
+  startOver: 'Start over',
+  unsentItems: (count: number) => (count === 1 ? '1 unsent item' : `${count} unsent items`),
+  continueUnsent: 'Continue',
   discardHeading: 'Discard these items?',
   discardBody: 'What you filled in is lost.',
   discard: 'Discard',

@@ -3,12 +3,13 @@ import type { DetectedItem } from '../entities.ts';
 import {
   addItemProblem,
   blankItemDraft,
+  draftGaps,
   editDraft,
   type ItemDraft,
-  isDraftComplete,
   itemUploadDefaults,
   itemUploadProblem,
   itemUploadSchema,
+  keptItemUploadSchema,
   positionsWithoutCategory,
   removeItemProblem,
   uploadFacts,
@@ -76,10 +77,10 @@ describe('upload form', () => {
     ]);
   });
 
-  it('knows when an item is done', () => {
-    expect(isDraftComplete(draft())).toBe(true);
-    expect(isDraftComplete(draft({ front: null }))).toBe(false);
-    expect(isDraftComplete(draft({ category: '' }))).toBe(false);
+  it('knows what an item still lacks', () => {
+    expect(draftGaps(draft())).toEqual([]);
+    expect(draftGaps(draft({ back: null }))).toEqual(['back']);
+    expect(draftGaps(blankItemDraft('1'))).toEqual(['front', 'back', 'category']);
   });
 
   it('holds the number of items between one and fifteen', () => {
@@ -87,6 +88,22 @@ describe('upload form', () => {
     expect(addItemProblem(15)).toBe('Maximum of 15 items allowed per upload');
     expect(removeItemProblem(2)).toBeNull();
     expect(removeItemProblem(1)).toBe('Cannot remove the last item. At least one item is required.');
+  });
+});
+
+describe('what is kept', () => {
+  const { front: _front, back: _back, ...facts } = draft({ name: 'n'.repeat(300) });
+  const kept = { version: 1, current: 0, items: [facts] };
+
+  it.each([
+    ['the form', kept, true],
+    ['a later version', { ...kept, version: 2 }, false],
+    ['no items', { ...kept, items: [] }, false],
+    ['sixteen items', { ...kept, items: Array.from({ length: 16 }, () => facts) }, false],
+    ['an unknown category', { ...kept, items: [{ ...facts, category: 'Hats' }] }, false],
+    ['something else', 'form', false],
+  ])('%s', (_case, value, whole) => {
+    expect(keptItemUploadSchema.safeParse(value).success).toBe(whole);
   });
 });
 

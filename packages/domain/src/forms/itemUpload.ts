@@ -23,7 +23,7 @@ const factNames = z.keyof(z.object(itemFactFields));
 export function itemUploadSchema<Photo>() {
   const photo = z.custom<Photo | null>();
   const draft = z.object({
-    /** Names the draft in lists, and its call as idempotency key. */
+    /** A UUID: names the draft in lists and in what is kept of it, and is the idempotency key of its call. */
     id: z.string(),
     ...itemFactFields,
     front: photo,
@@ -60,10 +60,47 @@ export type ItemDraft<Photo> = ItemUploadValues<Photo>['items'][number];
 
 type FactName = keyof ItemFactValues;
 
-/** A blank item. @param id unique within the form. */
+/** A blank item. @param id a UUID */
 export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
   return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
 }
+
+/** The form as it is kept while it is not sent: its items and which of them is in view. */
+export interface ItemUploadForm<Photo> {
+  readonly items: readonly ItemDraft<Photo>[];
+  /** Index in `items`. */
+  readonly current: number;
+}
+
+const anyText = z.string();
+
+/**
+ * What is kept of the form beside its photos. Its texts may be longer than what can be sent: that is said when they
+ * are sent.
+ */
+export const keptItemUploadSchema = z.object({
+  version: z.literal(1),
+  current: z.int().check(z.minimum(0)),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: anyText,
+        category: itemFactFields.category,
+        subcategory: anyText,
+        brand: anyText,
+        customBrand: anyText,
+        size: anyText,
+        color: anyText,
+        material: anyText,
+        style: anyText,
+        detected: z.array(factNames),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(uploadMaxItems)),
+});
+
+export type KeptItemUpload = z.infer<typeof keptItemUploadSchema>;
 
 /** The form as it opens: one blank item. */
 export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {
@@ -80,9 +117,13 @@ function missingPhotos(item: { category: string; front?: unknown; back?: unknown
   return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
 }
 
-/** Whether an item's dot shows as done: it has a category and both photos. */
-export function isDraftComplete<Photo>(item: ItemDraft<Photo>): boolean {
-  return hasCategory(item) && missingPhotos(item).length === 0;
+/** What an item still lacks before it can be sent, in the order of the form. */
+export type DraftGap = 'front' | 'back' | 'category';
+
+/** What an item's dot says is missing; nothing for one that can be sent. */
+export function draftGaps<Photo>(item: ItemDraft<Photo>): DraftGap[] {
+  const photos = (['front', 'back'] as const).filter((side) => item[side] === null);
+  return hasCategory(item) ? photos : [...photos, 'category'];
 }
 
 /** The first message for a list that cannot be sent, or null. */

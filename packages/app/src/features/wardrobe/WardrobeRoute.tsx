@@ -18,12 +18,14 @@ import { useAppSelector } from '../../store/store.ts';
 import { useNow } from '../../viewer/use-now.ts';
 import { useWishlist } from '../../viewer/use-wishlist.ts';
 import type { ItemQuestion } from './ItemQuestions.tsx';
+import { UnsentHint } from './UnsentHint.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeList } from './WardrobeList.tsx';
 import { readAddress, withoutItem, withTab } from './wardrobe-address.ts';
 
 const importUpload = () => import('./UploadItems.tsx');
+const prefetchUpload = () => void importUpload();
 const UploadItems = lazy(importUpload);
 const EditItem = lazy(() => import('./EditItem.tsx'));
 const ItemQuestions = lazy(() => import('./ItemQuestions.tsx'));
@@ -57,7 +59,8 @@ export default function WardrobeRoute() {
   return (
     <div className="px-5 pb-10 tablet:px-12">
       <div className="mx-auto max-w-content">
-        <WardrobeHeader onAddItems={openUpload} onAddItemsIntent={() => void importUpload()} />
+        <WardrobeHeader onAddItems={openUpload} onAddItemsIntent={prefetchUpload} />
+        {upload !== 'open' && <UnsentHint onContinue={openUpload} onContinueIntent={prefetchUpload} />}
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => setParams((now) => withTab(now, next))}

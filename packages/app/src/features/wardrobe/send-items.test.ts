@@ -14,7 +14,7 @@ const run = (options: Partial<SendItems>) =>
 describe('sendItems', () => {
   it('sends every item once', async () => {
     const send = vi.fn(async () => {});
-    expect(await run({ send })).toEqual({ sentIds: ['a', 'b', 'c'], failed: false });
+    expect(await run({ send })).toEqual({ sentIds: ['a', 'b', 'c'], refusals: {}, failed: false });
     expect(send).toHaveBeenCalledTimes(3);
   });
 
@@ -22,7 +22,14 @@ describe('sendItems', () => {
     const send: SendItems['send'] = async ({ id }) => {
       if (id === 'b') throw new Error('refused');
     };
-    expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], failed: true });
+    expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], refusals: {}, failed: true });
+  });
+
+  it('tells what the server has against an item', async () => {
+    const send: SendItems['send'] = async ({ id }) => {
+      if (id === 'b') throw { kind: 'api', status: 422, code: 'UNREADABLE_IMAGE', message: 'Damaged.' };
+    };
+    expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], refusals: { b: 'Damaged.' }, failed: true });
   });
 
   it('starts nothing more once it was given up, and calls that no failure', async () => {
@@ -33,7 +40,11 @@ describe('sendItems', () => {
       controller.abort();
       throw new DOMException('given up', 'AbortError');
     };
-    expect(await run({ send, signal: controller.signal })).toEqual({ sentIds: [], failed: false });
+    expect(await run({ send, signal: controller.signal })).toEqual({
+      sentIds: [],
+      refusals: {},
+      failed: false,
+    });
     expect(started).toEqual(['a']);
   });
 

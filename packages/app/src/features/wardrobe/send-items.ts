@@ -1,11 +1,15 @@
 import type { ItemDraft } from '@aura/domain/forms/itemUpload';
 import { uploadConcurrency } from '@aura/domain/limits';
-import type { UploadOutcome } from '@aura/ui/wardrobe/ItemUploadDialog';
+import type { ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { createTurns } from '../../platform/turns.ts';
 import { countUploadBytes } from './upload-bytes.ts';
+import { refusalOf } from './upload-refusal.ts';
 
 type Draft = ItemDraft<Blob>;
+
+/** How a sending ended, as the form wants to hear it. */
+export type UploadOutcome = Awaited<ReturnType<ItemUploadDialogProps['onUpload']>>;
 
 export interface SendItems {
   readonly drafts: readonly Draft[];
@@ -20,6 +24,7 @@ export interface SendItems {
 export async function sendItems({ drafts, send, signal, onProgress }: SendItems): Promise<UploadOutcome> {
   const bytes = countUploadBytes(drafts);
   const sentIds: string[] = [];
+  const refusals: Record<string, string> = {};
   const show = (sentBytes: number) =>
     onProgress({
       sentItems: sentIds.length,
@@ -34,11 +39,13 @@ export async function sendItems({ drafts, send, signal, onProgress }: SendItems)
       await send(draft, (fraction) => show(bytes.note(draft.id, fraction)));
       sentIds.push(draft.id);
       show(bytes.note(draft.id, 1));
-    } catch {
+    } catch (error) {
       show(bytes.note(draft.id, 0));
+      const refusal = refusalOf(error);
+      if (refusal !== null) refusals[draft.id] = refusal;
     }
   };
   const inTurn = createTurns(uploadConcurrency);
   await Promise.all(drafts.map((draft) => inTurn(() => sendOne(draft))));
-  return { sentIds, failed: !signal.aborted && sentIds.length < drafts.length };
+  return { sentIds, refusals, failed: !signal.aborted && sentIds.length < drafts.length };
 }

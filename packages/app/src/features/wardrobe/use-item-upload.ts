@@ -1,38 +1,28 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { type ItemDraft, uploadFacts } from '@aura/domain/forms/itemUpload';
-import type { UploadOutcome } from '@aura/ui/wardrobe/ItemUploadDialog';
+import { uploadSilenceMs } from '@aura/domain/limits';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { useRef, useState } from 'react';
+import { useLeaveWarning } from '../../page/use-leave-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
-import { sendItems } from './send-items.ts';
+import { sendItems, type UploadOutcome } from './send-items.ts';
+import { watchForSilence } from './silence.ts';
 
 type Draft = ItemDraft<Blob>;
 
-/** Keys of the items that were tried before: the same as long as the item is the same. */
-function useKeys() {
-  const keys = useRef(new Map<string, { readonly draft: Draft; readonly key: string }>());
-  return (draft: Draft): string => {
-    const known = keys.current.get(draft.id);
-    if (known?.draft === draft) return known.key;
-    const key = crypto.randomUUID();
-    keys.current.set(draft.id, { draft, key });
-    return key;
-  };
-}
-
 /**
- * Sends the items of the upload form. A repeated send of an unchanged item makes no second one, since its
- * idempotency key stays.
+ * Sends the items of the upload form. A repeated send of an item makes no second one, in this visit or a later one,
+ * since its id is its idempotency key.
  * @param email the viewer's
  */
 export function useItemUpload(email: string) {
   const dispatch = useAppDispatch();
-  const keyOf = useKeys();
   const [progress, setProgress] = useState<UploadingProgress | null>(null);
   const cancelled = useRef<AbortController | null>(null);
+  useLeaveWarning(progress !== null);
 
   const send = async (draft: Draft, signal: AbortSignal, onFraction: (fraction: number) => void) => {
-    const { front, back } = draft;
+    const { id, front, back } = draft;
     if (front === null || back === null) throw new Error('An item is sent with both photos.');
     const call = dispatch(
       itemActionsApi.endpoints.addUserItem.initiate(
@@ -41,16 +31,24 @@ export function useItemUpload(email: string) {
           facts: uploadFacts(draft),
           front,
           back,
-          idempotencyKey: keyOf(draft),
-          onProgress: ({ sentBytes, totalBytes }) =>
-            onFraction(totalBytes === 0 ? 0 : sentBytes / totalBytes),
+          idempotencyKey: id,
+          onProgress: ({ sentBytes, totalBytes }) => {
+            silence.heard();
+            onFraction(totalBytes === 0 ? 0 : sentBytes / totalBytes);
+          },
         },
         { track: false },
       ),
     );
     const abort = () => call.abort();
+    const silence = watchForSilence(uploadSilenceMs, abort);
     signal.addEventListener('abort', abort);
-    await call.unwrap().finally(() => signal.removeEventListener('abort', abort));
+    try {
+      await call.unwrap();
+    } finally {
+      signal.removeEventListener('abort', abort);
+      silence.end();
+    }
   };
 
   const upload = async (drafts: readonly Draft[]): Promise<UploadOutcome> => {

@@ -97,6 +97,19 @@ export const WithCamera: Story = {
   },
 };
 
+export const Several: Story = {
+  args: { onFiles: fn() },
+  play: async ({ canvas, args }) => {
+    const back = new File(['photo'], 'back.jpg', { type: 'image/jpeg' });
+    const input = canvas.getByLabelText('Add back photo');
+    await userEvent.upload(input, [photo, back]);
+    await expect(args.onFiles).toHaveBeenCalledWith([photo, back]);
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.upload(input, back);
+    await expect(args.onFile).toHaveBeenCalledWith(back);
+  },
+};
+
 export const WithPreview: Story = {
   args: {
     preview: coatPicture.src,

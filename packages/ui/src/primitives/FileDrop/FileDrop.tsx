@@ -15,6 +15,8 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly previewAlt?: string;
   /** A chosen, dropped or pasted file; whether it is a fit picture is yours to check. */
   readonly onFile: (file: File) => void;
+  /** Given, several files can be chosen, dropped or pasted at once; they come here, a single one to `onFile`. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
   /** A button under the box that opens a camera. */
@@ -38,6 +40,7 @@ export function FileDrop({
   preview,
   previewAlt = '',
   onFile,
+  onFiles,
   onRemove,
   removeLabel,
   camera,
@@ -55,7 +58,7 @@ export function FileDrop({
   const id = useId();
   const messageId = `${id}-message`;
   const blocked = disabled || busy;
-  const { dragging, take, pasteHandlers, dropHandlers } = useFileTaking({ blocked, onFile });
+  const { dragging, take, pasteHandlers, dropHandlers } = useFileTaking({ blocked, onFile, onFiles });
   const message = error ?? hint;
   const filled = preview ? 'bg-sunken' : 'border hover:bg-hover';
   const ground = dragging ? 'border-2 bg-accent-wash' : filled;
@@ -79,6 +82,7 @@ export function FileDrop({
           id={id}
           type="file"
           accept={accept}
+          multiple={onFiles !== undefined}
           disabled={disabled}
           aria-disabled={busy || undefined}
           aria-invalid={error ? true : undefined}

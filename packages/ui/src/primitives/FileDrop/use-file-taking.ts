@@ -9,15 +9,19 @@ import {
 interface FileTakingSettings {
   readonly blocked: boolean;
   readonly onFile: (file: File) => void;
+  /** Takes several at once; without it the first one counts. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Takes the first file that is dropped on a box, or pasted while the box has the focus or the pointer. */
-export function useFileTaking({ blocked, onFile }: FileTakingSettings) {
+/** Takes files that are dropped on a box, or pasted while the box has the focus or the pointer. */
+export function useFileTaking({ blocked, onFile, onFiles }: FileTakingSettings) {
   const [dragging, setDragging] = useState(false);
   const [hovered, setHovered] = useState(false);
   const take = (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file && !blocked) onFile(file);
+    const [file, ...more] = files ?? [];
+    if (!file || blocked) return;
+    if (onFiles && more.length > 0) onFiles([file, ...more]);
+    else onFile(file);
   };
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     if (!event.defaultPrevented) take(event.clipboardData?.files);

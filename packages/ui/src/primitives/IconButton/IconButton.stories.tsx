@@ -43,6 +43,15 @@ export const Busy: Story = {
   },
 };
 
+export const Unavailable: Story = {
+  args: { 'aria-disabled': true, onUnavailablePress: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(args.onUnavailablePress).toHaveBeenCalledOnce();
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
 
 /** It stays focusable, so that the reason can be heard. */

@@ -47,6 +47,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   readonly busy?: boolean;
   /** Why it cannot be pressed now: read with the name and shown to the pointer, and it stays focusable. */
   readonly disabledReason?: string | undefined;
+  /** Pressed although it cannot be now: the moment to say why, where the reason must be seen. */
+  readonly onUnavailablePress?: (() => void) | undefined;
 }
 
 /**
@@ -60,6 +62,7 @@ export function IconButton({
   busy = false,
   disabled = false,
   disabledReason,
+  onUnavailablePress,
   className,
   children,
   onClick,
@@ -70,8 +73,9 @@ export function IconButton({
   const blocked = Boolean(disabledReason) || rest['aria-disabled'] === true;
   const unavailable = disabled || blocked;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy || unavailable) event.preventDefault();
-    else onClick?.(event);
+    if (!busy && !unavailable) return onClick?.(event);
+    event.preventDefault();
+    if (unavailable) onUnavailablePress?.();
   };
   const button = (
     <button

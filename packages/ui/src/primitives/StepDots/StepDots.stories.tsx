@@ -27,6 +27,14 @@ export const Three: Story = {
   },
 };
 
+export const Wrong: Story = {
+  args: {
+    steps: steps(4).map((step, index) =>
+      index === 2 ? { ...step, label: 'Item 3, not sent', wrong: true } : step,
+    ),
+  },
+};
+
 export const One: Story = { args: { steps: steps(1), current: 0 } };
 export const Fifteen: Story = { args: { steps: steps(15), current: 14 } };
 

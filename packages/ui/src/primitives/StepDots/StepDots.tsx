@@ -7,6 +7,8 @@ interface Step {
   /** Accessible name, for example "Item 2, complete". */
   readonly label: string;
   readonly done: boolean;
+  /** Something went wrong in it. */
+  readonly wrong?: boolean;
 }
 
 export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
@@ -18,7 +20,7 @@ export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
   readonly onSelect: (index: number) => void;
 }
 
-/** Numbered steps; a finished one shows a tick, the current one is ink. */
+/** Numbered steps; a finished one shows a tick, an open one a broken ring, the current one is ink. */
 export function StepDots({
   label,
   steps,
@@ -42,12 +44,15 @@ export function StepDots({
             >
               <span
                 className={cn(
-                  'grid size-8.5 place-items-center rounded-full text-14 font-medium inset-ring',
-                  isCurrent ? 'bg-ink text-on-ink inset-ring-ink' : 'inset-ring-line-strong',
-                  step.done && !isCurrent && 'bg-sunken',
+                  'relative grid size-8.5 place-items-center rounded-full border text-14 font-medium',
+                  isCurrent ? 'border-ink bg-ink text-on-ink' : 'border-line-strong',
+                  !isCurrent && (step.done ? 'bg-sunken' : 'border-dashed'),
                 )}
               >
                 {step.done && !isCurrent ? <Check aria-hidden className="size-4" /> : index + 1}
+                {step.wrong && (
+                  <span className="absolute -inset-e-0.5 -top-0.5 size-2.5 rounded-full bg-danger" />
+                )}
               </span>
             </button>
           </li>

@@ -10,11 +10,12 @@ interface ItemPhotosProps {
   readonly draft: Draft;
   readonly status: PhotoStatus;
   readonly onChoose: (side: PhotoSide, file: File) => void;
+  readonly onChooseSeveral: (files: readonly File[]) => void;
   readonly onRemove: (side: PhotoSide) => void;
 }
 
 /** The two photo boxes of an item, and what the detection is doing. */
-export function ItemPhotos({ draft, status, onChoose, onRemove }: ItemPhotosProps) {
+export function ItemPhotos({ draft, status, onChoose, onChooseSeveral, onRemove }: ItemPhotosProps) {
   const previews = { front: useObjectUrl(draft.front), back: useObjectUrl(draft.back) };
   const box = (side: PhotoSide) => (
     <PhotoBox
@@ -25,6 +26,7 @@ export function ItemPhotos({ draft, status, onChoose, onRemove }: ItemPhotosProp
       busy={status.busySides.includes(side)}
       error={status.errors[side]}
       onFile={(file) => onChoose(side, file)}
+      onFiles={onChooseSeveral}
       onRemove={() => onRemove(side)}
     />
   );

@@ -1,28 +1,36 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { isDraftComplete } from '@aura/domain/forms/itemUpload';
+import { addItemProblem, draftGaps } from '@aura/domain/forms/itemUpload';
 import { ChevronLeft, ChevronRight, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { StepDots } from '../../primitives/StepDots/StepDots.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
-import type { DraftList } from './draft-list.ts';
+import type { Draft, DraftList } from './draft-list.ts';
+import { isPreparing, type PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemStepsProps {
   readonly list: DraftList;
+  readonly statusOf: (id: string) => PhotoStatus;
+  readonly isRefused: (id: string) => boolean;
   readonly onSelect: (index: number) => void;
   readonly onAdd: () => void;
   readonly onRemove: () => void;
 }
 
 /** Goes through the items: one before, each by its number, one more, one after; and removes the one in view. */
-export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove }: ItemStepsProps) {
+export function ItemSteps({
+  list: { items, current },
+  statusOf,
+  isRefused,
+  onSelect,
+  onAdd,
+  onRemove,
+}: ItemStepsProps) {
   const dots = useRef<HTMLOListElement>(null);
-  const steps = items.map((item, index) => {
-    const done = isDraftComplete(item);
-    const label = done ? itemUploadCopy.goToFinishedItem(index + 1) : itemUploadCopy.goToItem(index + 1);
-    return { id: item.id, done, label };
-  });
+  /** Why there is no room for one more. */
+  const problem = addItemProblem(items.length);
+  const steps = items.map((item, index) => stepOf(item, index + 1, statusOf(item.id), isRefused(item.id)));
   useEffect(() => {
     const dot = dots.current?.children[current];
     dot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -47,8 +55,13 @@ export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove 
         onSelect={onSelect}
         className="min-w-0 flex-nowrap overflow-x-auto p-0.5 [scrollbar-width:none]"
       />
-      <Tooltip text={itemUploadCopy.addItem}>
-        <IconButton label={itemUploadCopy.addItem} onClick={onAdd}>
+      <Tooltip text={problem ?? itemUploadCopy.addItem}>
+        <IconButton
+          label={itemUploadCopy.addItem}
+          disabledReason={problem ?? undefined}
+          onClick={onAdd}
+          onUnavailablePress={onAdd}
+        >
           <Plus aria-hidden />
         </IconButton>
       </Tooltip>
@@ -67,6 +80,27 @@ export function ItemSteps({ list: { items, current }, onSelect, onAdd, onRemove 
       <RemoveButton position={current + 1} onRemove={onRemove} />
     </div>
   );
+}
+
+/** How an item's dot looks, and what it says of the item. */
+function stepOf(draft: Draft, position: number, status: PhotoStatus, refused: boolean) {
+  const gaps = draftGaps(draft).map((gap) => itemUploadCopy.gaps[gap]);
+  const errors = Object.values(status.errors).filter(Boolean);
+  const notes = [
+    refused && itemUploadCopy.notSent,
+    ...errors,
+    isPreparing(status) && itemUploadCopy.preparingPhoto,
+    gaps.length > 0 && itemUploadCopy.missing(gaps),
+  ].filter((note) => typeof note === 'string');
+  const done = notes.length === 0;
+  return {
+    id: draft.id,
+    done,
+    wrong: refused || errors.length > 0,
+    label: done
+      ? itemUploadCopy.goToFinishedItem(position)
+      : itemUploadCopy.goToUnfinishedItem(position, notes),
+  };
 }
 
 interface RemoveButtonProps {

@@ -1,7 +1,10 @@
 import type { DetectedItem } from '@aura/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
+import { addPhotos, button, expectAlert, uploadForm, uploadFormArgs } from '../../testing/upload-form.ts';
 import { ItemUploadDialog, type ItemUploadDialogProps } from './ItemUploadDialog.tsx';
 
 const shirt: DetectedItem = {
@@ -15,44 +18,32 @@ const shirt: DetectedItem = {
   style: '',
 };
 
-const sendsAll: ItemUploadDialogProps['onUpload'] = async (items) => ({
-  sentIds: items.map(({ id }) => id),
-  failed: false,
+const sendsNone: ItemUploadDialogProps['onUpload'] = async () => ({
+  sentIds: [],
+  failed: true,
+  refusals: {},
 });
-const sendsNone: ItemUploadDialogProps['onUpload'] = async () => ({ sentIds: [], failed: true });
+const refuses: ItemUploadDialogProps['onUpload'] = async (items) => ({
+  sentIds: [],
+  failed: true,
+  refusals: Object.fromEntries(items.map(({ id }) => [id, 'The picture is damaged or too large to read.'])),
+});
 
 const meta = {
   title: 'Wardrobe/ItemUploadDialog',
   component: ItemUploadDialog,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    preparePhoto: async () => samplePhoto,
-    onUpload: fn(sendsAll),
-    progress: null,
-    onCancelUpload: fn(),
-  },
+  args: uploadFormArgs,
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof ItemUploadDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Add items' }));
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-
-async function addPhotos() {
-  await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile('front.svg'));
-  await userEvent.upload(screen.getByLabelText('Add back photo'), samplePhotoFile('back.svg'));
-  await screen.findByRole('img', { name: 'Front of the item' });
-  await screen.findByRole('img', { name: 'Back of the item' });
-}
-
 export const Closed: Story = { args: { open: false } };
 
 export const Blank: Story = {
   play: async () => {
-    const form = await dialog();
+    const form = await uploadForm();
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeDisabled();
     await userEvent.click(button('Upload to Aura'));
     await expect(await form.findByRole('alert')).toHaveTextContent(
@@ -72,7 +63,7 @@ export const Blank: Story = {
 
 export const Uploaded: Story = {
   play: async ({ args }) => {
-    const form = await dialog();
+    const form = await uploadForm();
     await addPhotos();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Tops');
     await userEvent.click(button('Upload to Aura'));
@@ -86,7 +77,7 @@ export const Uploaded: Story = {
 export const Detected: Story = {
   args: { detectItem: async () => shirt },
   play: async () => {
-    const form = await dialog();
+    const form = await uploadForm();
     await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile());
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Category' })).toHaveValue('Tops'));
     await expect(form.getAllByText('AI Detected')).toHaveLength(4);
@@ -98,7 +89,7 @@ export const Detected: Story = {
 export const NothingDetected: Story = {
   args: { detectItem: async () => null },
   play: async () => {
-    const form = await dialog();
+    const form = await uploadForm();
     await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile());
     await form.findByText('Nothing was detected. Please fill in the details yourself.');
   },
@@ -111,7 +102,7 @@ export const UnreadablePhoto: Story = {
     },
   },
   play: async () => {
-    const form = await dialog();
+    const form = await uploadForm();
     await userEvent.upload(screen.getByLabelText('Add back photo'), samplePhotoFile());
     await form.findByText('Failed to load image');
     await expect(screen.getByLabelText('Add back photo')).toBeInvalid();
@@ -120,7 +111,7 @@ export const UnreadablePhoto: Story = {
 
 export const CustomBrand: Story = {
   play: async () => {
-    const form = await dialog();
+    const form = await uploadForm();
     await userEvent.type(form.getByRole('combobox', { name: 'Brand' }), 'oth');
     await userEvent.click(await screen.findByRole('option', { name: 'Other' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Custom brand' }), 'Grandmother, Porto 1974');
@@ -128,28 +119,9 @@ export const CustomBrand: Story = {
   },
 };
 
-export const ManyItems: Story = {
-  play: async () => {
-    const form = await dialog();
-    await userEvent.click(button('Remove item 1'));
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Cannot remove the last item. At least one item is required.',
-    );
-    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Only the first');
-    for (let count = 1; count < 15; count += 1) await userEvent.click(button('Add item'));
-    await expect(form.getByText('Item 15 of 15')).toBeInTheDocument();
-    await userEvent.click(button('Add item'));
-    await expect(await form.findByRole('alert')).toHaveTextContent('Maximum of 15 items allowed per upload');
-    await userEvent.click(button('Item 1'));
-    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Only the first');
-    await userEvent.click(button('Next item'));
-    await expect(form.getByText('Item 2 of 15')).toBeInTheDocument();
-  },
-};
-
 export const SomeLeftOut: Story = {
   play: async ({ args }) => {
-    const form = await dialog();
+    const form = await uploadForm();
     await addPhotos();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Shoes');
     await userEvent.click(button('Add item'));
@@ -166,7 +138,7 @@ export const SomeLeftOut: Story = {
 export const SendingFailed: Story = {
   args: { onUpload: fn(sendsNone) },
   play: async ({ args }) => {
-    const form = await dialog();
+    const form = await uploadForm();
     await addPhotos();
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Dresses');
     await userEvent.click(button('Upload to Aura'));
@@ -179,6 +151,36 @@ export const SendingFailed: Story = {
   },
 };
 
+export const Refused: Story = {
+  args: { onUpload: fn(refuses) },
+  play: async () => {
+    const form = await uploadForm();
+    await addPhotos();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Tops');
+    await userEvent.click(button('Upload to Aura'));
+    await expectAlert('An error occurred while uploading your items. Please try again.');
+    const reason = 'This item was not sent. The picture is damaged or too large to read.';
+    await expect(form.getByText(reason)).toBeVisible();
+    await expect(button('Item 1, not sent')).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile('other.svg'));
+    await waitFor(() => expect(form.queryByText(reason)).toBeNull());
+    await expect(button('Item 1, complete')).toBeVisible();
+  },
+};
+
+export const StillPreparing: Story = {
+  args: { preparePhoto: () => new Promise(() => undefined) },
+  play: async ({ args }) => {
+    const form = await uploadForm();
+    await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile());
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Tops');
+    await expect(button('Item 1, preparing a photo, missing: front photo and back photo')).toBeVisible();
+    await userEvent.click(button('Upload to Aura'));
+    await expectAlert('The photos are still being prepared. Please wait a moment.');
+    await expect(args.onUpload).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
   args: { progress: { sentItems: 0, totalItems: 1, sentBytes: 120_000, totalBytes: 610_000 } },
   play: async () => {
@@ -186,9 +188,35 @@ export const Sending: Story = {
   },
 };
 
+export const Dismissed: Story = {
+  render: function Reopening(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <ItemUploadDialog {...args} open={open} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async () => {
+    const form = await uploadForm();
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Half done');
+    await userEvent.click(button('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button('Open'));
+    const again = await uploadForm();
+    await expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue('Half done');
+    await expect(again.getByText('Your unsent items are back.')).toBeVisible();
+    await userEvent.click(button('Start over'));
+    await userEvent.click(button('Discard'));
+    await waitFor(() => expect(again.getByRole('textbox', { name: /Name/ })).toHaveValue(''));
+    await expect(again.queryByText('Your unsent items are back.')).toBeNull();
+  },
+};
+
 export const Discarding: Story = {
   play: async ({ args }) => {
-    const form = await dialog();
+    const form = await uploadForm();
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Half done');
     await userEvent.click(button('Cancel'));
     await screen.findByRole('alertdialog', { name: 'Discard these items?' });

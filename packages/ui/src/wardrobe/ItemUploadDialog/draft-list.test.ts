@@ -3,7 +3,6 @@ import {
   blankList,
   type DraftList,
   draftProblem,
-  isDraftTouched,
   sendableDrafts,
   withBlankDraft,
   withChangedDraft,
@@ -71,15 +70,5 @@ describe('draftProblem', () => {
   it('leads to the item with too long a fact', () => {
     const list = filled(filled(three(), 'a', complete), 'c', { name: 'n'.repeat(121) });
     expect(draftProblem(list)).toMatchObject({ index: 2 });
-  });
-});
-
-describe('isDraftTouched', () => {
-  it('sees a word or a photo', () => {
-    const [blank] = blankList('a').items;
-    if (!blank) throw new Error('no item');
-    expect(isDraftTouched(blank)).toBe(false);
-    expect(isDraftTouched({ ...blank, size: 'M' })).toBe(true);
-    expect(isDraftTouched({ ...blank, back: photo })).toBe(true);
   });
 });

@@ -1,23 +1,53 @@
+import type { ItemFacts } from '@aura/domain/entities';
+import { factValuesOf } from '@aura/domain/forms/itemFields';
 import {
   blankItemDraft,
   type ItemDraft,
+  type ItemUploadForm,
   itemUploadSchema,
   positionsWithoutCategory,
 } from '@aura/domain/forms/itemUpload';
+import { uploadMaxItems } from '@aura/domain/limits';
 
 /** One item of the form; its photos are ready to be sent. */
 export type Draft = ItemDraft<Blob>;
 
 /** The items of the form and which of them is in view. */
-export interface DraftList {
-  readonly items: readonly Draft[];
-  /** Index in `items`. */
-  readonly current: number;
+export type DraftList = ItemUploadForm<Blob>;
+
+/** An item that the form begins with. */
+export interface GivenItem {
+  readonly facts: ItemFacts;
+  readonly front: Blob | null;
+  readonly back: Blob | null;
 }
 
 /** The form as it opens: one blank item. */
 export function blankList(id: string): DraftList {
   return { items: [blankItemDraft(id)], current: 0 };
+}
+
+/**
+ * The form as it opens with what was kept of it and, behind that and in view, the items it was opened for; as many
+ * of those as there is room for.
+ */
+export function openedList(
+  kept: DraftList | null,
+  given: readonly GivenItem[],
+  newId: () => string,
+): DraftList {
+  const items = kept?.items ?? [];
+  const added = given.slice(0, uploadMaxItems - items.length).map(
+    ({ facts, front, back }): Draft => ({
+      ...blankItemDraft(newId()),
+      ...factValuesOf(facts),
+      front,
+      back,
+    }),
+  );
+  if (items.length + added.length === 0) return blankList(newId());
+  const current = added.length > 0 ? items.length : (kept?.current ?? 0);
+  return withCurrent({ items: [...items, ...added], current }, current);
 }
 
 /** The list with a blank item at its end, in view. */
@@ -38,14 +68,14 @@ export function withoutDrafts(list: DraftList, ids: readonly string[], freshId: 
     : withCurrent({ items, current: list.current }, list.current);
 }
 
-/** The list with one item changed. */
-export function withChangedDraft(list: DraftList, id: string, change: (draft: Draft) => Draft): DraftList {
-  return { ...list, items: list.items.map((draft) => (draft.id === id ? change(draft) : draft)) };
+/** The list with every item changed that something is to change in. */
+export function withChangedDrafts(list: DraftList, change: (draft: Draft) => Draft): DraftList {
+  return { ...list, items: list.items.map(change) };
 }
 
-/** Whether a person gave the item anything that closing would lose. */
-export function isDraftTouched({ id: _id, detected: _detected, ...values }: Draft): boolean {
-  return Object.values(values).some((value) => value !== '' && value !== null);
+/** The list with one item changed. */
+export function withChangedDraft(list: DraftList, id: string, change: (draft: Draft) => Draft): DraftList {
+  return withChangedDrafts(list, (draft) => (draft.id === id ? change(draft) : draft));
 }
 
 /** Why the list cannot be sent, and the item to look at. */

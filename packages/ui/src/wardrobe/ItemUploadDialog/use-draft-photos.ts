@@ -1,9 +1,11 @@
 import { errorCopy } from '@aura/domain/copy/errors';
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import type { DetectedItem } from '@aura/domain/entities';
 import { withDetection } from '@aura/domain/forms/itemUpload';
 import { useRef, useState } from 'react';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
-import type { ItemDrafts } from './use-item-drafts.ts';
+import { placePhotos } from './place-photos.ts';
+import { type ItemDrafts, newId } from './use-item-drafts.ts';
 
 /** Makes a chosen file ready to be sent. @throws Error with the text for the photo box */
 export type PreparePhoto = (file: File) => Promise<Blob>;
@@ -20,6 +22,9 @@ export interface PhotoStatus {
 
 const idle: PhotoStatus = { busySides: [], errors: {}, detection: 'idle' };
 
+/** Whether photos of an item are on their way. */
+export const isPreparing = ({ busySides }: PhotoStatus): boolean => busySides.length > 0;
+
 const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((other) => other !== side);
 
 /**
@@ -27,13 +32,14 @@ const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((
  * box the last one counts.
  */
 export function useDraftPhotos(
-  change: ItemDrafts['change'],
+  { list, change, grow, say }: Pick<ItemDrafts, 'list' | 'change' | 'grow' | 'say'>,
   preparePhoto: PreparePhoto,
   detectItem: DetectItem | undefined,
 ) {
   const [statuses, setStatuses] = useState<Readonly<Record<string, PhotoStatus>>>({});
   const turns = useRef(new Map<string, number>());
 
+  const statusOf = (id: string) => statuses[id] ?? idle;
   const patch = (id: string, next: (status: PhotoStatus) => PhotoStatus) =>
     setStatuses((all) => ({ ...all, [id]: next(all[id] ?? idle) }));
   const startTurn = (id: string, side: PhotoSide) => {
@@ -52,7 +58,7 @@ export function useDraftPhotos(
     if (found !== null) change(id, (draft) => withDetection(draft, found));
   };
 
-  const choose = async (id: string, side: PhotoSide, file: File) => {
+  const take = async (id: string, side: PhotoSide, file: File) => {
     const isCurrent = startTurn(id, side);
     patch(id, (status) => ({
       ...status,
@@ -76,11 +82,30 @@ export function useDraftPhotos(
     }
   };
 
+  const choose = (id: string, side: PhotoSide, file: File) => {
+    say(null);
+    void take(id, side, file);
+  };
+
+  /** Makes items of several photos; says how many found no room. */
+  const chooseSeveral = (files: readonly File[]) => {
+    const { freshIds, placed, leftOut } = placePhotos(list, files, (id) => isPreparing(statusOf(id)), newId);
+    say(leftOut > 0 ? itemUploadCopy.photosLeftOut(leftOut) : null);
+    grow(freshIds, placed[0]?.id);
+    for (const { id, file } of placed) void take(id, 'front', file);
+  };
+
+  /** What is still being detected in an item comes too late. */
+  const stopDetecting = (id: string) => {
+    startTurn(id, 'front');
+    patch(id, (status) => ({ ...status, detection: 'idle' }));
+  };
+
   const remove = (id: string, side: PhotoSide) => {
     startTurn(id, side);
     patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
     change(id, (draft) => ({ ...draft, [side]: null }));
   };
 
-  return { statusOf: (id: string) => statuses[id] ?? idle, choose, remove };
+  return { statusOf, choose, chooseSeveral, stopDetecting, remove };
 }

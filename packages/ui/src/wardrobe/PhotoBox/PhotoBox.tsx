@@ -9,7 +9,7 @@ export type PhotoSide = 'front' | 'back';
 export interface PhotoBoxProps
   extends Pick<
     FileDropProps,
-    'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onRemove'
+    'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onFiles' | 'onRemove'
   > {
   readonly side: PhotoSide;
   /** Beside the heading. */

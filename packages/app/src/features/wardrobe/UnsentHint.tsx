@@ -1,0 +1,18 @@
+import { UnsentItems } from '@aura/ui/wardrobe/UnsentItems';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useUnsentItems } from './use-unsent-items.ts';
+
+interface UnsentHintProps {
+  readonly onContinue: () => void;
+  readonly onContinueIntent: () => void;
+}
+
+/** Says that items wait which were filled in and not sent. */
+export function UnsentHint(props: UnsentHintProps) {
+  const unsent = useUnsentItems();
+  const count = useSyncExternalStore(unsent.subscribe, unsent.count);
+  useEffect(() => {
+    void unsent.load();
+  }, [unsent]);
+  return count > 0 && <UnsentItems count={count} {...props} />;
+}

@@ -1,0 +1,8 @@
+import { type UnsentItems, unsentItemsOf } from '../../platform/unsent/unsent-items.ts';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+
+/** What the viewer filled in and did not send. */
+export function useUnsentItems(): UnsentItems {
+  return unsentItemsOf(useAppSelector(selectIdentity)?.uid ?? '');
+}

@@ -1,0 +1,52 @@
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import type { ItemUploadDialogProps } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
+import { samplePhoto, samplePhotoFile } from './samples.ts';
+
+const sendsAll: ItemUploadDialogProps['onUpload'] = async (items) => ({
+  sentIds: items.map(({ id }) => id),
+  failed: false,
+  refusals: {},
+});
+
+const preparesAll: ItemUploadDialogProps['preparePhoto'] = async () => samplePhoto;
+
+/** An open form whose photos are ready at once and whose items all arrive. */
+export const uploadFormArgs = {
+  open: true,
+  onOpenChange: fn(),
+  preparePhoto: preparesAll,
+  onUpload: fn(sendsAll),
+  progress: null,
+  onCancelUpload: fn(),
+} satisfies ItemUploadDialogProps;
+
+/** The form, once it is open. */
+export const uploadForm = async () => within(await screen.findByRole('dialog', { name: 'Add items' }));
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Chooses both photos of the item in view. */
+export async function addPhotos(): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile('front.svg'));
+  await userEvent.upload(screen.getByLabelText('Add back photo'), samplePhotoFile('back.svg'));
+  await screen.findByRole('img', { name: 'Front of the item' });
+  await screen.findByRole('img', { name: 'Back of the item' });
+}
+
+/** Chooses several front photos at once. */
+export async function addFronts(count: number): Promise<void> {
+  const files = Array.from({ length: count }, (_, index) => samplePhotoFile(`front-${index}.svg`));
+  await userEvent.upload(screen.getByLabelText('Add front photo'), files);
+}
+
+/** What the dots say, in their order. */
+export function dotNames(): (string | null)[] {
+  const dots = within(screen.getByRole('list', { name: 'Items to upload' })).getAllByRole('button');
+  return dots.map((dot) => dot.getAttribute('aria-label'));
+}
+
+/** What stands over the form as an alert. */
+export async function expectAlert(text: string): Promise<void> {
+  const form = await uploadForm();
+  await expect(await form.findByRole('alert')).toHaveTextContent(text);
+}

@@ -1,0 +1,68 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Draft } from './draft-list.ts';
+import type { FormMessage } from './use-item-drafts.ts';
+
+interface FormMessageBannerProps {
+  readonly message: FormMessage | null;
+  readonly onRetry: () => void;
+  readonly onStartOver: () => void;
+  readonly onUnshare: (before: readonly Draft[]) => void;
+}
+
+/** What stands over the form: errors are alerts, the rest is said when there is a pause. */
+export function FormMessageBanner({ message, onRetry, onStartOver, onUnshare }: FormMessageBannerProps) {
+  const isError = message?.kind === 'problem' || message?.kind === 'failed';
+  return (
+    <>
+      {isError && (
+        <Banner
+          tone="error"
+          className="mt-1 mb-2"
+          action={
+            message.kind === 'failed' && <Action label={itemUploadCopy.retry} onClick={onRetry} danger />
+          }
+        >
+          {message.text}
+        </Banner>
+      )}
+      <div role="status">
+        {message?.kind === 'restored' && (
+          <Notice text={message.text} label={itemUploadCopy.startOver} onClick={onStartOver} />
+        )}
+        {message?.kind === 'shared' && (
+          <Notice text={message.text} label={itemUploadCopy.undo} onClick={() => onUnshare(message.before)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Notice({ text, label, onClick }: NoticeProps) {
+  return (
+    <Banner tone="info" role="note" className="mt-1 mb-2" action={<Action label={label} onClick={onClick} />}>
+      {text}
+    </Banner>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly danger?: boolean;
+}
+
+function Action({ label, onClick, danger = false }: ActionProps) {
+  return (
+    <Button variant={danger ? 'dangerQuiet' : 'quiet'} size="sm" onClick={onClick} className="-my-3">
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import type { ItemFactValues } from '@aura/domain/forms/itemFields';
+import { hasSharedFacts } from '@aura/domain/forms/sharedFacts';
+import { CopyCheck } from 'lucide-react';
+import type { Ref } from 'react';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { ItemFields } from '../ItemFields/ItemFields.tsx';
+import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
+import type { Draft } from './draft-list.ts';
+import { ItemPhotos } from './ItemPhotos.tsx';
+import type { PhotoStatus } from './use-draft-photos.ts';
+
+interface ItemPaneProps {
+  readonly draft: Draft;
+  readonly status: PhotoStatus;
+  /** Why the server refused it. */
+  readonly refusal: string | undefined;
+  readonly onChoose: (side: PhotoSide, file: File) => void;
+  readonly onChooseSeveral: (files: readonly File[]) => void;
+  readonly onRemovePhoto: (side: PhotoSide) => void;
+  readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
+  /** Hands brand, size, material and style to the other items; left out where there are none. */
+  readonly onShare: (() => void) | undefined;
+  readonly shareRef: Ref<HTMLButtonElement>;
+}
+
+/** The item in view: its photos and its facts. */
+export function ItemPane({
+  draft,
+  status,
+  refusal,
+  onChoose,
+  onChooseSeveral,
+  onRemovePhoto,
+  onFactChange,
+  onShare,
+  shareRef,
+}: ItemPaneProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      {refusal && (
+        <Banner tone="error" role="note">
+          {itemUploadCopy.itemRefused(refusal)}
+        </Banner>
+      )}
+      <div className="grid gap-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:gap-9">
+        <ItemPhotos
+          draft={draft}
+          status={status}
+          onChoose={onChoose}
+          onChooseSeveral={onChooseSeveral}
+          onRemove={onRemovePhoto}
+        />
+        <div className="flex flex-col gap-3">
+          <ItemFields values={draft} detected={draft.detected} onFactChange={onFactChange} />
+          {onShare && (
+            <Button
+              ref={shareRef}
+              variant="quiet"
+              size="sm"
+              disabled={!hasSharedFacts(draft)}
+              onClick={onShare}
+              className="self-start"
+            >
+              <CopyCheck aria-hidden className="size-5" />
+              {itemUploadCopy.applyToAll}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,193 @@
+import { blankItemDraft } from '@aura/domain/forms/itemUpload';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectNoOverflow } from '../../testing/no-overflow.ts';
+import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
+import {
+  addFronts,
+  button,
+  dotNames,
+  expectAlert,
+  uploadForm,
+  uploadFormArgs,
+} from '../../testing/upload-form.ts';
+import type { Draft } from './draft-list.ts';
+import { ItemUploadDialog } from './ItemUploadDialog.tsx';
+
+const meta = {
+  title: 'Wardrobe/ItemUploadDialog/Many items',
+  component: ItemUploadDialog,
+  args: uploadFormArgs,
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
+} satisfies Meta<typeof ItemUploadDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const draft = (id: string, values: Partial<Draft> = {}): Draft => ({
+  ...blankItemDraft<Blob>(id),
+  ...values,
+});
+const coat = draft('coat', {
+  name: 'The good coat',
+  category: 'Outerwear',
+  brand: 'Arket',
+  size: 'M',
+  material: 'Wool',
+  front: samplePhoto,
+  back: samplePhoto,
+});
+const kept = {
+  items: [coat, draft('shoes', { category: 'Shoes', size: 'EU 38', front: samplePhoto }), draft('blank')],
+  current: 0,
+};
+
+export const FifteenItems: Story = {
+  play: async () => {
+    const form = await uploadForm();
+    await userEvent.click(button('Remove item 1'));
+    await expectAlert('Cannot remove the last item. At least one item is required.');
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Only the first');
+    for (let count = 1; count < 15; count += 1) await userEvent.click(button('Add item'));
+    await expect(form.getByText('Item 15 of 15')).toBeInTheDocument();
+    await expect(button('Add item')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Add item')).toHaveAccessibleDescription('Maximum of 15 items allowed per upload');
+    await userEvent.click(button('Add item'));
+    await expectAlert('Maximum of 15 items allowed per upload');
+    await userEvent.click(button(/^Item 1,/));
+    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Only the first');
+    await userEvent.click(button('Next item'));
+    await expect(form.getByText('Item 2 of 15')).toBeInTheDocument();
+    await userEvent.click(button('Remove item 2'));
+    await expect(button('Add item')).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const MissingThings: Story = {
+  args: { initialDraft: kept },
+  play: async () => {
+    await uploadForm();
+    await expect(dotNames()).toEqual([
+      'Item 1, complete',
+      'Item 2, missing: back photo',
+      'Item 3, missing: front photo, back photo and category',
+    ]);
+  },
+};
+
+export const SeveralPhotos: Story = {
+  play: async () => {
+    const form = await uploadForm();
+    await addFronts(3);
+    await form.findByRole('img', { name: 'Front of the item' });
+    await expect(form.getByText('Item 1 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(dotNames()[2]).toBe('Item 3, missing: back photo and category'));
+    await addFronts(2);
+    await expect(form.getByText('Item 4 of 5')).toBeInTheDocument();
+  },
+};
+
+export const TooManyPhotos: Story = {
+  play: async () => {
+    const form = await uploadForm();
+    await addFronts(17);
+    await expectAlert('Maximum of 15 items allowed per upload. 2 photos were left out.');
+    await expect(form.getByText('Item 1 of 15')).toBeInTheDocument();
+    await waitFor(() => expect(dotNames()[14]).toBe('Item 15, missing: back photo and category'));
+  },
+};
+
+export const BrokenAmongThem: Story = {
+  args: {
+    preparePhoto: async (file) => {
+      if (file.name === 'front-1.svg') throw new Error('Failed to load image');
+      return samplePhoto;
+    },
+  },
+  play: async () => {
+    const form = await uploadForm();
+    await addFronts(3);
+    const broken = 'Item 2, Failed to load image, missing: front photo, back photo and category';
+    await userEvent.click(await screen.findByRole('button', { name: broken }));
+    await expect(form.getByText('Failed to load image')).toBeVisible();
+    await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile());
+    await waitFor(() => expect(form.queryByText('Failed to load image')).toBeNull());
+  },
+};
+
+export const AppliedToAll: Story = {
+  args: { initialDraft: kept },
+  play: async () => {
+    const form = await uploadForm();
+    await userEvent.click(button('Apply brand, size, material and style to all items'));
+    await expect(form.getByText('Applied to 2 other items. The size does not fit item 2.')).toBeVisible();
+    await userEvent.click(button(/^Item 2,/));
+    await expect(form.getByRole('combobox', { name: 'Brand' })).toHaveValue('Arket');
+    await expect(form.getByRole('combobox', { name: 'Size' })).toHaveValue('EU 38');
+    await userEvent.click(button('Undo'));
+    await expect(form.getByRole('combobox', { name: 'Brand' })).toHaveValue('');
+    await expect(form.getByRole('combobox', { name: 'Category' })).toHaveValue('Shoes');
+    await userEvent.click(button(/^Item 3,/));
+    await expect(button('Apply brand, size, material and style to all items')).toBeDisabled();
+  },
+};
+
+export const Restored: Story = {
+  args: { initialDraft: { ...kept, current: 1 }, onDraftChange: fn() },
+  play: async ({ args }) => {
+    const form = await uploadForm();
+    await expect(form.getByText('Your unsent items are back.')).toBeVisible();
+    await expect(form.getByText('Item 2 of 3')).toBeInTheDocument();
+    await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'S');
+    await expect(form.queryByText('Your unsent items are back.')).toBeNull();
+    await waitFor(() =>
+      expect(args.onDraftChange).toHaveBeenLastCalledWith({
+        current: 1,
+        items: [coat, expect.objectContaining({ id: 'shoes', name: 'S' }), kept.items[2]],
+      }),
+    );
+  },
+};
+
+export const GivenUp: Story = {
+  args: { initialDraft: kept, onDraftChange: fn() },
+  play: async ({ args }) => {
+    await uploadForm();
+    await userEvent.click(button('Cancel'));
+    await userEvent.click(button('Discard'));
+    await waitFor(() => expect(args.onDraftChange).toHaveBeenLastCalledWith(null));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+const wished = { facts: sampleItem(), front: samplePhoto, back: null };
+
+export const OpenedForAnItem: Story = {
+  args: { initialItems: [wished] },
+  play: async () => {
+    const form = await uploadForm();
+    await expect(form.getByText('Item 1 of 1')).toBeInTheDocument();
+    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('The good coat');
+    await expect(form.getByRole('combobox', { name: 'Subcategory' })).toHaveValue('Trench Coats');
+    await expect(dotNames()).toEqual(['Item 1, missing: back photo']);
+  },
+};
+
+export const OpenedForAnItemBesideKeptOnes: Story = {
+  args: { initialDraft: kept, initialItems: [wished] },
+  play: async () => {
+    const form = await uploadForm();
+    await expect(form.getByText('Item 4 of 4')).toBeInTheDocument();
+    await expect(form.getByText('Your unsent items are back.')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('The good coat');
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { initialDraft: { items: Array.from({ length: 15 }, (_, i) => draft(`${i}`)), current: 14 } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await uploadForm();
+    await expectNoOverflow();
+  },
+};
