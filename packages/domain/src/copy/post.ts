@@ -1,4 +1,11 @@
+import { fullCount } from '../rules/counts.ts';
 import { commonCopy } from './common.ts';
+
+/** "1,284 likes"; where the count is shown shorter, "1M, 1,000,000 likes". */
+function counted(count: number, one: string, several: string, shown = fullCount(count)): string {
+  const words = `${fullCount(count)} ${count === 1 ? one : several}`;
+  return shown === fullCount(count) ? words : `${shown}, ${words}`;
+}
 
 /** One post as the feed and its own page show it (docs/product.md section 2, Feed and Single post). */
 export const postCopy = {
@@ -21,10 +28,10 @@ export const postCopy = {
   defaultTags: ['Style', 'Fashion'],
   like: 'Like',
   unlike: 'Unlike',
-  /** `shown`: the count as it is written beside the icon. */
-  likeCount: (count: number, shown = String(count)) => (count === 1 ? '1 like' : `${shown} likes`),
+  /** `shown`: the count as it stands beside the icon, which a name must contain. */
+  likeCount: (count: number, shown?: string) => counted(count, 'like', 'likes', shown),
   comment: 'Comment',
-  commentCount: (count: number, shown = String(count)) => (count === 1 ? '1 comment' : `${shown} comments`),
+  commentCount: (count: number, shown?: string) => counted(count, 'comment', 'comments', shown),
   share: 'Share',
   follow: (username: string) => `Follow ${username}`,
   unfollow: (username: string) => `Unfollow ${username}`,

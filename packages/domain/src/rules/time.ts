@@ -24,6 +24,17 @@ const units = [
   ['minute', 60],
 ] as const;
 
+/** Makes a format once: a list of hundreds would spend most of its time making them. */
+function once<Format>(make: () => Format, kept: Map<string, Format>, ...key: unknown[]): Format {
+  const name = key.join(' ');
+  const format = kept.get(name) ?? make();
+  kept.set(name, format);
+  return format;
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const fullFormats = new Map<string, Intl.DateTimeFormat>();
+
 /**
  * How long ago a time was, in words: "2 hours ago", "yesterday", "now". A time to come reads as now, since
  * only a wrong clock makes one.
@@ -40,7 +51,8 @@ export function relativeTime(
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const seconds = Math.max(0, (now - time) / 1000);
-  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
+  const make = () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
+  const words = once(make, relativeFormats, locale, style);
   const unit = units.find(([, length]) => seconds >= length);
   return unit === undefined
     ? words.format(0, 'second')
@@ -51,5 +63,6 @@ export function relativeTime(
 export function fullTime(iso: string, locale = 'en', timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
+  const make = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return once(make, fullFormats, locale, timeZone).format(time);
 }

@@ -1,7 +1,8 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import { compactCount } from '@aura/domain/rules/counts';
 import { cn } from '../../foundations/cn.ts';
+import { Count } from '../../primitives/Count/Count.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The lists of people behind two of the counts. */
 export type PeopleList = 'followers' | 'following';
@@ -31,14 +32,14 @@ export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  aria-label={profileCopy.counted(label, count)}
                   onClick={() => onShowPeople(list)}
                   className="rounded-mark after:absolute after:-inset-1"
                 >
-                  {compactCount(count)}
+                  <Count value={count} />
+                  <VisuallyHidden> {label}</VisuallyHidden>
                 </button>
               ) : (
-                compactCount(count)
+                <Count value={count} />
               )}
             </dd>
           </div>
