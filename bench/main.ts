@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { measureComments } from './comments.ts';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureRecovery } from './recovery.ts';
@@ -9,6 +10,7 @@ import { measureStart } from './start.ts';
 import { measureUploads } from './uploads.ts';
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  comments: measureComments,
   growth: measureGrowth,
   overhead: measureOverhead,
   start: measureStart,

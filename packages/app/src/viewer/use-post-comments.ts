@@ -3,7 +3,7 @@ import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
 import type { Comment } from '@aura/domain/entities';
 import { threadIdOf } from '@aura/domain/rules/comments';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 import { draftChanged, selectDraft } from '../store/viewing.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -22,6 +22,10 @@ export function usePostComments(postId: string, { email, username }: Viewer, sho
   const key = useRef<{ text: string; value: string } | null>(null);
   const replyTo = reply?.postId === postId ? reply.comment : null;
 
+  const onReplyToChange = useCallback(
+    (comment: Comment | null) => setReply(comment && { postId, comment }),
+    [postId],
+  );
   const onTextChange = (next: string) => void dispatch(draftChanged({ postId, text: next }));
 
   async function send() {
@@ -50,6 +54,6 @@ export function usePostComments(postId: string, { email, username }: Viewer, sho
     onSend: () => void send(),
     busy: isLoading,
     replyTo,
-    onReplyToChange: (comment: Comment | null) => setReply(comment && { postId, comment }),
+    onReplyToChange,
   };
 }

@@ -1,6 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
 import { fullTime, relativeTime } from '@aura/domain/rules/time';
+import { memo } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 
@@ -13,7 +14,12 @@ export interface CommentItemProps {
 }
 
 /** One comment with its author, time and Reply. */
-export function CommentItem({ comment, now, profileHref, onReply }: CommentItemProps) {
+export const CommentItem = memo(function CommentItem({
+  comment,
+  now,
+  profileHref,
+  onReply,
+}: CommentItemProps) {
   const { author, createdAt, text, parentId } = comment;
   return (
     <article aria-label={author.username} className="flex gap-3">
@@ -41,11 +47,11 @@ export function CommentItem({ comment, now, profileHref, onReply }: CommentItemP
           type="button"
           aria-label={commentsCopy.replyTo(author.username)}
           onClick={() => onReply(comment)}
-          className="-ms-2 -my-2.5 inline-flex min-h-target min-w-target items-center px-2 text-14 text-muted hover:text-ink"
+          className="-ms-3 -my-2.5 inline-flex min-h-target min-w-target items-center rounded-control px-3 text-14 text-muted -outline-offset-8 hover:text-ink"
         >
           {commentsCopy.reply}
         </button>
       </div>
     </article>
   );
-}
+});

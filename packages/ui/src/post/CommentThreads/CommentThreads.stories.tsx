@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { arabicPerson, emojiName, hostilePerson, manyComments } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { sampleComment, sampleComments, sampleNow, samplePerson, sampleTime } from '../../testing/samples.ts';
+import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
 import { CommentThreads } from './CommentThreads.tsx';
 
 const meta = {
@@ -46,7 +47,14 @@ export const None: Story = {
   },
 };
 
-export const One: Story = { args: { comments: [sampleComment()] } };
+export const One: Story = {
+  args: { comments: [sampleComment()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('list', { name: /^Replies/ })).toBeNull();
+    await expect(canvas.getByText('1h ago')).toBeVisible();
+  },
+};
 
 /** An answer whose comment is gone stands for itself. */
 export const LostReply: Story = {
@@ -56,29 +64,50 @@ export const LostReply: Story = {
   },
 };
 
-export const Many: Story = {
-  args: {
-    comments: Array.from({ length: 40 }, (_, index) =>
-      sampleComment({
-        id: `comment-${index}`,
-        text: `Comment ${index}`,
-        createdAt: sampleTime(index),
-        parentId: index % 5 === 0 ? null : `comment-${index - (index % 5)}`,
-      }),
-    ),
-  },
+/** Only those near the window are drawn; the others come as they are scrolled to, and can be found and reached. */
+export const FiveHundred: Story = {
+  args: { comments: manyComments(500) },
+  parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('article')).toHaveLength(40);
+    await waitFor(() => expect(canvasElement.querySelectorAll('article')).toHaveLength(500));
+    const articles = [...canvasElement.querySelectorAll('article')];
+    const [first, last] = [articles.at(0), articles.at(-1)].map((article) => article?.querySelector('time'));
+    await expect(first?.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
+    await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    await expect(last?.checkVisibility()).toBe(true);
+  },
+};
+
+/** One thread with many answers, which all join it. */
+export const LongThread: Story = {
+  args: {
+    comments: [
+      sampleComment({ replyCount: 30 }),
+      ...Array.from({ length: 30 }, (_, index) =>
+        sampleComment({
+          id: `reply-${index}`,
+          parentId: index === 0 ? 'comment-1' : `reply-${index - 1}`,
+          text: `Reply ${index}`,
+          createdAt: sampleTime(50 - index),
+        }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const replies = canvas.getByRole('list', { name: 'Replies to tomasz.wojcik' });
+    await expect(within(replies).getAllByRole('article')).toHaveLength(30);
+    await expect(within(replies).queryByRole('list')).toBeNull();
   },
 };
 
 export const LongWords: Story = {
   args: {
     comments: [
-      sampleComment({ text: longWord, author: samplePerson({ username: longWord.slice(0, 30) }) }),
-      sampleComment({ id: 'reply', parentId: 'comment-1', text: longWord }),
+      sampleComment({ text: longWord, author: hostilePerson }),
+      sampleComment({ id: 'reply', parentId: 'comment-1', text: longWord, author: hostilePerson }),
     ],
   },
+  globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     for (const comment of canvas.getAllByRole('article')) {
       await expect(comment.scrollWidth).toBeLessThanOrEqual(comment.clientWidth);
@@ -89,11 +118,23 @@ export const LongWords: Story = {
 export const ArabicAndEmoji: Story = {
   args: {
     comments: [
-      sampleComment({ text: 'معطف جميل جداً\nمن أين؟', author: samplePerson({ username: 'noor.alhadid' }) }),
-      sampleComment({ id: 'emoji', text: '🔥🔥🔥 👩🏾‍🦱' }),
+      sampleComment({ text: 'معطف جميل جداً\nمن أين؟', author: arabicPerson }),
+      sampleComment({ id: 'emoji', text: emojiName }),
     ],
   },
   play: async ({ canvas }) => {
     await expect(getComputedStyle(canvas.getByText(/معطف/)).direction).toBe('rtl');
+    await expect(canvas.getByRole('button', { name: 'Reply to فاطمة.الفاسي' })).toBeVisible();
+  },
+};
+
+/** Answers are set in from the start of the line, which is on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const thread = canvas.getByRole('article', { name: 'tomasz.wojcik' }).getBoundingClientRect();
+    const answer = canvas.getByRole('article', { name: 'mariam.elsayed' }).getBoundingClientRect();
+    await expect(answer.right).toBeLessThan(thread.right);
+    await expect(answer.left).toBeCloseTo(thread.left, 0);
   },
 };

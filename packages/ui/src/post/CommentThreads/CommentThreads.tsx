@@ -1,21 +1,28 @@
 import { commentsCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
 import { commentThreads } from '@aura/domain/rules/comments';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { CommentItem, type CommentItemProps } from './CommentItem.tsx';
 
 interface CommentThreadsProps extends Omit<CommentItemProps, 'comment'> {
   readonly comments: readonly Comment[];
 }
 
-/** Comments as threads of one level: newest thread first, its replies oldest first. */
-export function CommentThreads({ comments, ...shared }: CommentThreadsProps) {
-  const threads = useMemo(() => commentThreads(comments), [comments]);
+/** As many threads as fill a window; the others follow while nothing else is to do. */
+const firstThreads = 12;
+
+/**
+ * Comments as threads of one level: newest thread first, its replies oldest first. Hundreds of them stay smooth:
+ * what is typed beside them does not draw them again, as long as the props keep their identity.
+ */
+export const CommentThreads = memo(function CommentThreads({ comments, ...shared }: CommentThreadsProps) {
+  const all = useMemo(() => commentThreads(comments), [comments]);
+  const threads = useDeferredValue(all, all.slice(0, firstThreads));
   if (threads.length === 0) return <p className="py-6 text-14 text-muted">{commentsCopy.empty}</p>;
   return (
     <ul className="flex flex-col gap-5">
       {threads.map(({ root, replies }) => (
-        <li key={root.id} className="[contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+        <li key={root.id} className="-m-3 p-3 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
           <CommentItem comment={root} {...shared} />
           {replies.length > 0 && (
             <ul
@@ -33,4 +40,4 @@ export function CommentThreads({ comments, ...shared }: CommentThreadsProps) {
       ))}
     </ul>
   );
-}
+});

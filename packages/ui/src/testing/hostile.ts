@@ -1,0 +1,85 @@
+import type { Comment, DetectedItem, Item, Person, Post } from '@aura/domain/entities';
+import { brokenPicture } from '../primitives/story-pictures.ts';
+import { longWord } from './hostile-texts.ts';
+import {
+  sampleComment,
+  sampleDetectedItem,
+  sampleItem,
+  samplePerson,
+  samplePost,
+  sampleTime,
+} from './samples.ts';
+
+/** What nobody would write and somebody does: every story of a component that shows words meets some of it. */
+export const arabicName = 'فاطمة الزهراء بنت محمد الفاسي القرطبي';
+export const emojiName = '👩🏾‍🦱🧥🌧️☕️'.repeat(12);
+export const million = 1_000_000;
+
+/** 200 characters without a space for every word, and a picture that cannot be loaded. */
+export const hostilePerson: Person = samplePerson({
+  username: longWord,
+  displayName: longWord,
+  avatar: brokenPicture,
+});
+
+/** Somebody who writes from right to left. */
+export const arabicPerson: Person = samplePerson({ username: 'فاطمة.الفاسي', displayName: arabicName });
+
+export const hostilePost: Post = samplePost({
+  author: hostilePerson,
+  caption: longWord,
+  image: brokenPicture,
+  location: longWord,
+  likeCount: million,
+  commentCount: million,
+  tags: [`#${longWord.slice(0, 49)}`, `#${emojiName}`, '#لشبونة'],
+});
+
+export const hostileItem: Item = sampleItem({
+  name: longWord,
+  category: 'Accessories',
+  subcategory: longWord,
+  brand: longWord,
+  color: longWord,
+  material: emojiName,
+  style: arabicName,
+  front: brokenPicture,
+  price: '1,000,000,000.00 IRR',
+  store: longWord,
+});
+
+export const hostileDetectedItem: DetectedItem = sampleDetectedItem({
+  id: 'found-hostile',
+  category: 'Accessories',
+  subcategory: longWord,
+  brand: longWord,
+  description: longWord,
+  color: emojiName,
+  material: arabicName,
+});
+
+const words = [
+  'Yes.',
+  'So well cut.',
+  'Is that the coat from the flea market by the river? It hangs so well.',
+];
+
+/** So many comments, every fifth of which begins a thread; ids count from 0, the oldest. */
+export function manyComments(count: number): Comment[] {
+  return Array.from({ length: count }, (_, index) =>
+    sampleComment({
+      id: `comment-${index}`,
+      text: `${words[index % words.length]} ${index}`,
+      createdAt: sampleTime(count - index),
+      parentId: index % 5 === 0 ? null : `comment-${index - (index % 5)}`,
+    }),
+  );
+}
+
+/** So many garments, with the pictures of the sample outfit in turn. */
+export function manyItems(count: number, of: readonly Item[]): Item[] {
+  return Array.from({ length: count }, (_, index) => ({
+    ...(of[index % of.length] ?? sampleItem()),
+    id: `many-${index}`,
+  }));
+}
