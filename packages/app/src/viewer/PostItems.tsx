@@ -1,10 +1,8 @@
 import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
-import { wishlistCopy } from '@aura/domain/copy/items';
 import type { Item, Post } from '@aura/domain/entities';
-import { itemTitle } from '@aura/domain/rules/items';
 import type { TapAction } from '@aura/domain/rules/tapZones';
 import { ItemsView } from '@aura/ui/post/ItemsView';
-import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
+import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
 import { type ReactNode, useState } from 'react';
 import { useItemMarks } from './use-item-marks.ts';
 import type { Viewer } from './use-viewer.ts';
@@ -39,13 +37,10 @@ export default function PostItems({ post, viewer, onPostPage, onTap, slice, acti
           onWishedChange: (on) => (on ? marks.setWished(item.id, true) : setLeaving(item)),
         })}
       />
-      <AlertDialog
+      <UnwishDialog
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={wishlistCopy.removeQuestion}
-        body={leaving ? wishlistCopy.removeBody(itemTitle(leaving)) : undefined}
-        cancelLabel={wishlistCopy.cancel}
-        confirmLabel={wishlistCopy.remove}
+        item={leaving}
         onConfirm={() => {
           if (leaving) marks.setWished(leaving.id, false);
           setLeaving(null);

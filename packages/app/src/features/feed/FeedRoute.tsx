@@ -1,8 +1,10 @@
 import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
 import { isComingSoon } from '@aura/domain/rules/feedFilters';
-import { FeedArrows } from '@aura/ui/feed/FeedArrows';
+import { FeedArrows, type FeedStep } from '@aura/ui/feed/FeedArrows';
+import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
+import { FeedMessage } from '@aura/ui/feed/FeedMessage';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
@@ -12,8 +14,6 @@ import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, feedViewChanged, selectFeedPlace } from '../../store/viewing.ts';
 import { PostViewer } from '../../viewer/PostViewer.tsx';
 import { useViewer } from '../../viewer/use-viewer.ts';
-import { FeedError } from './FeedError.tsx';
-import { FeedMessage } from './FeedMessage.tsx';
 import { useFeed } from './use-feed.ts';
 import { usePreloadedPicture } from './use-preloaded-picture.ts';
 
@@ -30,6 +30,7 @@ export default function FeedRoute() {
   const feed = useFeed(viewer);
   const { view } = useAppSelector(selectFeedPlace);
   const [filtersOpen, setFiltersOpen] = useState(false);
+  const [lastStep, setLastStep] = useState<FeedStep | null>(null);
   usePreloadedPicture(feed.next?.image ?? null);
 
   const filterButton = (
@@ -38,7 +39,13 @@ export default function FeedRoute() {
       onPress={() => setFiltersOpen(true)}
     />
   );
-  const moveTo = (id: string | undefined) => (id ? () => void dispatch(feedMovedTo(id)) : undefined);
+  const stepTo = (step: FeedStep, id: string | undefined) => {
+    if (id === undefined) return undefined;
+    return () => {
+      setLastStep(step);
+      dispatch(feedMovedTo(id));
+    };
+  };
 
   function content(): ReactNode {
     if (feed.status === 'loading') return <FeedLoading />;
@@ -66,7 +73,13 @@ export default function FeedRoute() {
         position={feed.position}
         total={feed.total}
         start={filterButton}
-        arrows={<FeedArrows onPrevious={moveTo(feed.previous?.id)} onNext={moveTo(feed.next?.id)} />}
+        arrows={
+          <FeedArrows
+            onPrevious={stepTo('previous', feed.previous?.id)}
+            onNext={stepTo('next', feed.next?.id)}
+            lastStep={lastStep}
+          />
+        }
       />
     );
   }

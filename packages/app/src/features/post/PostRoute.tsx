@@ -5,29 +5,32 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/errorTexts';
 import type { PostView } from '@aura/domain/rules/tapZones';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
+import { PostGone } from '@aura/ui/post/PostGone';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { usePage } from '../../page/use-page.ts';
+import { paths } from '../../paths.ts';
 import { selectBrowserData } from '../../store/browser-data.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { PostViewer } from '../../viewer/PostViewer.tsx';
 import { useViewer } from '../../viewer/use-viewer.ts';
-import { DeletePost } from './DeletePost.tsx';
-import { PostGone } from './PostGone.tsx';
+import { OwnPostDeletion } from './OwnPostDeletion.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 
 /** `/post/{postId}`: one post alone (docs/product.md section 2). */
 export default function PostRoute() {
   usePage(shellCopy.pageTitles.post);
   const { postId = '' } = useParams();
+  const navigate = useNavigate();
   const viewer = useViewer();
   const [view, setView] = useState<PostView>('image');
   const deleted = useAppSelector(selectBrowserData).deletedPostIds.includes(postId);
   const { currentData: post, error } = useGetPostQuery(postId, { skip: deleted });
   useDeletedRedirect(deleted);
 
-  if (deleted) return <PostGone text={postCopy.deleted} />;
-  if (post === undefined && error) return <PostGone text={postErrorText(toApiError(error).status)} />;
+  const gone = (text: string) => <PostGone text={text} onGoToFeed={() => navigate(paths.home)} />;
+  if (deleted) return gone(postCopy.deleted);
+  if (post === undefined && error) return gone(postErrorText(toApiError(error).status));
   return (
     <>
       <h1 className="sr-only">
@@ -41,7 +44,7 @@ export default function PostRoute() {
           viewer={viewer}
           view={view}
           onViewChange={setView}
-          end={post.isOwner && <DeletePost postId={post.id} email={viewer.email} />}
+          end={post.isOwner && <OwnPostDeletion postId={post.id} email={viewer.email} />}
         />
       )}
     </>

@@ -1,9 +1,7 @@
-import { wishlistCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
-import { itemTitle } from '@aura/domain/rules/items';
-import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
+import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
 import { useEffect, useRef } from 'react';
 import { focusPageHeading } from '../../page/use-page.ts';
 
@@ -59,13 +57,7 @@ export default function ItemQuestions({ question, onClose, ...actions }: ItemQue
         onConfirm={() => void deleteItem(item)}
       />
       <UnlikeDialog {...dialog('unlike')} onConfirm={answer(actions.onUnlike)} />
-      <AlertDialog
-        {...dialog('unwish')}
-        title={wishlistCopy.removeQuestion}
-        body={wishlistCopy.removeBody(itemTitle(item))}
-        confirmLabel={wishlistCopy.remove}
-        onConfirm={answer(actions.onUnwish)}
-      />
+      <UnwishDialog {...dialog('unwish')} item={item} onConfirm={answer(actions.onUnwish)} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { composerCopy } from '@aura/domain/copy/composer';
+import { useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { useFilePalette } from '../../primitives/Aura/use-file-palette.ts';
+import { Image } from '../../primitives/Image/Image.tsx';
 
 interface PostPhotoProps {
   readonly photo: Blob;
@@ -13,14 +15,20 @@ interface PostPhotoProps {
 export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const url = useObjectUrl(photo);
   const palette = useFilePalette(photo);
+  const [brokenPhoto, setBrokenPhoto] = useState<Blob | null>(null);
+  const broken = brokenPhoto === photo;
   return (
     <div className="grid min-h-0 place-items-center px-5 pt-6 pb-6 tablet:px-8 desk:pt-9 desk:pb-8">
       <div className="relative isolate max-h-full w-1/2 max-w-full rounded-picture desk:w-auto">
         <Aura palette={palette} size="dialog" pulsing={analyzing} />
-        {url && (
+        {broken && (
+          <Image picture={null} alt={composerCopy.imageAlt} className="w-full rounded-picture desk:w-96" />
+        )}
+        {url && !broken && (
           <img
             src={url}
             alt={composerCopy.imageAlt}
+            onError={() => setBrokenPhoto(photo)}
             className="max-h-128 w-full rounded-picture object-cover desk:max-h-[calc(100dvh-18.5rem)] desk:w-auto"
           />
         )}

@@ -1,21 +1,44 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
+/** A direction in the list of posts. */
+export type FeedStep = 'previous' | 'next';
+
 interface FeedArrowsProps {
-  /** Left out at the end of the list: the button is disabled there. */
+  /** Left out at the end of the list: the button does nothing there and keeps the focus. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
+  /** The last step: its button takes the focus again when the arrows come to stand elsewhere on the page. */
+  readonly lastStep?: FeedStep | null;
 }
 
 /** Previous post and Next post. */
-export function FeedArrows({ onPrevious, onNext }: FeedArrowsProps) {
+export function FeedArrows({ onPrevious, onNext, lastStep = null }: FeedArrowsProps) {
+  const buttons = useRef<Partial<Record<FeedStep, HTMLButtonElement | null>>>({});
+  const stepAtMount = useRef(lastStep);
+
+  useEffect(() => {
+    const focusIsLost = document.activeElement === document.body;
+    if (focusIsLost && stepAtMount.current) buttons.current[stepAtMount.current]?.focus();
+  }, []);
+
+  const arrow = (step: FeedStep, onPress: (() => void) | undefined) => ({
+    variant: 'outline' as const,
+    label: step === 'previous' ? feedCopy.previousPost : feedCopy.nextPost,
+    'aria-disabled': !onPress,
+    onClick: onPress,
+    ref: (button: HTMLButtonElement | null) => {
+      buttons.current[step] = button;
+    },
+  });
   return (
     <>
-      <IconButton variant="outline" label={feedCopy.previousPost} disabled={!onPrevious} onClick={onPrevious}>
+      <IconButton {...arrow('previous', onPrevious)}>
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton variant="outline" label={feedCopy.nextPost} disabled={!onNext} onClick={onNext}>
+      <IconButton {...arrow('next', onNext)}>
         <ArrowDown aria-hidden />
       </IconButton>
     </>

@@ -1,16 +1,42 @@
 import { feedCopy } from '@aura/domain/copy/feed';
+import type { CSSProperties } from 'react';
+import { plateStyle, standardRatio } from '../../post/PostPlate/plate-style.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { FeedStage } from '../FeedStage/FeedStage.tsx';
 
 interface FeedLoadingProps {
   readonly label?: string;
 }
 
-/** The place of a post while it comes. */
+/** The place of a post while it comes: nothing moves when it is there. */
 export function FeedLoading({ label = feedCopy.loading }: FeedLoadingProps) {
   return (
-    <div role="status" className="mx-auto flex max-w-dialog-md flex-col items-center gap-4 px-4 pt-row">
-      <Skeleton className="aspect-3/4 max-h-[68dvh] w-full rounded-card" />
-      <p className="text-14 text-muted">{label}</p>
-    </div>
+    <FeedStage
+      toggle={<Skeleton className="h-12 w-40 rounded-full" />}
+      stage={
+        <div
+          style={{ '--ratio': standardRatio } as CSSProperties}
+          className={`relative mx-auto ${plateStyle}`}
+        >
+          <Skeleton className="size-full rounded-card" />
+          <p
+            role="status"
+            className="absolute inset-0 grid place-items-center p-4 text-center text-14 text-muted"
+          >
+            {label}
+          </p>
+        </div>
+      }
+      details={
+        <div className="flex items-center gap-3">
+          <Skeleton className="size-12 shrink-0 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-32 rounded-mark" />
+            <Skeleton className="h-4 w-24 rounded-mark" />
+          </div>
+        </div>
+      }
+      comments={null}
+    />
   );
 }

@@ -1,17 +1,12 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { FeedBar, type FeedBarProps } from '../FeedBar/FeedBar.tsx';
 
-interface FeedStageProps {
+interface FeedStageProps extends FeedBarProps {
   /** Position of the post, from 1; left out where a post stands alone. */
   readonly position?: number;
   readonly total?: number;
-  /** At the start of the row over the post, for example the filters. */
-  readonly start?: ReactNode;
-  /** In the middle of that row: the view's toggle. */
-  readonly toggle: ReactNode;
-  /** At its end. */
-  readonly end?: ReactNode;
   /** The photograph, or the items with it. */
   readonly stage: ReactNode;
   /** Beside the photograph on a large window. */
@@ -26,17 +21,7 @@ interface FeedStageProps {
  * The stage of one post: the photograph with its words under it on phones, beside it from 1024 px up
  * (docs/product.md section 2). The halo lies under everything else. A change of post is announced; the focus never moves by itself.
  */
-export function FeedStage({
-  position,
-  total,
-  start,
-  toggle,
-  end,
-  stage,
-  arrows,
-  details,
-  comments,
-}: FeedStageProps) {
+export function FeedStage({ position, total, stage, arrows, details, comments, ...bar }: FeedStageProps) {
   const place = position && total ? feedCopy.slide(position, total) : undefined;
   return (
     <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desk:-mt-top-bar desk:overflow-clip desk:pt-top-bar">
@@ -46,14 +31,12 @@ export function FeedStage({
           aria-label={feedCopy.carousel}
           className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desk:pe-6"
         >
-          <div className="relative z-raised grid min-h-row grid-cols-[1fr_auto_1fr] items-center pb-2">
-            <div className="-ms-3 justify-self-start">{start}</div>
-            {toggle}
-            <div className="justify-self-end">{end}</div>
-          </div>
-          <p role="status" className="sr-only">
-            {place}
-          </p>
+          <FeedBar {...bar} />
+          {place && (
+            <p role="status" className="sr-only">
+              {place}
+            </p>
+          )}
           <div
             className={cn('min-h-0 flex-1', arrows && 'desk:grid desk:grid-cols-[1fr_auto_1fr] desk:gap-7')}
           >

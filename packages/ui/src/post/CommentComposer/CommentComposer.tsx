@@ -58,7 +58,7 @@ export function CommentComposer({
     <div className="flex flex-col gap-2">
       {replyTo && (
         <p role="status" className="flex items-center justify-between gap-2 text-14 text-muted">
-          {commentsCopy.replyingTo(replyTo.author.username)}
+          <span className="min-w-0 truncate">{commentsCopy.replyingTo(replyTo.author.username)}</span>
           <IconButton label={commentsCopy.cancelReply} onClick={cancelReply} className="-my-2">
             <X aria-hidden />
           </IconButton>
@@ -66,7 +66,7 @@ export function CommentComposer({
       )}
       <div className="flex items-end gap-3">
         <Avatar picture={viewer.avatar} name={viewer.name} size="md" className="mb-1 max-tablet:hidden" />
-        <div className="flex min-h-control flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
+        <div className="flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
           <textarea
             ref={field}
             rows={1}

@@ -1,9 +1,10 @@
 import { commentsCopy } from '@aura/domain/copy/post';
 import type { Comment } from '@aura/domain/entities';
 import { cn } from '../../foundations/cn.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
+import { Count } from '../../primitives/Count/Count.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
+import { CommentsLoading } from './CommentsLoading.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
   /** Null while they load. */
@@ -35,18 +36,16 @@ export function CommentsPanel({
   return (
     <section aria-label={commentsCopy.heading} className="flex min-h-0 flex-1 flex-col">
       {variant === 'panel' && (
-        <header className="flex items-baseline justify-between pb-4">
+        <header className="flex items-baseline justify-between pb-1">
           <h2 className="font-serif text-22">{commentsCopy.heading}</h2>
-          <span className="text-14 text-muted">{commentCount}</span>
+          <span className="text-14 text-muted">
+            <Count value={commentCount} />
+          </span>
         </header>
       )}
-      <div className="min-h-0 flex-1 overflow-y-auto pb-4">
+      <div className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {comments === null ? (
-          <div role="status" className="flex flex-col gap-5">
-            <span className="sr-only">{commentsCopy.loading}</span>
-            <Skeleton className="h-16 w-full rounded-control" />
-            <Skeleton className="h-16 w-full rounded-control" />
-          </div>
+          <CommentsLoading />
         ) : (
           <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReplyToChange} />
         )}

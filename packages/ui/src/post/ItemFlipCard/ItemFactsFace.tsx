@@ -15,19 +15,37 @@ export function ItemFactsFace({ item }: ItemFactsFaceProps) {
     [itemCopy.style, item.style],
   ] as const;
   return (
-    <div className="flex size-full flex-col overflow-hidden rounded-picture bg-surface p-3 inset-ring inset-ring-line">
-      <p className="truncate pb-2 font-serif text-22">{itemTypeLine(item)}</p>
-      <dl className="flex flex-col text-12 desk:text-14">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex gap-3 border-t border-line py-1">
-            <dt className="w-16 shrink-0 text-muted">{name}</dt>
-            <dd className="min-w-0 truncate">{factOrUnknown(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-auto pe-10">
-        {item.price !== '' && <p className="font-serif text-22">{item.price}</p>}
-        {item.store !== '' && <p className="line-clamp-2 text-12 text-muted">{item.store}</p>}
+    <div className="@container size-full rounded-picture bg-surface inset-ring inset-ring-line">
+      <div className="flex size-full flex-col overflow-hidden p-3 @max-[11rem]:px-2.5 @max-[11rem]:py-2">
+        <p
+          dir="auto"
+          className="shrink-0 truncate pb-2 font-serif text-22 @max-[11rem]:pb-1 @max-[11rem]:text-18"
+        >
+          {itemTypeLine(item)}
+        </p>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-12 desk:@min-[12rem]:text-14">
+          {facts.map(([name, value]) => (
+            <div
+              key={name}
+              className="col-span-2 grid grid-cols-subgrid gap-x-3 border-t border-line py-1 @max-[11rem]:gap-x-2 @max-[11rem]:py-0.5"
+            >
+              <dt className="text-muted">{name}</dt>
+              <dd dir="auto" className="truncate">
+                {factOrUnknown(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-auto min-h-8 pe-10">
+          {item.price !== '' && (
+            <p className="truncate font-serif text-22 @max-[11rem]:text-18">{item.price}</p>
+          )}
+          {item.store !== '' && (
+            <p dir="auto" className="line-clamp-2 text-12 text-muted @max-[11rem]:line-clamp-1">
+              {item.store}
+            </p>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
   return (
     <section data-tap-area className="flex h-full gap-10">
       {slice}
-      <div className="min-w-0 flex-1 desk:-m-1 desk:overflow-y-auto desk:p-1">
+      <div className="min-w-0 flex-1 desk:-m-3 desk:overflow-y-auto desk:p-3">
         <div className="relative min-h-full">
           <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
           <div className="pointer-events-none relative z-raised flex flex-col gap-4 pb-6">

@@ -47,13 +47,20 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
           href={profileHref}
           className="-my-2.5 inline-flex min-h-target max-w-full items-center font-semibold hover:underline"
         >
-          <span className="truncate">{username}</span>
+          <span dir="auto" className="truncate">
+            {username}
+          </span>
         </Link>
         <p className="truncate text-14 text-muted">
           <time dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}
           </time>
-          {location !== '' && ` · ${location}`}
+          {location !== '' && (
+            <>
+              {' · '}
+              <bdi>{location}</bdi>
+            </>
+          )}
         </p>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
+import { plateStyle, standardRatio } from './plate-style.ts';
 
 interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly post: Post;
@@ -20,7 +21,8 @@ interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly priority?: boolean;
 }
 
-const standardRatio = 3 / 4;
+/** A strip of a photograph stands in a box that is no more than twice as long as wide, so that it can be pressed. */
+const mostStretched = 2;
 
 const altOf = ({ author, caption }: Post) =>
   caption === ''
@@ -37,16 +39,15 @@ export function PostPlate({
   onTap,
 }: PostPlateProps) {
   const { image, itemIds } = post;
-  const ratio = image?.width && image.height ? image.width / image.height : standardRatio;
+  const natural = image?.width && image.height ? image.width / image.height : standardRatio;
+  const ratio = Math.min(Math.max(natural, 1 / mostStretched), mostStretched);
   const slice = variant === 'slice';
   return (
     <div
       style={{ '--ratio': ratio } as CSSProperties}
       className={cn(
         'relative isolate mx-auto rounded-card',
-        slice
-          ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block'
-          : 'aspect-(--ratio) w-[min(100%,35rem,calc(68dvh*var(--ratio)))] desk:h-[min(calc(100dvh-10.5rem),calc((min(100vw,90rem)-var(--panel)-16.25rem)/var(--ratio)))] desk:w-auto',
+        slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block' : plateStyle,
       )}
     >
       <Aura palette={image?.palette} />
@@ -54,6 +55,7 @@ export function PostPlate({
         picture={image}
         alt={altOf(post)}
         ratio="fill"
+        fit={ratio === natural ? 'cover' : 'contain'}
         priority={priority}
         sizes={slice ? '15rem' : plateSizes}
         className="rounded-card"

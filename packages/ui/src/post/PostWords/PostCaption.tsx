@@ -46,7 +46,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="-mb-2.5 inline-flex min-h-target min-w-target items-center text-14 font-medium underline underline-offset-4"
+          className="-ms-3 -my-2.5 inline-flex min-h-target min-w-target items-center rounded-control px-3 text-14 -outline-offset-8 font-medium underline underline-offset-4"
         >
           {open ? postCopy.lessCaption : postCopy.moreCaption}
         </button>

@@ -24,7 +24,7 @@ export interface NavigationBarProps {
  */
 export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }: NavigationBarProps) {
   return (
-    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center gap-2 px-5 tablet:h-top-bar tablet:px-12">
+    <header className="relative z-bar mx-auto flex h-top-bar-phone max-w-360 items-center px-5 tablet:gap-2 tablet:h-top-bar tablet:px-12">
       {onBack && (
         <div className="-ms-3">
           <BackButton onBack={onBack} />

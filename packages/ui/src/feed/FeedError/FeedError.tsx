@@ -1,7 +1,7 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import { Button } from '@aura/ui/primitives/Button';
-import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import { CircleAlert } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 
 interface FeedErrorProps {
   readonly onRetry: () => void;

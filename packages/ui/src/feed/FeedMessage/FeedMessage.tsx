@@ -1,5 +1,6 @@
-import { EmptyState } from '@aura/ui/primitives/EmptyState';
 import type { ReactNode } from 'react';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { FeedBar } from '../FeedBar/FeedBar.tsx';
 
 interface FeedMessageProps {
   /** The filters, at the place where they stand over a post. */
@@ -11,8 +12,8 @@ interface FeedMessageProps {
 /** The feed without a post to show: nothing yet, nothing that matches, or not ready. */
 export function FeedMessage({ start, title, body }: FeedMessageProps) {
   return (
-    <div className="mx-auto max-w-360 px-5 tablet:px-12">
-      <div className="-ms-3 flex min-h-14 items-center pb-2">{start}</div>
+    <div className="mx-auto max-w-360 px-4 tablet:px-12">
+      <FeedBar start={start} />
       <EmptyState title={title} body={body} />
     </div>
   );
