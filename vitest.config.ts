@@ -42,6 +42,7 @@ const parity: TestProjectInlineConfiguration = {
 
 const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser'] => ({
   enabled: true,
+  screenshotFailures: false,
   headless: true,
   provider: playwright({
     launchOptions: launchOptions(),

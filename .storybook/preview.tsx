@@ -3,11 +3,14 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { expect } from 'storybook/test';
+import { layoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { withLongText } from './long-text.ts';
 import './preview.css';
 
+const measured = /^(Auth|Composer|Feed|Policies|Post|Profile|Settings|Shell)\//;
 const isTest = import.meta.env.MODE === 'test';
 
 // An axe run during a fade would measure a contrast that nobody sees.
@@ -27,11 +30,12 @@ function DocsPage(props: ComponentProps<typeof DocsFrame>) {
 /** The providers of the product, the direction and the motion that the toolbar asks for. */
 const withProduct: Decorator = (Story, { globals, parameters }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  document.documentElement.dir = direction;
   const padded = parameters.layout === 'fullscreen' ? '' : 'p-6';
   return (
     <MotionConfig reducedMotion={globals.motion === 'reduced' ? 'always' : 'user'}>
       <ToastProvider>
-        <div dir={direction} className={`bg-paper text-ink ${padded}`}>
+        <div className={`bg-paper text-ink ${padded}`}>
           <Story />
         </div>
       </ToastProvider>
@@ -63,6 +67,10 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadFonts],
+  // As a story of the product's areas ends, everything on it can be read and pressed, whatever its words.
+  afterEach: async ({ title }) => {
+    if (isTest && measured.test(title)) await expect(layoutProblems(), 'layout').toEqual([]);
+  },
   initialGlobals: { direction: 'ltr', motion: 'system', text: 'written' },
   globalTypes: {
     direction: {
@@ -110,6 +118,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         small: { name: 'Small phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         desk: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

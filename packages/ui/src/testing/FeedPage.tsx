@@ -1,12 +1,14 @@
 import type { Comment, Post } from '@aura/domain/entities';
 import type { PostView } from '@aura/domain/rules/tapZones';
-import { House, Settings, Shirt, Trash2, User } from 'lucide-react';
+import { House, Settings, Shirt, User } from 'lucide-react';
 import { useState } from 'react';
-import { FeedArrows } from '../feed/FeedArrows/FeedArrows.tsx';
+import { UploadTrigger } from '../composer/UploadTrigger/UploadTrigger.tsx';
+import { FeedArrows, type FeedStep } from '../feed/FeedArrows/FeedArrows.tsx';
 import { FeedFilterButton } from '../feed/FeedFilterButton/FeedFilterButton.tsx';
 import { FeedStage } from '../feed/FeedStage/FeedStage.tsx';
 import { fromDesk } from '../foundations/tokens/screen.ts';
 import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
+import { DeletePost } from '../post/DeletePost/DeletePost.tsx';
 import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
 import { PostActions } from '../post/PostActions/PostActions.tsx';
 import { PostAuthor } from '../post/PostAuthor/PostAuthor.tsx';
@@ -14,7 +16,6 @@ import { PostDetails } from '../post/PostDetails/PostDetails.tsx';
 import { PostPlate } from '../post/PostPlate/PostPlate.tsx';
 import { PostWords } from '../post/PostWords/PostWords.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
 import { samplePictures } from './sample-pictures.ts';
 import { sampleComments, sampleNow, sampleOutfitItems } from './samples.ts';
@@ -50,12 +51,19 @@ export function FeedPage({
 }: FeedPageProps) {
   const [view, setView] = useState(firstView);
   const [position, setPosition] = useState(startAt);
+  const [lastStep, setLastStep] = useState<FeedStep | null>(null);
   const [text, setText] = useState('');
+  const moveTo = (next: number, step: FeedStep) => {
+    setPosition(next);
+    setView('image');
+    setLastStep(step);
+  };
   const hasRoom = matchMedia(fromDesk).matches;
   const arrows = alone ? undefined : (
     <FeedArrows
-      onPrevious={position > 1 ? () => setPosition(position - 1) : undefined}
-      onNext={position < total ? () => setPosition(position + 1) : undefined}
+      onPrevious={position > 1 ? () => moveTo(position - 1, 'previous') : undefined}
+      onNext={position < total ? () => moveTo(position + 1, 'next') : undefined}
+      lastStep={lastStep}
     />
   );
   const plate = {
@@ -66,20 +74,19 @@ export function FeedPage({
   const mark = { liked: false, onLikedChange: ignore, wished: false, onWishedChange: ignore };
   return (
     <>
-      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" />
+      <NavigationBar
+        homeHref="#home"
+        targets={targets}
+        activeHref={alone ? '' : '#home'}
+        upload={<UploadTrigger />}
+        onBack={alone ? ignore : undefined}
+      />
       <main className="pb-bottom-bar tablet:pb-0">
         <h1 className="sr-only">Feed</h1>
         <FeedStage
           {...(alone ? {} : { position, total })}
           start={alone ? undefined : <FeedFilterButton label="All Posts" onPress={ignore} />}
-          end={
-            alone && (
-              <Button variant="dangerQuiet" size="sm">
-                <Trash2 aria-hidden className="size-5" />
-                Delete Post
-              </Button>
-            )
-          }
+          end={alone && <DeletePost onDelete={ignore} deleting={false} failed={false} />}
           toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}
           stage={
             view === 'image' ? (

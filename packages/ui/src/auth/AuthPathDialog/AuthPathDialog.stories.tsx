@@ -12,7 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const Shown: Story = {
   play: async ({ args }) => {
@@ -23,5 +28,15 @@ export const Shown: Story = {
     await expect(args.onLogIn).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A sheet at the thumb. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog', { name: 'Choose Your Path' })).getBoundingClientRect();
+    await expect(box.bottom).toBe(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(100);
   },
 };

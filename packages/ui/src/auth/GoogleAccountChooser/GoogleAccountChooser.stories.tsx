@@ -15,7 +15,12 @@ type Story = StoryObj<typeof meta>;
 const email = () => screen.findByRole('textbox', { name: 'Email' });
 const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const Chosen: Story = {
   play: async ({ args }) => {
@@ -46,5 +51,13 @@ export const Cancelled: Story = {
     await email();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await expect(await email()).toHaveFocus();
+    await expect(proceed()).toBeVisible();
   },
 };

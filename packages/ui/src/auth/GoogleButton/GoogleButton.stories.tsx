@@ -18,7 +18,12 @@ export const Ready: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+  },
+};
 
 export const Busy: Story = {
   args: { busy: true },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 /** Keeps the view as a screen does. */
@@ -42,11 +43,17 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const nameField = () => screen.getByRole('textbox', { name: 'Email/Username' });
 const resetField = () => screen.getByRole('textbox', { name: 'Email' });
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const LogIn: Story = {
   play: async ({ args }) => {
     await dialog('Log In');
+    await waitFor(() => expect(nameField()).toHaveFocus());
     await userEvent.type(nameField(), 'mariam@atelier-rossio.example');
     await userEvent.type(screen.getByLabelText('Password'), 'pinstripe{Enter}');
     await waitFor(() =>
@@ -140,4 +147,38 @@ export const ResetSent: Story = {
 
 export const ResetFailed: Story = {
   args: { view: 'reset', error: 'There is no connection. Please try again.' },
+  play: async () => {
+    const shown = within(await dialog('Reset Password'));
+    await expect(shown.getByRole('alert')).toHaveTextContent('There is no connection. Please try again.');
+    await expect(shown.getByRole('button', { name: 'Send Reset Email' })).toBeEnabled();
+  },
+};
+
+/** The last resort is the provider's own text, whatever it is. */
+export const HostileError: Story = {
+  args: { error: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const shown = within(await dialog('Log In'));
+    await expect(shown.getByRole('alert')).toHaveTextContent(longWord);
+    await expect(shown.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  },
+};
+
+/** Over the whole screen, so that the keyboard leaves room for the fields. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const box = (await dialog('Log In')).getBoundingClientRect();
+    await expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const shown = within(await dialog('Log In'));
+    const close = shown.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThan(shown.getByRole('heading').getBoundingClientRect().left);
+  },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { ProfileSetupOverlay } from './ProfileSetupOverlay.tsx';
 
 const meta = {
@@ -107,7 +108,35 @@ export const Failed: Story = {
   },
 };
 
+export const Checking: Story = {
+  args: { usernameStatus: 'checking', displayName: 'Mariam El-Sayed' },
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await userEvent.type(username(), 'mariam');
+    await expect(username()).toHaveAccessibleDescription('Checking username');
+    await complete();
+    await expect(await overlay.findByRole('alert')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const CheckFailed: Story = {
+  args: { usernameStatus: 'error', displayName: 'Mariam El-Sayed' },
+  play: async () => {
+    await shown();
+    await userEvent.type(username(), 'mariam');
+    await expect(username()).toHaveAccessibleDescription('Unable to check username availability');
+  },
+};
+
+/** Google's name may be longer than a display name: it is there to be shortened. */
 export const Phone: Story = {
-  args: { displayName: 'Wilhelmina Alexandra van der Bruggen-Oostende' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { displayName: longWord, error: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(displayName()).toHaveValue(longWord);
+    await expect(overlay.getByRole('alert')).toHaveTextContent(longWord);
+    await expect(screen.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+  },
 };

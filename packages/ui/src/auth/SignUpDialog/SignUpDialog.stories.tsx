@@ -1,39 +1,8 @@
-import { shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { SignUpFlow } from '../../testing/SignUpFlow.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
-
-/** Keeps step, opening and the username's check as a screen does; every valid username is free. */
-function SignUp({ step, open, usernameStatus, ...props }: ComponentProps<typeof SignUpDialog>) {
-  const [shownStep, setStep] = useState(step);
-  const [shown, setShown] = useState(open);
-  const [status, setStatus] = useState<UsernameStatus>(usernameStatus);
-  return (
-    <>
-      <Button onClick={() => setShown(true)}>Open</Button>
-      <SignUpDialog
-        {...props}
-        open={shown}
-        onOpenChange={(next) => {
-          props.onOpenChange(next);
-          setShown(next);
-        }}
-        step={shownStep}
-        onStepChange={(next) => {
-          props.onStepChange(next);
-          setStep(next);
-        }}
-        usernameStatus={status}
-        onUsernameChange={(text) => {
-          props.onUsernameChange(text);
-          setStatus(shouldCheckUsername(text) ? 'available' : 'idle');
-        }}
-      />
-    </>
-  );
-}
 
 const meta = {
   title: 'Auth/SignUpDialog',
@@ -49,7 +18,7 @@ const meta = {
     onGoogle: fn(),
     policyHrefs: { terms: '/terms', privacy: '/privacy' },
   },
-  render: (args) => <SignUp {...args} />,
+  render: (args) => <SignUpFlow {...args} />,
   parameters: { docs: { story: { inline: false, height: '51.25rem' } } },
 } satisfies Meta<typeof SignUpDialog>;
 
@@ -77,7 +46,12 @@ async function fill(values: typeof filled) {
   await userEvent.type(field('Confirm password'), values.confirmPassword);
 }
 
-export const Closed: Story = { args: { open: false } };
+export const Closed: Story = {
+  args: { open: false },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const Options: Story = {
   play: async ({ args }) => {
@@ -219,5 +193,31 @@ export const Phone: Story = {
   play: async () => {
     const dialog = await shown();
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth));
+  },
+};
+
+export const HostileOnASmallPhone: Story = {
+  args: { step: 'details', error: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const dialog = within(await shown());
+    await expect(dialog.getByRole('alert')).toHaveTextContent(longWord);
+    await userEvent.click(field('Display name'));
+    await userEvent.paste(longWord);
+    await userEvent.click(field('Email'));
+    await userEvent.paste(`${longWord}@${longWord}`);
+    await expect(create()).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { step: 'details' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = within(await shown());
+    const back = dialog.getByRole('button', { name: 'Back to Options' }).getBoundingClientRect();
+    await expect(back.left).toBeGreaterThan(
+      dialog.getByRole('button', { name: 'Close' }).getBoundingClientRect().right,
+    );
   },
 };

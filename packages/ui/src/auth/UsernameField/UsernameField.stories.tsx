@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { UsernameField } from './UsernameField.tsx';
 
 const meta = {
@@ -66,4 +67,14 @@ export const Reserved: Story = {
 export const CheckFailed: Story = {
   args: { status: 'error' },
   play: says('Unable to check username availability'),
+};
+
+export const TooLong: Story = {
+  args: { text: longWord, value: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+      'Username can have at most 30 characters',
+    );
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { hostileDetectedItem } from '../../testing/hostile.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
 
@@ -77,6 +78,44 @@ export const Failed: Story = {
   },
 };
 
+/** Phones fold the facts away. */
 export const Folded: Story = {
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Max Mara')).not.toBeVisible();
+    const [show] = canvas.getAllByRole('button', { name: 'Show details', expanded: false });
+    if (!show) throw new Error('nothing to unfold');
+    await userEvent.click(show);
+    await expect(canvas.getByText('Max Mara')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide details', expanded: true }));
+    await expect(canvas.getByText('Max Mara')).not.toBeVisible();
+  },
+};
+
+export const One: Story = {
+  args: { items: [coat], foundCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByText('1')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    items: Array.from({ length: 60 }, (_, index) => ({ ...coat, id: `found-${index}` })),
+    foundCount: 60,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(60);
+    await expect(canvas.getByText('60')).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  args: { items: [hostileDetectedItem, coat], foundCount: 2 },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const show of canvas.getAllByRole('button', { name: 'Show details' })) await userEvent.click(show);
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+  },
 };

@@ -2,6 +2,8 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
+import { emojiName } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = {
@@ -58,11 +60,44 @@ export const Composing: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '#thegoodcoat #oldlace #winterlight #' } };
+const marksOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+/** What is a tag is marked; a # alone is none yet. */
+export const Filled: Story = {
+  args: { value: '#thegoodcoat #oldlace #winterlight #' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('#thegoodcoat #oldlace #winterlight #');
+    await expect(marksOf(canvasElement)).toEqual(['#thegoodcoat', '#oldlace', '#winterlight']);
+  },
+};
 
 export const TooMany: Story = {
   args: {
     value: Array.from({ length: 31 }, (_, index) => `#tag${index}`).join(' '),
     error: composerCopy.tagsTooMany,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/At most 30 tags are kept\./);
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: '#winter', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+/** Marks lie under their words wherever a word breaks. */
+export const Hostile: Story = {
+  args: { value: `#${longWord} #${emojiName} #لشبونة` },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(marksOf(canvasElement)).toHaveLength(3);
+    await expect(canvasElement.querySelector('[aria-hidden]')?.scrollHeight).toBe(field.scrollHeight);
   },
 };

@@ -19,7 +19,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Upload' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Selfie: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Take Selfie' }));
+    await waitFor(() => expect(args.onTakeSelfie).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Upload' })).toHaveFocus());
+  },
+};
 
 export const Gallery: Story = {
   play: async ({ canvas, args }) => {
@@ -35,5 +51,26 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     const item = await screen.findByRole('menuitem', { name: 'Take Selfie' });
     await waitFor(() => expect(item).toBeVisible());
+  },
+};
+
+/** At the lower edge of a phone it opens upwards. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div className="fixed inset-x-0 bottom-0 flex justify-center">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Upload' });
+    await userEvent.click(trigger);
+    const menu = await screen.findByRole('menu');
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(menu.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      trigger.getBoundingClientRect().top,
+    );
   },
 };

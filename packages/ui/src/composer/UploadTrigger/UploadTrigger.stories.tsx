@@ -25,4 +25,20 @@ export const TopBar: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The pill stands over its word. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Upload' });
+    const icon = button.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.bottom).toBeLessThan(button.getBoundingClientRect().bottom - 12);
+  },
+};
+
+/** While its menu comes. */
+export const Busy: Story = {
+  args: { 'aria-busy': true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

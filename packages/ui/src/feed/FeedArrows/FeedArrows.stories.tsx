@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { FeedArrows } from './FeedArrows.tsx';
 
@@ -28,20 +29,72 @@ export const Between: Story = {
   },
 };
 
+/** What leads nowhere says so and stays where the focus is. */
 export const First: Story = {
   args: { onPrevious: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous post' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Next post' })).toBeEnabled();
+    const previous = canvas.getByRole('button', { name: 'Previous post' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(previous).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Next post' })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
+/** Whoever comes to the end keeps the focus and can go back at once. */
 export const Last: Story = {
   args: { onNext: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous post' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Next post' })).toBeDisabled();
+  render: function Render({ onPrevious }) {
+    const [position, setPosition] = useState(2);
+    return (
+      <>
+        <p>Post {position} of 3</p>
+        <FeedArrows
+          onPrevious={position > 1 ? onPrevious : undefined}
+          onNext={position < 3 ? () => setPosition(position + 1) : undefined}
+        />
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next post' });
+    await userEvent.click(next);
+    await expect(canvas.getByText('Post 3 of 3')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Post 3 of 3')).toBeVisible();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
   },
 };
 
-export const Alone: Story = { args: { onPrevious: undefined, onNext: undefined } };
+export const Alone: Story = {
+  args: { onPrevious: undefined, onNext: undefined },
+  play: async ({ canvas }) => {
+    for (const arrow of canvas.getAllByRole('button')) {
+      await expect(arrow).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+};
+
+/** A step that moves the arrows to another place of the page takes the focus with it. */
+export const MovedElsewhere: Story = {
+  render: function Render(args) {
+    const [steps, setSteps] = useState(0);
+    return (
+      <section key={steps} aria-label={`Place ${steps}`}>
+        <FeedArrows {...args} onNext={() => setSteps(steps + 1)} lastStep={steps > 0 ? 'next' : null} />
+      </section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next post' }));
+    await expect(canvas.getByRole('region', { name: 'Place 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next post' })).toHaveFocus();
+  },
+};

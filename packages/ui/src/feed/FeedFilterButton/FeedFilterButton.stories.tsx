@@ -19,7 +19,12 @@ export const Desktop: Story = {
   },
 };
 
-export const SeveralFilters: Story = { args: { label: 'Following, Discover' } };
+export const SeveralFilters: Story = {
+  args: { label: 'Following, Discover' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter posts: Following, Discover' })).toBeVisible();
+  },
+};
 
 /** The icon alone; the filters are in its name. */
 export const Phone: Story = {

@@ -44,11 +44,25 @@ export const Two: Story = {
   },
 };
 
-/** Escape leaves the filters as they were. */
+/** What is stored and cannot be chosen here is no mark; applying without a mark means all. */
+export const StoredStores: Story = {
+  args: { filters: ['favourite-stores'] },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    for (const checkbox of screen.getAllByRole('checkbox')) await expect(checkbox).not.toBeChecked();
+    await userEvent.click(box('Discover'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+/** A sheet at the thumb; Escape leaves the filters as they were. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {
-    await screen.findByRole('dialog');
+    const sheet = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect(sheet.bottom).toBe(window.innerHeight);
+    await expect(sheet.top).toBeGreaterThan(window.innerHeight / 3);
     box('Discover').focus();
     await userEvent.keyboard(' ');
     await expect(box('Discover')).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { FeedPage } from '../../testing/FeedPage.tsx';
+import { arabicPerson, hostilePost, manyComments } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
@@ -60,7 +61,26 @@ export const Items: Story = {
   },
 };
 
-export const LongCaption: Story = { args: { post: longPost, comments: [], startAt: 9 } };
+/** A step leads back to the image of the next post, and the focus goes with its arrow. */
+export const StepFromTheItems: Story = {
+  args: { view: 'items' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next post' }));
+    await expect(canvas.getByText('Post 2 of 9')).toBeInTheDocument();
+    await expect(canvas.getByRole('radio', { name: 'Image' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Next post' })).toHaveFocus();
+  },
+};
+
+/** The end of the list: nothing follows, and nothing is lost. */
+export const LongCaption: Story = {
+  args: { post: longPost, comments: [], startAt: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Post 9 of 9')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Next post' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('No comments yet.')).toBeVisible();
+  },
+};
 
 /** The longest that can be written still leaves the comments in reach. */
 export const Longest: Story = {
@@ -86,12 +106,57 @@ export const Alone: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { post: samplePost({ image: null }) } };
+export const NoPicture: Story = {
+  args: { post: samplePost({ image: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No picture')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open post' })).toBeVisible();
+  },
+};
 
+/** Every word as long as a word can be, every count a million, no picture that can be loaded. */
+export const Hostile: Story = {
+  args: { post: hostilePost, comments: manyComments(20) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Like, 1M, 1,000,000 likes' })).toHaveTextContent('1M');
+    await noSidewaysOverflow();
+  },
+};
+
+export const HostileOnASmallPhone: Story = {
+  args: { post: hostilePost },
+  globals: small,
+  play: Hostile.play ?? noSidewaysOverflow,
+};
+
+export const RightToLeft: Story = {
+  args: { post: samplePost({ author: arabicPerson, location: 'القاهرة' }) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const plate = canvas.getByRole('img', { name: /^Outfit/ }).getBoundingClientRect();
+    const next = canvas.getByRole('button', { name: 'Next post' }).getBoundingClientRect();
+    await expect(next.right).toBeLessThan(plate.left);
+    await noSidewaysOverflow();
+  },
+};
+
+export const RightToLeftOnAPhone: Story = {
+  args: RightToLeft.args ?? {},
+  globals: { ...phone, direction: 'rtl' },
+  play: noSidewaysOverflow,
+};
+
+/** The controls stand in the top bar, and the photograph follows at once. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+    const bar = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(topOf(canvas.getByRole('radiogroup', { name: 'View of the post' }))).toBeLessThan(
+      bar.bottom,
+    );
+    await expect(topOf(canvas.getByRole('img', { name: /^Outfit/ }))).toBeLessThan(bar.bottom + 12);
     const order = [
       canvas.getByRole('img', { name: /^Outfit/ }),
       canvas.getByRole('button', { name: 'Next post' }),
@@ -111,6 +176,15 @@ export const PhoneLongCaption: Story = {
   play: noSidewaysOverflow,
 };
 export const SmallPhone: Story = { globals: small, play: noSidewaysOverflow };
+export const AloneOnAPhone: Story = {
+  args: { alone: true },
+  globals: small,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete Post' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+    await noSidewaysOverflow();
+  },
+};
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: noSidewaysOverflow,

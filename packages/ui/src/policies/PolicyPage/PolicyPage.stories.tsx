@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
 const text = '<h1>Terms of Service</h1><p>Be kind, and wear what you like.</p>';
@@ -34,5 +35,16 @@ export const NotThere: Story = {
   args: { title: 'End User License Agreement', src: 'about:blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'open it in a new tab' })).toBeVisible();
+  },
+};
+
+/** The frame takes the width that there is, the title breaks. */
+export const Phone: Story = {
+  args: { title: longWord },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: longWord })).toBeVisible();
+    const frame = canvas.getByTitle(args.title).getBoundingClientRect();
+    await expect(frame.right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

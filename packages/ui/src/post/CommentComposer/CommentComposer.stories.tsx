@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { hostilePerson } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
 import { sampleComment } from '../../testing/samples.ts';
 import { CommentComposer } from './CommentComposer.tsx';
@@ -90,5 +92,39 @@ export const Long: Story = {
   },
 };
 
-export const Arabic: Story = { args: { text: 'معطف جميل جداً 🧥' } };
-export const NoAvatar: Story = { args: { viewer: { name: 'jo', avatar: null } } };
+/** Without a place to break a word still stays in its field. */
+export const LongWord: Story = {
+  args: { text: longWord, replyTo: sampleComment({ author: hostilePerson }) },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
+  },
+};
+
+/** The words go their own way, whatever the page does. */
+export const Arabic: Story = {
+  args: { text: 'معطف جميل جداً 🧥' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).direction).toBe('rtl');
+  },
+};
+
+/** Send stands at the end of the line and points there. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const field = canvas.getByRole('textbox').getBoundingClientRect();
+    await expect(send.getBoundingClientRect().right).toBeLessThanOrEqual(field.left + 1);
+  },
+};
+
+/** Somebody without a picture; phones leave the picture out. */
+export const NoAvatar: Story = {
+  args: { viewer: { name: 'jo', avatar: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('J')).toBeVisible();
+  },
+};

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
+import { hostilePerson, manyComments, million } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay.tsx';
 
 const meta = {
@@ -47,7 +49,7 @@ export const Closed: Story = {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Comments' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -64,18 +66,60 @@ export const Phone: Story = {
   },
 };
 
-export const None: Story = { args: { comments: [], commentCount: 0 } };
-export const Loading: Story = { args: { comments: null } };
-export const Reply: Story = { args: { replyTo: sampleComment() } };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet', isRotated: false } } };
+export const None: Story = {
+  args: { comments: [], commentCount: 0 },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
+    await expect(dialog.getByText('No comments yet.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Add a comment' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { comments: null },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
+    await expect(dialog.getByText('Loading comments')).toBeInTheDocument();
+    await expect(dialog.queryByText('No comments yet.')).toBeNull();
+  },
+};
+
+export const Reply: Story = {
+  args: { replyTo: sampleComment() },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus());
+    await expect(screen.getByText('Replying to tomasz.wojcik')).toBeVisible();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    comments: [sampleComment({ author: hostilePerson, text: longWord })],
+    replyTo: sampleComment({ author: hostilePerson }),
+    commentCount: million,
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Comments' });
+    await expect(within(dialog).getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Tablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog', { name: 'Comments' })).getBoundingClientRect();
+    await expect(box.width).toBeLessThan(window.innerWidth);
+    await expect(box.bottom).toBeLessThan(window.innerHeight);
+  },
+};
 
 /** The field stays at the lower edge however many there are. */
 export const Many: Story = {
   args: {
     commentCount: 40,
-    comments: Array.from({ length: 40 }, (_, index) =>
-      sampleComment({ id: `comment-${index}`, text: `Comment ${index}`, createdAt: sampleTime(index) }),
-    ),
+    comments: manyComments(40),
   },
   play: async () => {
     const field = await screen.findByLabelText('Add a comment');

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { arabicPerson, emojiName, hostilePerson, manyComments, million } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
-import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
+import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
 const meta = {
@@ -22,7 +24,7 @@ const meta = {
   render: function Render({ replyTo: first = null, onReplyToChange, ...args }) {
     const [replyTo, setReplyTo] = useState(first);
     return (
-      <div className="flex h-140 w-100 flex-col overflow-hidden px-7 wide:px-10">
+      <div className="flex h-140 max-w-100 flex-col overflow-hidden px-7 wide:px-10">
         <CommentsPanel
           {...args}
           replyTo={replyTo}
@@ -67,17 +69,50 @@ export const Loading: Story = {
   },
 };
 
+/** An answer to an answer joins the same thread and names whom it answers. */
+export const ReplyToAReply: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply to mariam.elsayed' }));
+    await expect(canvas.getByText('Replying to mariam.elsayed')).toBeVisible();
+    await expect(args.onReplyToChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ id: 'comment-2', parentId: 'comment-1' }),
+    );
+  },
+};
+
+/** While a comment is sent its words stay and can be read; nothing is sent twice. */
+export const Sending: Story = {
+  args: { text: 'So well cut', busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveValue('So well cut');
+  },
+};
+
 /** The list scrolls, the field stays. */
 export const Many: Story = {
-  args: {
-    commentCount: 40,
-    comments: Array.from({ length: 40 }, (_, index) =>
-      sampleComment({ id: `comment-${index}`, text: `Comment ${index}`, createdAt: sampleTime(index) }),
-    ),
-  },
+  args: { commentCount: million, comments: manyComments(40) },
   play: async ({ canvas, canvasElement }) => {
     const field = canvas.getByLabelText('Add a comment').getBoundingClientRect();
     await expect(field.bottom).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().bottom);
-    await expect(canvas.getByText('40')).toBeVisible();
+    await expect(canvas.getByText('1M')).toBeVisible();
+    await expect(canvas.getByText('1,000,000')).toBeInTheDocument();
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    commentCount: million,
+    comments: [
+      sampleComment({ author: hostilePerson, text: longWord }),
+      sampleComment({ id: 'reply', parentId: 'comment-1', author: arabicPerson, text: emojiName }),
+    ],
+    replyTo: sampleComment({ author: hostilePerson }),
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Cancel reply' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeVisible();
   },
 };

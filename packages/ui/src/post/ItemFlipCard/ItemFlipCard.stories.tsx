@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { brokenPicture } from '../../primitives/story-pictures.ts';
+import { hostileItem } from '../../testing/hostile.ts';
 import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
 import { ItemFlipCard } from './ItemFlipCard.tsx';
 
@@ -114,15 +115,48 @@ export const NothingKnown: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: { item: { ...blouse, name: longWord, brand: longWord, color: longWord, store: longWord } },
+export const BrokenPicture: Story = {
+  args: { item: { ...blouse, front: brokenPicture } },
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-    await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show details of Ivory blouse' })).toBeVisible();
   },
+};
+
+const turnOver: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
+  await expect(canvas.getByText('Material')).toBeVisible();
+};
+
+/** Two in a row on the smallest phone: everything still finds its place. */
+export const NarrowBack: Story = {
+  decorators: [
+    (Story) => (
+      <div className="w-36">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async (context) => {
+    await turnOver?.(context);
+    await expect(context.canvas.getByText('Loja das Meias, Praça do Rossio')).toBeVisible();
+  },
+};
+
+export const Hostile: Story = { args: { item: hostileItem }, play: turnOver };
+
+export const HostileAndNarrow: Story = {
+  args: { item: hostileItem },
+  decorators: NarrowBack.decorators ?? [],
+  play: turnOver,
 };
 
 export const Arabic: Story = {
   args: { item: { ...blouse, name: 'بلوزة', brand: 'لوجا', color: 'عاجي 🤍', store: 'سوق خان الخليلي' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show details of بلوزة' }));
+    await expect(getComputedStyle(canvas.getByText('سوق خان الخليلي')).direction).toBe('rtl');
+  },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: turnOver };

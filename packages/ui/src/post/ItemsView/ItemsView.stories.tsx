@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
-import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
+import { hostileItem, manyItems } from '../../testing/hostile.ts';
+import { sampleOutfitItems } from '../../testing/samples.ts';
 import { ItemsView } from './ItemsView.tsx';
 
 const card = { liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() };
@@ -46,14 +47,33 @@ export const One: Story = {
   },
 };
 
-const many = Array.from({ length: 9 }, (_, index) =>
-  sampleItem({ ...sampleOutfitItems[index % sampleOutfitItems.length], id: `many-${index}` }),
-);
+const many = manyItems(60, sampleOutfitItems);
 
 export const Many: Story = {
   args: { items: many, itemIds: many.map(({ id }) => id) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Items (9)')).toBeVisible();
+    await expect(canvas.getByText('Items (60)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(60);
+    const chips = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
+    await expect(chips.map((chip) => chip.textContent)).toContain('Tops 12');
+  },
+};
+
+/** Every fact as long as a word can be. */
+export const Hostile: Story = {
+  args: { items: manyItems(4, [hostileItem]), actions: <FeedArrows onPrevious={fn()} onNext={fn()} /> },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('No picture')).toHaveLength(4);
+    for (const turn of canvas.getAllByRole('button', { name: /^Show details/ })) await userEvent.click(turn);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
   },
 };
 

@@ -69,10 +69,16 @@ export const One: Story = {
   },
 };
 
+/** Short beside the icon, in full in the name. */
 export const VeryMany: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Comment/ })).toHaveTextContent('12.4k');
+    await expect(canvas.getByRole('button', { name: 'Like, 1.3M, 1,284,312 likes' })).toHaveTextContent(
+      /^1\.3M$/,
+    );
+    await expect(canvas.getByRole('button', { name: 'Comment, 12.4k, 12,400 comments' })).toHaveTextContent(
+      /^12\.4k$/,
+    );
   },
 };
 
@@ -83,5 +89,23 @@ export const PhoneWithArrows: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next post' }).getBoundingClientRect();
     await expect(next.right).toBeLessThanOrEqual(window.innerWidth - 16);
+  },
+};
+
+/** The smallest window that must hold it. */
+export const Narrow: Story = {
+  args: PhoneWithArrows.args ?? {},
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next post' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [like, , share] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(like?.left).toBeGreaterThan(share?.right ?? 0);
   },
 };

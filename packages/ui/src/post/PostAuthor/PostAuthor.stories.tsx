@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { arabicPerson, hostilePost } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { sampleNow, samplePerson, samplePost, sampleTime } from '../../testing/samples.ts';
 import { PostAuthor } from './PostAuthor.tsx';
 
@@ -46,7 +48,13 @@ export const NotFollowed: Story = {
   },
 };
 
-export const Followed: Story = { args: { followed: true } };
+export const Followed: Story = {
+  args: { followed: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow mariam.elsayed', pressed: true }));
+    await expect(args.onFollowedChange).toHaveBeenCalledWith(false);
+  },
+};
 
 /** Nobody follows themselves. */
 export const Own: Story = {
@@ -58,6 +66,10 @@ export const Own: Story = {
 
 export const WithoutPlaceAndAvatar: Story = {
   args: { post: samplePost({ location: '', author: samplePerson({ avatar: null }) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('M')).toBeVisible();
+    await expect(canvas.getByText('2 hours ago').parentElement).toHaveTextContent(/^2 hours ago$/);
+  },
 };
 
 export const JustNow: Story = {
@@ -67,20 +79,29 @@ export const JustNow: Story = {
   },
 };
 
-export const LongNames: Story = {
-  args: {
-    post: samplePost({
-      author: samplePerson({ username: 'annelise.vandenberghe.oostende.de.la.mer' }),
-      location: 'Sint-Katelijne-Waver, Province of Antwerp, Flanders',
-    }),
+/** Cut with an ellipsis; the whole name is read, and the broken picture is a letter. */
+export const Hostile: Story = {
+  args: { post: hostilePost, followed: true },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: longWord })).toBeVisible();
+    await expect(await canvas.findByText('D')).toBeVisible();
   },
 };
 
 export const Arabic: Story = {
-  args: {
-    post: samplePost({
-      author: samplePerson({ username: 'مريم', displayName: 'مريم' }),
-      location: 'القاهرة',
-    }),
+  args: { post: samplePost({ author: arabicPerson, location: 'القاهرة' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'فاطمة.الفاسي' })).toBeVisible();
+    await expect(canvas.getByText('القاهرة')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { post: samplePost({ author: arabicPerson, location: 'القاهرة' }) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const follow = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(follow.left);
   },
 };

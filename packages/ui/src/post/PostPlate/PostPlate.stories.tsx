@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { brokenPicture, coatPicture } from '../../primitives/story-pictures.ts';
+import { hostilePost } from '../../testing/hostile.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
 import { samplePost } from '../../testing/samples.ts';
@@ -47,6 +48,41 @@ export const Square: Story = {
 
 export const Landscape: Story = {
   args: { post: samplePost({ image: { ...coatPicture, width: 1600, height: 900 } }) },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect();
+    await expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+const fitsTheWindow: Story['play'] = async ({ canvas }) => {
+  const box = canvas.getByRole('img').getBoundingClientRect();
+  await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  await expect(box.height).toBeLessThanOrEqual(window.innerHeight);
+  await expect(box.height).toBeGreaterThan(0);
+  const open = canvas.getByRole('link', { name: 'Open post' }).getBoundingClientRect();
+  await expect(open.bottom).toBeLessThanOrEqual(box.bottom);
+};
+
+/** A strip of a photograph keeps room for its controls. */
+export const Panorama: Story = {
+  args: { post: samplePost({ image: { ...coatPicture, width: 8000, height: 600 } }) },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: fitsTheWindow,
+};
+
+export const Tower: Story = {
+  args: { post: samplePost({ image: { ...coatPicture, width: 300, height: 4000 } }) },
+  play: fitsTheWindow,
+};
+
+/** What the picture shows is said shortly, however long the words are. */
+export const Hostile: Story = {
+  args: { post: hostilePost },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture')).toBeVisible();
+    await expect(canvas.getByText(/^Outfit of Donau/)).toBeInTheDocument();
+  },
 };
 
 export const WithoutCaption: Story = {

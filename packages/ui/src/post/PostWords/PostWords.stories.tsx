@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { emojiName } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePost } from '../../testing/samples.ts';
@@ -89,13 +90,31 @@ export const WithoutTags: Story = {
   },
 };
 
-export const WithoutCaption: Story = { args: { caption: '' } };
+/** The tags stand alone, without a gap where the words would be. */
+export const WithoutCaption: Story = {
+  args: { caption: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+    const tags = canvas.getByRole('list', { name: 'Tags' }).getBoundingClientRect();
+    await expect(tags.top - canvasElement.getBoundingClientRect().top).toBeLessThan(32);
+  },
+};
 
 export const ManyTags: Story = {
   args: { tags: Array.from({ length: 30 }, (_, index) => `#outfit${'of'.repeat(index)}${index}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+  },
 };
 
-export const Emoji: Story = { args: { caption: '🧥🌧️👩🏾‍🦱 ☕️', tags: ['#🧥', '#🌧️'] } };
+export const Emoji: Story = {
+  args: { caption: emojiName.slice(0, 88), tags: ['#🧥', `#${emojiName}`] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#🧥')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 export const Arabic: Story = {
   args: { caption: 'توقّعوا المطر، فاخترتُ الكتّان والمعطف الجميل.', tags: ['#لشبونة', '#كتان'] },
@@ -104,4 +123,20 @@ export const Arabic: Story = {
   },
 };
 
-export const OneLongWord: Story = { args: { caption: longWord, tags: [`#${longWord.slice(0, 49)}`] } };
+export const OneLongWord: Story = {
+  args: { caption: longWord, tags: [`#${longWord.slice(0, 49)}`] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(canvas.getByText(longWord)).toBeVisible();
+  },
+};
+
+/** A headline of one word. */
+export const LongHeadline: Story = {
+  args: { caption: longWord.slice(0, 90) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord.slice(0, 90))).toHaveClass('font-serif');
+  },
+};

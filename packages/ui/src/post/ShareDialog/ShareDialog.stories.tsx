@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { arabicName, emojiName } from '../../testing/hostile.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const meta = {
@@ -50,4 +51,34 @@ export const WithoutSystemSheet: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+/** A sheet at the thumb, as high as its choices. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Share' });
+    const box = sheet.getBoundingClientRect();
+    await expect(box.bottom).toBe(window.innerHeight);
+    await expect(box.top).toBeGreaterThan(100);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy Link' })).toHaveFocus());
+  },
+};
+
+/** On its side a phone has less room than the choices need: they scroll. */
+export const PhoneOnItsSide: Story = {
+  globals: { viewport: { value: 'small', isRotated: true } },
+  play: async () => {
+    const box = (await screen.findByRole('dialog', { name: 'Share' })).getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+
+/** Addresses are made of words as they are. */
+export const Hostile: Story = {
+  args: { shared: { url: 'https://aura.example/post/1?a=b&c=d#e', title: arabicName, text: emojiName } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^WhatsApp/ });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(emojiName)));
+    await expect(link).toHaveAttribute('href', expect.stringContaining('%3Fa%3Db%26c%3Dd%23e'));
+  },
+};

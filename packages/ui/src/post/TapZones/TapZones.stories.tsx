@@ -9,7 +9,7 @@ const meta = {
   args: { view: 'image', hasItems: true, onPostPage: false, onTap: fn() },
   decorators: [
     (Story) => (
-      <div className="relative h-60 w-100 rounded-card bg-sunken">
+      <div className="relative h-60 w-full max-w-100 rounded-card bg-sunken">
         <Story />
       </div>
     ),
@@ -73,7 +73,7 @@ export const InsideAWiderPost: Story = {
   args: { view: 'items' },
   decorators: [
     (Story) => (
-      <div data-tap-area className="w-150">
+      <div data-tap-area className="w-full max-w-150">
         <Story />
       </div>
     ),

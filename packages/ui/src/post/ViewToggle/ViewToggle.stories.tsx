@@ -33,8 +33,37 @@ export const Image: Story = {
   },
 };
 
-export const Items: Story = { args: { view: 'items' } };
-export const OneItem: Story = { args: { itemCount: 1 } };
+export const Items: Story = {
+  args: { view: 'items' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Items/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Image' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('image');
+  },
+};
+
+export const OneItem: Story = {
+  args: { itemCount: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Items 1' })).toBeEnabled();
+  },
+};
+
+export const Many: Story = {
+  args: { itemCount: 500 },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Items 500' })).toBeEnabled();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [image, items] = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect());
+    await expect(image?.left).toBeGreaterThanOrEqual(items?.right ?? 0);
+  },
+};
 
 /** A post without linked items says why its items cannot be shown. */
 export const WithoutItems: Story = {

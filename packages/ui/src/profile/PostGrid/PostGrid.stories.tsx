@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hostilePost } from '../../testing/hostile.ts';
 import { samplePost, samplePosts } from '../../testing/samples.ts';
 import { PostGrid } from './PostGrid.tsx';
 
@@ -31,15 +32,48 @@ export const LongCaption: Story = {
   },
 };
 
-export const One: Story = { args: { posts: [samplePost()] } };
+export const One: Story = {
+  args: { posts: [samplePost()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: /1,284 likes, 4 comments$/ })).toBeVisible();
+  },
+};
 
 export const Many: Story = {
-  args: { posts: Array.from({ length: 12 }, (_, index) => samplePost({ id: `post-${index}` })) },
+  args: { posts: Array.from({ length: 60 }, (_, index) => samplePost({ id: `post-${index}` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+  },
+};
+
+const twoHostile = [hostilePost, { ...hostilePost, id: 'hostile-2' }];
+
+/** Counts are short to see and full to hear. */
+export const Hostile: Story = {
+  args: { posts: twoHostile },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /1,000,000 likes, 1,000,000 comments$/ });
+    await expect(links).toHaveLength(2);
+    await expect(canvas.getAllByText('1M')).toHaveLength(4);
+    await expect(await canvas.findAllByText('No picture')).toHaveLength(2);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.left).toBeGreaterThan(second?.right ?? 0);
+  },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { arabicPerson, emojiName, hostilePerson } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { samplePerson, sampleProfile } from '../../testing/samples.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
@@ -47,6 +49,7 @@ export const JustArrived: Story = {
   },
 };
 
+/** Short to see, and in full for who hears it. */
 export const Known: Story = {
   args: {
     profile: sampleProfile({
@@ -56,24 +59,53 @@ export const Known: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(countOf(canvasElement, 'Posts')).toBe('128');
-    await expect(countOf(canvasElement, 'Followers')).toMatch(/^12\.4k$/i);
+    await expect(countOf(canvasElement, 'Followers')).toBe('12.4k12,400');
   },
 };
 
-const longNamed = sampleProfile({
-  username: 'annelise.vandenberghe.oostende',
-  displayName: 'Annelise Maria Josephina Van den Berghe-Vanhaverbeke',
-  bio: `${'Buttons, hems and pockets. '.repeat(7)}Ghent.`,
-});
+const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
-export const LongWords: Story = { args: { profile: longNamed } };
+/** Without a place to break, and a picture that cannot be loaded. */
+export const Hostile: Story = {
+  args: { profile: hostile },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: longWord })).toBeVisible();
+    await expect(await canvas.findByText('D')).toBeVisible();
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
-export const LongWordsOnSmallPhone: Story = {
-  args: { profile: longNamed },
+export const HostileOnASmallPhone: Story = {
+  args: { profile: hostile },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  play: Hostile.play ?? (() => undefined),
+};
+
+export const Emoji: Story = {
+  args: { profile: sampleProfile({ displayName: emojiName, bio: emojiName }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(emojiName);
+  },
+};
+
+/** The picture stands where the line begins, the counts where it ends. */
+export const RightToLeft: Story = {
+  args: { profile: sampleProfile({ ...arabicPerson, bio: 'خيّاطة في لشبونة. جيوب دائماً.' }) },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(heading.right).toBeLessThan(
+      canvas.getByRole('img', { name: /^Picture/ }).getBoundingClientRect().left,
+    );
+    await expect(heading.left).toBeGreaterThan(canvas.getByText('Posts').getBoundingClientRect().right);
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const bio = canvas.getAllByText(/^Pattern cutter/).find((text) => text.checkVisibility());
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(bio?.getBoundingClientRect().top).toBeGreaterThan(heading.bottom);
+    await expect(bio?.getBoundingClientRect().left).toBeLessThan(heading.left);
   },
 };

@@ -21,4 +21,13 @@ export const About: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Help',
+      'Privacy',
+      'Terms',
+    ]);
+  },
+};

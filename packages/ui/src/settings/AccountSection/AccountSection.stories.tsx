@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const meta = {
@@ -23,10 +24,12 @@ export const Account: Story = {
   },
 };
 
-export const LongAddress: Story = {
-  args: {
-    username: 'annelise.vandenberghe.oostende',
-    email: 'annelise.maria.josephina.vandenberghe-vanhaverbeke@atelier-oostende.example',
-  },
+/** What does not fit can be scrolled to in its field. */
+export const Hostile: Story = {
+  args: { username: longWord, email: `${longWord}@atelier-oostende.example` },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Username' })).toHaveValue(args.username);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(args.email);
+  },
 };

@@ -36,6 +36,25 @@ export const Choosing: Story = {
   },
 };
 
-export const Light: Story = { args: { value: 'light' } };
+export const Light: Story = {
+  args: { value: 'light' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+};
 
-export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };
+export const Dark: Story = {
+  args: { value: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  },
+};
+
+/** The three share the width. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().width);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+};

@@ -18,4 +18,11 @@ export const Ready: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Back is where the line begins. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('button', { name: 'Back' }).querySelector('svg');
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1');
+  },
+};

@@ -39,7 +39,13 @@ export const Alert: Story = {
   },
 };
 
-export const HeadingAlone: Story = { args: { body: '' } };
+export const HeadingAlone: Story = {
+  args: { body: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeVisible();
+  },
+};
 
 export const TwoWaysOut: Story = {
   args: {
@@ -50,9 +56,17 @@ export const TwoWaysOut: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    const [back, feed] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(back?.right).toBeLessThan(feed?.left ?? 0);
+  },
 };
 
 export const LongWord: Story = {
-  args: { heading: longWord },
+  args: { heading: longWord, body: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: longWord })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeInTheDocument();
+  },
 };

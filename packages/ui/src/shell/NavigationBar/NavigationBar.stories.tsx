@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Camera, House, Settings, Shirt, User } from 'lucide-react';
+import { House, Settings, Shirt, User } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { UploadTrigger } from '../../composer/UploadTrigger/UploadTrigger.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
 
 const meta = {
@@ -16,12 +16,7 @@ const meta = {
       { label: 'Settings', href: '/settings', icon: Settings },
     ],
     activeHref: '/aura',
-    upload: (
-      <Button>
-        <Camera aria-hidden className="size-5" />
-        Upload
-      </Button>
-    ),
+    upload: <UploadTrigger />,
   },
   argTypes: { upload: { control: false } },
   parameters: { layout: 'fullscreen' },
@@ -60,11 +55,51 @@ export const WithWayBack: Story = {
   },
 };
 
-/** The same links at the thumb. */
+/** The same links at the thumb, each large enough for it. */
 export const Phone: Story = {
   args: { onBack: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const places = canvas.getAllByRole('listitem');
+    await expect(places).toHaveLength(5);
+    for (const place of places) {
+      const { bottom, width, height } = place.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const SignedOutOnAPhone: Story = {
+  args: { homeHref: '/', targets: [], activeHref: '/terms' },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: SignedOut.play ?? (() => undefined),
+};
+
+/** The smallest window that must hold it, with the longest words of a translation. */
+export const Narrow: Story = {
+  args: {
+    onBack: fn(),
+    targets: [
+      { label: 'Startseite', href: '/home', icon: House },
+      { label: 'Kleiderschrank', href: '/aura', icon: Shirt },
+      { label: 'Mein Profil', href: '/profile', icon: User },
+      { label: 'Einstellungen', href: '/settings', icon: Settings },
+    ],
+  },
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Einstellungen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { onBack: fn() },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+    const home = canvas.getByRole('link', { name: 'Aura, home' }).getBoundingClientRect();
+    await expect(back.left).toBeGreaterThanOrEqual(home.right);
   },
 };

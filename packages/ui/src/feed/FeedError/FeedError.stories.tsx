@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FeedError } from './FeedError.tsx';
+
+const meta = {
+  title: 'Feed/FeedError',
+  component: FeedError,
+  args: { onRetry: fn(), retrying: false },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FeedError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened is read out, and Try Again is the way on. */
+export const Failed: Story = {
+  play: async ({ args, canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Oops! Something went wrong');
+    await expect(alert).toHaveTextContent('Failed to load posts. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The button stays where it is and takes no second press. */
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ args, canvas }) => {
+    const again = canvas.getByRole('button', { name: 'Try Again' });
+    await expect(again).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(again);
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
+import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
+import { FeedMessage } from './FeedMessage.tsx';
+
+const onFilter = fn();
+const filterButton = (label: string) => <FeedFilterButton label={label} onPress={onFilter} />;
+
+const meta = {
+  title: 'Feed/FeedMessage',
+  component: FeedMessage,
+  args: {
+    start: filterButton('All Posts'),
+    title: 'No posts yet',
+    body: 'Share your first outfit, and it stands here.',
+  },
+  argTypes: { start: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="pt-top-bar">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FeedMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
+    await expect(canvas.getByText('Share your first outfit, and it stands here.')).toBeVisible();
+  },
+};
+
+/** The filters are the way out. */
+export const NothingThatMatches: Story = {
+  args: { start: filterButton('Following'), body: 'No post matches your filters.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No post matches your filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter posts: Following' }));
+    await expect(onFilter).toHaveBeenCalledOnce();
+  },
+};
+
+/** A filter that is stored but not built. */
+export const ComingSoon: Story = {
+  args: {
+    start: filterButton('Favorite stores'),
+    title: 'Coming Soon',
+    body: 'This view of the feed is not ready yet.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filter posts: Favorite stores' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  args: { start: filterButton(longWord) },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: `Filter posts: ${longWord}` }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: 'No posts yet' }).getBoundingClientRect();
+    await expect(filter.bottom).toBeLessThan(heading.top);
+  },
+};

@@ -1,0 +1,89 @@
+import '../foundations/styles.css';
+import type { FeedFilter } from '@aura/domain/limits';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Opener } from '../testing/Opener.tsx';
+import { FeedArrows } from './FeedArrows/FeedArrows.tsx';
+import { FeedFilterDialog } from './FeedFilterDialog/FeedFilterDialog.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+
+function ThreePosts() {
+  const [position, setPosition] = useState(1);
+  return (
+    <>
+      <p>Post {position} of 3</p>
+      <FeedArrows
+        onPrevious={position > 1 ? () => setPosition(position - 1) : undefined}
+        onNext={position < 3 ? () => setPosition(position + 1) : undefined}
+      />
+    </>
+  );
+}
+
+describe('FeedArrows', () => {
+  it('goes to the last post and back without losing the focus', async () => {
+    render(<ThreePosts />);
+    await userEvent.keyboard('{Tab}{Tab}');
+    await focusIsOn(() => button('Next post'));
+    await userEvent.keyboard('{Enter} ');
+    await screen.findByText('Post 3 of 3');
+    await focusIsOn(() => button('Next post'));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Post 3 of 3')).toBeTruthy();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await screen.findByText('Post 2 of 3');
+    await focusIsOn(() => button('Previous post'));
+  });
+});
+
+describe('FeedFilterDialog', () => {
+  const openFilters = async (onApply: (filters: readonly FeedFilter[]) => void) => {
+    render(
+      <Opener>
+        {(open, onOpenChange) => (
+          <FeedFilterDialog
+            open={open}
+            onOpenChange={onOpenChange}
+            filters={['all']}
+            onApply={(filters) => {
+              onApply(filters);
+              onOpenChange(false);
+            }}
+          />
+        )}
+      </Opener>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await screen.findByRole('dialog', { name: 'Filter posts' });
+    await focusIsOn(() => screen.getByRole('checkbox', { name: 'All Posts' }));
+  };
+
+  it('begins at the first filter; Space marks, Enter applies, the focus returns', async () => {
+    const onApply = vi.fn();
+    await openFilters(onApply);
+    await userEvent.keyboard('{Tab} ');
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Following' })).toHaveProperty('checked', true),
+    );
+    await userEvent.keyboard('{Tab}{Tab}{Tab}');
+    await focusIsOn(() => button('Apply Filters'));
+    await userEvent.keyboard('{Enter}');
+    expect(onApply).toHaveBeenCalledExactlyOnceWith(['following']);
+    await focusIsOn(() => button('Open'));
+  });
+
+  it('leaves everything as it was on Escape', async () => {
+    const onApply = vi.fn();
+    await openFilters(onApply);
+    await userEvent.keyboard('{Tab} {Escape}');
+    await focusIsOn(() => button('Open'));
+    expect(onApply).not.toHaveBeenCalled();
+  });
+});

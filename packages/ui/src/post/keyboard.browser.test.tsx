@@ -1,0 +1,215 @@
+import '../foundations/styles.css';
+import type { Comment } from '@aura/domain/entities';
+import type { PostView } from '@aura/domain/rules/tapZones';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { commit, compose } from '../testing/composition.ts';
+import { Opener } from '../testing/Opener.tsx';
+import { longCaption } from '../testing/sample-captions.ts';
+import { sampleComments, sampleItem, sampleNow } from '../testing/samples.ts';
+import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
+import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
+import { DeletePost } from './DeletePost/DeletePost.tsx';
+import { ItemFlipCard } from './ItemFlipCard/ItemFlipCard.tsx';
+import { PostWords } from './PostWords/PostWords.tsx';
+import { ShareDialog } from './ShareDialog/ShareDialog.tsx';
+import { ViewToggle } from './ViewToggle/ViewToggle.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
+
+const onSend = vi.fn<(text: string) => void>();
+beforeEach(() => void onSend.mockClear());
+
+/** Clears the field when a comment was sent, as the app does. */
+function useComposer() {
+  const [text, setText] = useState('');
+  const [replyTo, setReplyTo] = useState<Comment | null>(null);
+  return {
+    comments: sampleComments,
+    commentCount: sampleComments.length,
+    now: sampleNow,
+    profileHref: (username: string) => `#${username}`,
+    viewer: { name: 'Sofia', avatar: null },
+    text,
+    onTextChange: setText,
+    onSend: () => {
+      onSend(text);
+      setText('');
+    },
+    replyTo,
+    onReplyToChange: setReplyTo,
+  };
+}
+
+function Panel() {
+  return <CommentsPanel {...useComposer()} />;
+}
+
+function Overlay() {
+  const composer = useComposer();
+  return (
+    <Opener>
+      {(open, onOpenChange) => <CommentsOverlay {...composer} open={open} onOpenChange={onOpenChange} />}
+    </Opener>
+  );
+}
+
+describe('CommentsPanel', () => {
+  it('sends with Enter, makes a line with Shift+Enter, and keeps the focus for the next comment', async () => {
+    render(<Panel />);
+    field().focus();
+    await userEvent.keyboard('So well{Shift>}{Enter}{/Shift}cut');
+    await waitFor(() => expect(field().value).toBe('So well\ncut'));
+    expect(onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('So well\ncut');
+    await waitFor(() => expect(field().value).toBe(''));
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledOnce();
+    await focusIsOn(field);
+  });
+
+  it('leaves Enter to the input method while it composes', async () => {
+    render(<Panel />);
+    field().focus();
+    await compose('すてき');
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    await commit('素敵');
+    await waitFor(() => expect(field().value).toContain('素敵'));
+    await userEvent.keyboard('{Enter}');
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it('answers and takes the answer back, always from the field', async () => {
+    render(<Panel />);
+    button('Reply to jo').focus();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(field);
+    expect(screen.getByText('Replying to jo')).toBeTruthy();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await focusIsOn(() => button('Cancel reply'));
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(field);
+    expect(screen.queryByText('Replying to jo')).toBeNull();
+  });
+});
+
+describe('CommentsOverlay', () => {
+  it('opens, sends, closes on Escape and gives the focus back', async () => {
+    render(<Overlay />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Comments' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    field().focus();
+    await userEvent.keyboard('Yes.{Enter}');
+    expect(onSend).toHaveBeenCalledExactlyOnceWith('Yes.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await focusIsOn(() => button('Open'));
+  });
+});
+
+describe('ShareDialog', () => {
+  it('begins at its first way, copies with Enter and gives the focus back on Escape', async () => {
+    const onCopy = vi.fn();
+    const shared = { url: 'https://aura.example/post/1', title: 'A post', text: 'Look' };
+    render(
+      <Opener>
+        {(open, onOpenChange) => (
+          <ShareDialog open={open} onOpenChange={onOpenChange} shared={shared} onCopy={onCopy} />
+        )}
+      </Opener>,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
+    await focusIsOn(() => dialog.getByRole('button', { name: 'Copy Link' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onCopy).toHaveBeenCalledOnce();
+    for (const link of dialog.getAllByRole('link')) {
+      await userEvent.keyboard('{Tab}');
+      await focusIsOn(() => link);
+    }
+    await userEvent.keyboard('{Tab}');
+    await focusIsOn(() => dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await focusIsOn(() => button('Open'));
+  });
+});
+
+describe('DeletePost', () => {
+  it('asks, begins at Cancel, and gives the focus back on Escape', async () => {
+    const onDelete = vi.fn();
+    render(<DeletePost onDelete={onDelete} deleting={false} failed={false} />);
+    await userEvent.keyboard('{Tab}{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Delete Post' });
+    await focusIsOn(() => button('Cancel'));
+    await userEvent.keyboard('{Tab}');
+    await focusIsOn(() => button('Delete'));
+    await userEvent.keyboard('{Escape}');
+    await focusIsOn(() => button('Delete Post'));
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+});
+
+describe('ItemFlipCard', () => {
+  it('turns with Enter and back with Space; like and wish follow', async () => {
+    const [onLikedChange, onWishedChange] = [vi.fn(), vi.fn()];
+    const marks = { liked: false, onLikedChange, wished: false, onWishedChange };
+    render(<ItemFlipCard item={sampleItem({ name: 'Coat', front: null })} {...marks} />);
+    const turn = button('Show details of Coat');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await focusIsOn(() => turn);
+    await waitFor(() => expect(turn.getAttribute('aria-pressed')).toBe('true'));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(turn.getAttribute('aria-pressed')).toBe('false'));
+    await userEvent.keyboard('{Tab}{Enter}{Tab} ');
+    await waitFor(() => expect(onWishedChange).toHaveBeenCalledExactlyOnceWith(true));
+    expect(onLikedChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+});
+
+function Views({ itemCount }: { readonly itemCount: number }) {
+  const [view, setView] = useState<PostView>('image');
+  return <ViewToggle view={view} itemCount={itemCount} onViewChange={setView} />;
+}
+
+describe('ViewToggle', () => {
+  const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);
+
+  it('is one stop whose arrows choose', async () => {
+    render(<Views itemCount={5} />);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    await waitFor(() => expect(chosen()).toBe(1));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(chosen()).toBe(0));
+  });
+
+  it('stays at the image where there are no items', async () => {
+    render(<Views itemCount={0} />);
+    await userEvent.keyboard('{Tab}{ArrowRight}');
+    expect(chosen()).toBe(0);
+  });
+});
+
+describe('PostWords', () => {
+  it('opens and closes a long caption where the focus is', async () => {
+    render(
+      <div style={{ width: '20rem' }}>
+        <PostWords caption={`${longCaption} `.repeat(4)} tags={[]} />
+      </div>,
+    );
+    await screen.findByRole('button', { name: 'More' });
+    await userEvent.keyboard('{Tab}{Enter}');
+    await focusIsOn(() => button('Less'));
+    await userEvent.keyboard(' ');
+    await focusIsOn(() => button('More'));
+  });
+});

@@ -1,0 +1,59 @@
+import '../foundations/styles.css';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { House, Shirt } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { UploadTrigger } from '../composer/UploadTrigger/UploadTrigger.tsx';
+import { NavigationBar } from './NavigationBar/NavigationBar.tsx';
+import { SkipLink } from './SkipLink/SkipLink.tsx';
+
+afterEach(cleanup);
+
+const focusIsOn = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+const targets = [
+  { label: 'Home', href: '#home', icon: House },
+  { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
+];
+
+it('is reached in the order in which it stands, after the way past it', async () => {
+  const onBack = vi.fn();
+  render(
+    <>
+      <SkipLink target="content" />
+      <NavigationBar
+        homeHref="#home"
+        targets={targets}
+        activeHref="#home"
+        upload={<UploadTrigger />}
+        onBack={onBack}
+      />
+      <main id="content" tabIndex={-1}>
+        <a href="#first">First</a>
+      </main>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}');
+  await focusIsOn(screen.getByRole('link', { name: 'Skip to content' }));
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onBack).toHaveBeenCalledOnce();
+  for (const name of ['Aura, home', 'Home', 'Wardrobe']) {
+    await userEvent.keyboard('{Tab}');
+    await focusIsOn(screen.getByRole('link', { name }));
+  }
+  await userEvent.keyboard('{Tab}');
+  await focusIsOn(screen.getByRole('button', { name: 'Upload' }));
+});
+
+it('leads past itself', async () => {
+  render(
+    <>
+      <SkipLink target="content" />
+      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" />
+      <main id="content" tabIndex={-1}>
+        <a href="#first">First</a>
+      </main>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}{Tab}');
+  await focusIsOn(screen.getByRole('link', { name: 'First' }));
+});

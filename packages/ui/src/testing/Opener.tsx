@@ -1,0 +1,17 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../primitives/Button/Button.tsx';
+
+interface OpenerProps {
+  readonly children: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode;
+}
+
+/** A page whose one button, Open, opens what a test is about. */
+export function Opener({ children }: OpenerProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children(open, setOpen)}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** What layout is measured by: the boxes of texts and controls, as far as a person can see them. */
+
+const controls =
+  'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"], [role="tab"]';
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts]';
+const untold = '[inert], svg, option, script, style';
+
+/** A part of the page that a person reads or presses. */
+export interface Part {
+  readonly element: Element;
+  /** How a finding names it. */
+  readonly name: string;
+  /** One box per line. */
+  readonly boxes: readonly DOMRect[];
+}
+
+/** An element as one of those around a part. */
+export interface Frame {
+  readonly element: Element;
+  readonly box: DOMRect;
+  readonly parent: Frame | null;
+  readonly cutsX: boolean;
+  readonly cutsY: boolean;
+  /** What lies outside can be reached by scrolling. */
+  readonly scrollsX: boolean;
+  readonly scrollsY: boolean;
+  /** Shows with an ellipsis or a number of lines that there is more. */
+  readonly shortens: boolean;
+  /** Cut down to one pixel: there for screen readers alone. */
+  readonly unseen: boolean;
+  /** Parts of different layers may lie over each other: a dialog over a page, a bar over what scrolls. */
+  readonly layer: Element | null;
+}
+
+/** Looks every element up once; good for one look at a page that stands still. */
+export function createFrames() {
+  const known = new Map<Element, Frame>();
+  return function frameOf(element: Element): Frame {
+    const found = known.get(element);
+    if (found) return found;
+    const style = getComputedStyle(element);
+    const above = element.parentElement;
+    const fixed = style.position === 'fixed';
+    const parent = above === null || above === document.documentElement || fixed ? null : frameOf(above);
+    const box = element.getBoundingClientRect();
+    const cutsX = style.overflowX !== 'visible';
+    const ownLayer = element.matches(layers) || fixed || style.position === 'sticky';
+    const onePixel = cutsX && box.width <= 1 && box.height <= 1;
+    const frame = {
+      element,
+      box,
+      parent,
+      cutsX,
+      cutsY: style.overflowY !== 'visible',
+      scrollsX: element.matches('[class*="overflow-x-auto"]'),
+      scrollsY: /auto|scroll/.test(style.overflowY),
+      shortens: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      unseen: parent?.unseen || onePixel || style.clipPath === 'inset(50%)',
+      layer: ownLayer ? element : (parent?.layer ?? null),
+    };
+    known.set(element, frame);
+    return frame;
+  };
+}
+
+type FrameOf = ReturnType<typeof createFrames>;
+
+/** The part of a box that lies within another. */
+export function within(box: DOMRect, around: DOMRect): DOMRect {
+  const left = Math.max(box.left, around.left);
+  const top = Math.max(box.top, around.top);
+  const width = Math.max(0, Math.min(box.right, around.right) - left);
+  return new DOMRect(left, top, width, Math.max(0, Math.min(box.bottom, around.bottom) - top));
+}
+
+function isSeen(element: Element, frameOf: FrameOf): boolean {
+  const shown = element.checkVisibility({
+    contentVisibilityAuto: true,
+    opacityProperty: true,
+    visibilityProperty: true,
+  });
+  return shown && element.closest(untold) === null && !frameOf(element).unseen;
+}
+
+/** Every text that can be read below `root`, without what an ellipsis takes away. */
+export function textParts(root: Element, frameOf: FrameOf): Part[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const parts: Part[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const words = node.textContent?.trim() ?? '';
+    if (element === null || words === '' || !isSeen(element, frameOf)) continue;
+    if (/, 0\)$|^transparent$/.test(getComputedStyle(element).color)) continue;
+    let shortener: Frame | null = frameOf(element);
+    while (shortener !== null && !shortener.shortens) shortener = shortener.parent;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()]
+      .map((box) => (shortener ? within(box, shortener.box) : box))
+      .filter(({ width, height }) => width > 0 && height > 0);
+    parts.push({ element, name: `text "${words.slice(0, 40)}"`, boxes });
+  }
+  return parts;
+}
+
+/** Every control that can be pressed below `root`. */
+export function controlParts(root: Element, frameOf: FrameOf): Part[] {
+  const seen = [...root.querySelectorAll(controls)].filter(
+    (element) => element.closest('[aria-hidden="true"]') === null && isSeen(element, frameOf),
+  );
+  return seen.map((element) => {
+    const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
+    const name = `${element.tagName.toLowerCase()} "${words.slice(0, 40)}"`;
+    return { element, name, boxes: [...element.getClientRects()] };
+  });
+}

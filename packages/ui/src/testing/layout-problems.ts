@@ -1,0 +1,91 @@
+import { controlParts, createFrames, type Frame, type Part, textParts, within } from './layout-boxes.ts';
+
+/** Pixels by which a box may stand out: fractions of pixels, and glyphs that lean out of their box. */
+const tolerancePx = 2;
+
+/** Letters keep clear of this share of a line's height at its upper and lower edge. */
+const lineInset = 0.25;
+
+/** The first frame around a part that cuts something of it off, unless that can be scrolled to. */
+function cutterOf({ boxes }: Part, around: Frame | null): string | null {
+  let [checkX, checkY] = [true, true];
+  for (let frame = around; frame !== null; frame = frame.parent) {
+    if (frame.scrollsY) checkY = false;
+    if (frame.scrollsX) checkX = false;
+    const { left, right, top, bottom } = frame.box;
+    const cut = boxes.some(
+      (box) =>
+        (checkX && frame.cutsX && (box.left < left - tolerancePx || box.right > right + tolerancePx)) ||
+        (checkY &&
+          frame.cutsY &&
+          (box.top + box.height * lineInset < top || box.bottom - box.height * lineInset > bottom)),
+    );
+    if (cut) {
+      const { tagName, classList } = frame.element;
+      return [tagName.toLowerCase(), ...[...classList].slice(0, 4)].join('.');
+    }
+  }
+  const right = window.innerWidth + tolerancePx;
+  const outside = checkX && boxes.some((box) => box.left < -tolerancePx || box.right > right);
+  return outside ? 'the window' : null;
+}
+
+interface Placed {
+  readonly part: Part;
+  readonly layer: Element | null;
+  readonly box: DOMRect;
+}
+
+function lieOver(a: Placed, b: Placed): boolean {
+  const [first, second] = [a.part.element, b.part.element];
+  if (first.contains(second) || second.contains(first) || a.layer !== b.layer) return false;
+  const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+  const height = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+  return width > tolerancePx && height > tolerancePx;
+}
+
+/** Pairs in the same place. */
+function overlaps(boxes: readonly Placed[]): string[] {
+  const placed = [...boxes].sort((a, b) => a.box.top - b.box.top);
+  return placed.flatMap((first, index) => {
+    const findings: string[] = [];
+    for (const second of placed.slice(index + 1)) {
+      if (second.box.top >= first.box.bottom) break;
+      if (lieOver(first, second)) findings.push(`${first.part.name} and ${second.part.name} overlap`);
+    }
+    return findings;
+  });
+}
+
+/**
+ * What is wrong with the layout as it stands, one line each: text or controls that are cut off or stand out of
+ * the window, texts over texts, controls over controls. Text that ends in an ellipsis is shortened, not cut.
+ */
+export function layoutProblems(root: Element = document.body): string[] {
+  const frameOf = createFrames();
+  const texts = textParts(root, frameOf);
+  const controls = controlParts(root, frameOf);
+  const place = (inset: number) => (part: Part) =>
+    part.boxes.map((box) => {
+      let seen = box;
+      for (let frame = frameOf(part.element).parent; frame !== null; frame = frame.parent) {
+        if (frame.cutsX || frame.cutsY) seen = within(seen, frame.box);
+      }
+      const { x, y, width, height } = seen;
+      const inner = new DOMRect(x, y + height * inset, width, height * (1 - 2 * inset));
+      return { part, layer: frameOf(part.element).layer, box: inner };
+    });
+  const cutOff = [...texts, ...controls].flatMap((part) => {
+    const cutter = cutterOf(part, frameOf(part.element).parent);
+    return cutter === null ? [] : [`${part.name} is cut off by ${cutter}`];
+  });
+  const sideways = document.documentElement.scrollWidth - window.innerWidth;
+  return [
+    ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
+    ...new Set([
+      ...cutOff,
+      ...overlaps(texts.flatMap(place(lineInset))),
+      ...overlaps(controls.flatMap(place(0))),
+    ]),
+  ];
+}
