@@ -1,0 +1,33 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from './Button.tsx';
+
+afterEach(cleanup);
+
+it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
+  const press = vi.fn();
+  render(<Button onClick={press}>Save</Button>);
+  await userEvent.keyboard(`{Tab}${key}`);
+  expect(press).toHaveBeenCalledOnce();
+});
+
+it.each([{ busy: true }, { disabledReason: 'Choose a photo first.' }])(
+  'can be reached and not pressed with %o',
+  async (state) => {
+    const press = vi.fn();
+    const submit = vi.fn((event: Event) => event.preventDefault());
+    render(
+      <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>
+        <Button type="submit" onClick={press} {...state}>
+          Save
+        </Button>
+      </form>,
+    );
+    await userEvent.keyboard('{Tab}{Enter} ');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save' }));
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  },
+);

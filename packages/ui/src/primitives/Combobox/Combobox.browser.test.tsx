@@ -1,0 +1,54 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Combobox } from './Combobox.tsx';
+
+afterEach(cleanup);
+
+const options = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
+
+function Colors() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Combobox label="Color" options={options} value={value} onValueChange={setValue} />
+      <button type="button">After</button>
+    </>
+  );
+}
+
+const start = () => {
+  render(<Colors />);
+  return screen.getByRole('combobox', { name: 'Color' });
+};
+
+it('opens, moves and chooses without a pointer; Escape closes and keeps the value', async () => {
+  const input = start();
+  await userEvent.keyboard('{Tab}{ArrowDown}');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(input).toHaveProperty('value', 'Two'));
+  await userEvent.keyboard('{ArrowDown}{Escape}{Escape}');
+  await waitFor(() => expect(input.getAttribute('aria-expanded')).toBe('false'));
+  expect(input).toHaveProperty('value', 'Two');
+});
+
+it('narrows while typing, keeps the focus in the field and points at the option', async () => {
+  const input = start();
+  await userEvent.keyboard('{Tab}th');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  expect(document.activeElement).toBe(input);
+  const option = screen.getByRole('option', { name: 'Three' });
+  expect(input.getAttribute('aria-activedescendant')).toBe(option.id);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(input).toHaveProperty('value', 'Three'));
+});
+
+it('forgets what was typed and not chosen when Tab leaves it', async () => {
+  const input = start();
+  await userEvent.keyboard('{Tab}zzz{Tab}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('After'));
+  await waitFor(() => expect(input).toHaveProperty('value', ''));
+});

@@ -1,0 +1,29 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FileDrop } from './FileDrop.tsx';
+
+afterEach(cleanup);
+
+it('is one stop, and its removal the next; a photo can be pasted from the keyboard', async () => {
+  const take = vi.fn();
+  const remove = vi.fn();
+  render(
+    <FileDrop
+      label="Add front photo"
+      preview="data:,"
+      onFile={take}
+      onRemove={remove}
+      removeLabel="Remove"
+    />,
+  );
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).toBe(screen.getByLabelText(/Add front photo/));
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File(['photo'], 'coat.jpg', { type: 'image/jpeg' }));
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  expect(take).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(remove).toHaveBeenCalledOnce();
+});

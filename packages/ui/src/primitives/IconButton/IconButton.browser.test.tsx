@@ -1,0 +1,27 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { X } from 'lucide-react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { IconButton } from './IconButton.tsx';
+
+afterEach(cleanup);
+
+it('is pressed by Enter and Space, and with a reason only reached', async () => {
+  const press = vi.fn();
+  render(
+    <>
+      <IconButton label="More" onClick={press}>
+        <X aria-hidden />
+      </IconButton>
+      <IconButton label="Next post" disabledReason="This is the last post." onClick={press}>
+        <X aria-hidden />
+      </IconButton>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Enter} ');
+  expect(press).toHaveBeenCalledTimes(2);
+  await userEvent.keyboard('{Tab}{Enter} ');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next post' }));
+  expect(press).toHaveBeenCalledTimes(2);
+});

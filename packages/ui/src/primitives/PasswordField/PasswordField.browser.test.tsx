@@ -1,0 +1,18 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PasswordField } from './PasswordField.tsx';
+
+afterEach(cleanup);
+
+it('is shown and hidden from the stop after the field, and keeps what was typed', async () => {
+  render(<PasswordField label="Password" autoComplete="new-password" />);
+  const input = screen.getByLabelText('Password');
+  await userEvent.keyboard('{Tab}linen{Tab}{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide password' }));
+  expect(input).toHaveProperty('type', 'text');
+  expect(input).toHaveProperty('value', 'linen');
+  await userEvent.keyboard(' ');
+  expect(input).toHaveProperty('type', 'password');
+});

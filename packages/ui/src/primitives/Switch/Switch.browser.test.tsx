@@ -1,0 +1,32 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Switch } from './Switch.tsx';
+
+afterEach(cleanup);
+
+function Switches({ onChange }: { readonly onChange: (on: boolean) => void }) {
+  const [on, setOn] = useState(false);
+  const change = (next: boolean) => {
+    setOn(next);
+    onChange(next);
+  };
+  return (
+    <>
+      <Switch label="Push" checked={on} onCheckedChange={change} />
+      <Switch label="Two factors" checked={false} onCheckedChange={onChange} disabledReason="Coming soon" />
+    </>
+  );
+}
+
+it('is turned by Space and Enter; one with a reason is reached and not turned', async () => {
+  const change = vi.fn();
+  render(<Switches onChange={change} />);
+  await userEvent.keyboard('{Tab} {Enter}');
+  expect(change.mock.calls).toEqual([[true], [false]]);
+  await userEvent.keyboard('{Tab} {Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('switch', { name: 'Two factors' }));
+  expect(change).toHaveBeenCalledTimes(2);
+});

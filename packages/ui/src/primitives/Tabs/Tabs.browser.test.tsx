@@ -1,0 +1,31 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Tabs } from './Tabs.tsx';
+
+afterEach(cleanup);
+
+const tabs = ['One', 'Two', 'Three'].map((label) => ({ value: label, label }));
+
+function SomeTabs() {
+  const [value, setValue] = useState('One');
+  return (
+    <Tabs label="Wardrobe" tabs={tabs} value={value} onValueChange={setValue}>
+      <button type="button">In {value}</button>
+    </Tabs>
+  );
+}
+
+it('moves with arrows, Home and End, and Tab leads into the panel', async () => {
+  render(<SomeTabs />);
+  await userEvent.keyboard('{Tab}{End}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
+  await userEvent.keyboard('{Home}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
+  await userEvent.keyboard('{Tab}');
+  expect(screen.getByRole('tabpanel', { name: 'One' }).contains(document.activeElement)).toBe(true);
+});

@@ -1,0 +1,98 @@
+import '../../foundations/styles.css';
+import { toastDurationMs, toastWithActionDurationMs } from '@aura/domain/limits';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useToast } from './Toast.tsx';
+import type { ToastMessage } from './toast-message.ts';
+
+/** Longer than a message takes to go. */
+const leavingMs = 1000;
+
+function Opener(message: ToastMessage) {
+  const { show } = useToast();
+  return <Button onClick={() => show(message)}>Show</Button>;
+}
+
+const show = (message: Partial<ToastMessage> = {}) => {
+  render(
+    <ToastProvider>
+      <Opener tone="status" text="Saved." {...message} />
+    </ToastProvider>,
+  );
+  act(() => screen.getByRole('button', { name: 'Show' }).click());
+};
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** The last millisecond, and then the time in which it goes. */
+const end = async () => {
+  await pass(1);
+  await pass(leavingMs);
+};
+const isShown = () => screen.queryByText('Saved.') !== null;
+const hidePage = (state: DocumentVisibilityState) =>
+  act(() => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('goes by itself when its time is over, and later when it offers something', async () => {
+  show();
+  await pass(toastDurationMs - 1);
+  expect(isShown()).toBe(true);
+  await end();
+  expect(isShown()).toBe(false);
+  cleanup();
+  show({ action: { label: 'Undo', onAction: vi.fn() } });
+  await pass(toastWithActionDurationMs - 1);
+  expect(isShown()).toBe(true);
+  await end();
+  expect(isShown()).toBe(false);
+});
+
+it('waits while nobody can see the page, and then has the rest of its time', async () => {
+  show();
+  await pass(toastDurationMs - 100);
+  hidePage('hidden');
+  await pass(toastDurationMs * 10);
+  expect(isShown()).toBe(true);
+  hidePage('visible');
+  await pass(99);
+  expect(isShown()).toBe(true);
+  await end();
+  expect(isShown()).toBe(false);
+});
+
+it('waits while it has the focus', async () => {
+  show();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  await pass(toastDurationMs * 10);
+  expect(isShown()).toBe(true);
+  act(() => screen.getByRole('button', { name: 'Show' }).focus());
+  await pass(toastDurationMs - 1);
+  await end();
+  expect(isShown()).toBe(false);
+});
+
+it('is reached by Tab; Enter undoes, and focus goes back to where it was', async () => {
+  vi.useRealTimers();
+  const undo = vi.fn();
+  show({ action: { label: 'Undo', onAction: undo } });
+  screen.getByRole('button', { name: 'Show' }).focus();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Undo');
+  await userEvent.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(isShown()).toBe(false));
+  expect(document.activeElement?.textContent).toBe('Show');
+});
