@@ -151,7 +151,7 @@ describe('too often', () => {
     [
       'loading pictures',
       rateLimits.picture,
-      () => limited.call(calls.getPostImage, { id: others.postId }, eager.token),
+      () => limited.call(calls.getPostImage, { id: 'p_missing' }, eager.token),
     ],
     [
       'asking for names, from addresses that it made up,',
