@@ -12,8 +12,10 @@ export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The halo behind a photograph. Put it first inside a `relative isolate` box with the photograph's radius;
- * it takes its place behind what follows and never takes presses. Colours cross-fade when they change.
+ * The halo behind a photograph. Put it first inside a `relative isolate` box with the photograph's radius; it takes
+ * its place behind what follows and never takes presses. Colours cross-fade when they change. Accessibility:
+ * decoration, hidden from assistive technology; it stands still under reduced motion. Yours: a ground of its own for
+ * text that the halo reaches.
  */
 export function Aura({ palette, size = 'plate', pulsing = false, className, style, ...rest }: AuraProps) {
   const [first, second, third] = auraColors(palette);

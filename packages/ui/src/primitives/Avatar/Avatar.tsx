@@ -37,7 +37,10 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly mark?: ReactNode;
 }
 
-/** The round picture of a person. */
+/**
+ * The round picture of a person. Accessibility: decoration by default, since the name stands beside it; the letter
+ * that stands in is never read. Yours: `alt` where it stands alone, and `aria-hidden` on the icon of a mark.
+ */
 export function Avatar({
   picture,
   name,

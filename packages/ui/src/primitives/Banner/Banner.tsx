@@ -24,7 +24,11 @@ export interface BannerProps extends ComponentProps<'div'> {
   readonly onDismiss?: () => void;
 }
 
-/** A message that stays in the page: an error is an alert, anything else a status. */
+/**
+ * A message that stays in the page. Accessibility: an error is an alert, anything else a status, told by icon and
+ * words as well as colour. Yours: put it into a page that is already there, since text that comes with its region may
+ * not be read; and say what can be done.
+ */
 export function Banner({ tone, action, onDismiss, className, children, ...rest }: BannerProps) {
   const Icon = icons[tone];
   return (

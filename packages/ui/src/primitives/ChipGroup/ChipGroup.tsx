@@ -18,7 +18,11 @@ export interface ChipGroupProps<Value extends string>
   readonly onValueChange: (value: Value) => void;
 }
 
-/** Chooses one of several filters. A radio group that scrolls sideways where it does not fit. */
+/**
+ * Chooses one of several filters; what does not fit scrolls sideways. Accessibility: native radios, so that the group
+ * is one stop and arrows move and choose; the count is part of each name. Yours: a label, and a status near the list
+ * that says what the filter shows.
+ */
 export function ChipGroup<Value extends string>({
   label,
   options,

@@ -12,7 +12,10 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly level?: 2 | 3;
 }
 
-/** Nothing is here yet, and what to do about it. */
+/**
+ * Nothing is here yet, and what to do about it. Accessibility: a heading, so that it is found; the icon is decoration.
+ * Yours: the level that fits the page, and a status where a search or filter emptied the list.
+ */
 export function EmptyState({
   title,
   body,

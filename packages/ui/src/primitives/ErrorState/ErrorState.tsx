@@ -14,7 +14,11 @@ export interface ErrorStateProps extends ComponentProps<'div'> {
   readonly actions?: ReactNode;
 }
 
-/** A part of the page could not be shown. It is an alert: it is read when it appears. */
+/**
+ * A part of the page could not be shown. Accessibility: an alert, read when it appears; the retry button keeps the
+ * focus while it is busy. Yours: words that say what failed, and a way out besides trying again where that may fail
+ * for good.
+ */
 export function ErrorState({
   message,
   onRetry,

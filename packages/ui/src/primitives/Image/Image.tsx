@@ -35,8 +35,10 @@ const boxRatio = (picture: Picture | null, ratio: ImageProps['ratio']): number |
 };
 
 /**
- * A picture in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and
- * "No picture" when there is none or it cannot be loaded. Radius and size come by `className`.
+ * A picture in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and "No
+ * picture" when there is none or it cannot be loaded. Radius and size come by `className`. Accessibility: `alt` is
+ * kept by the fallback too, and nothing moves when the picture comes. Yours: an `alt` that says what it shows, or the
+ * empty one beside words that say the same.
  */
 export function Image({
   picture,

@@ -6,7 +6,11 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
 
-/** A password with a button that shows or hides it. Give `autoComplete` ("new-password", "current-password"). */
+/**
+ * A password with a button that shows or hides it. Accessibility: pasting and password managers work, and the button
+ * says what it does next. Yours: `autoComplete` ("new-password", "current-password"), and the rules of a new password
+ * in the hint before they are broken.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const toggle = (

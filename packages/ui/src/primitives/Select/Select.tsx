@@ -21,7 +21,11 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
 const asOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
-/** One of a short list: the system's own select, which phones show as a wheel. Props and `ref` pass to it. */
+/**
+ * One of a short list: the system's own select, which phones show as a wheel. `className` goes to the whole field,
+ * other props and `ref` to the select. Accessibility: keys, letters and assistive technology as everywhere. Yours: a
+ * label; where it is disabled a hint or placeholder that says why; a Combobox once the list is long.
+ */
 export function Select({
   id,
   label,

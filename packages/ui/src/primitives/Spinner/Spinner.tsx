@@ -11,7 +11,10 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 
 const iconSize = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const;
 
-/** Something of unknown length is under way. */
+/**
+ * Something of unknown length is under way. Accessibility: with a label a status, else decoration. Yours: a label
+ * where nothing around it says what is under way, and a ProgressBar once the length is known.
+ */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
   return (
     <span

@@ -16,7 +16,11 @@ export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'tex
 
 const initialLength = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
 
-/** Several lines of text that grow with their content. Works controlled and uncontrolled. */
+/**
+ * Several lines of text that grow with their content; works controlled and uncontrolled. `className` goes to the whole
+ * field, other props and `ref` to the text. Accessibility: as TextField; the counter is read near its end alone, so
+ * that it does not talk over the typing. Yours: an error in words when the limit is passed.
+ */
 export function TextArea({
   id,
   label,

@@ -16,7 +16,11 @@ export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'in
   readonly boxClassName?: string;
 }
 
-/** One line of text. `className` goes to the whole field. Input props and `ref` pass to the input. */
+/**
+ * One line of text. `className` goes to the whole field, other props and `ref` to the input. Accessibility: label,
+ * hint and error are tied to it, an error marks it invalid and is read aloud. Yours: `type`, `inputMode` and
+ * `autoComplete` for what is asked, and an error that says how to mend it.
+ */
 export function TextField({
   id,
   label,
