@@ -1,4 +1,4 @@
-import { itemEditCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy, wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -72,6 +72,14 @@ test('a wish is kept from the feed, and one taken back offline reaches the serve
   await tab(page, wardrobeCopy.tabs.wishlist).click();
   const wished = main(page).getByRole('article', { name }).first();
   await expect(wished).toContainText('From the feed, now');
+
+  await wished.getByRole('button').click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.addToWardrobe }).click();
+  const form = page.getByRole('dialog', { name: itemUploadCopy.title });
+  await expect(form.getByLabel(itemCopy.category, { exact: true })).not.toHaveValue('');
+  await form.getByRole('button', { name: itemUploadCopy.cancel }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: itemUploadCopy.discard }).click();
+  await expect(form).toBeHidden();
 
   await context.setOffline(true);
   await wished.getByRole('button').click();

@@ -3,7 +3,8 @@ import type { Profile } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useOpening } from '../../page/use-opening.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazy(() => import('./EditProfile.tsx'));
@@ -25,10 +26,7 @@ const lists = {
 
 /** One's own profile: it can be edited, and its people looked at (docs/product.md section 2). */
 export function OwnProfile({ email, profile }: OwnProfileProps) {
-  const [dialog, setDialog] = useState<{ turn: number; shown: Shown; open: boolean } | null>(null);
-  const show = (shown: Shown) =>
-    setDialog((before) => ({ turn: (before?.turn ?? 0) + 1, shown, open: true }));
-  const onOpenChange = (open: boolean) => setDialog((before) => before && { ...before, open });
+  const { opening: dialog, show, onOpenChange } = useOpening<Shown>();
   return (
     <>
       <ProfileView
@@ -43,7 +41,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
         }
       />
       <Suspense fallback={null}>
-        {dialog?.shown === 'edit' && (
+        {dialog?.subject === 'edit' && (
           <EditProfile
             key={dialog.turn}
             email={email}
@@ -52,13 +50,13 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
             onOpenChange={onOpenChange}
           />
         )}
-        {dialog && dialog.shown !== 'edit' && (
+        {dialog && dialog.subject !== 'edit' && (
           <PeopleDialog
             key={dialog.turn}
-            {...lists[dialog.shown]}
+            {...lists[dialog.subject]}
             open={dialog.open}
             onOpenChange={onOpenChange}
-            people={profile[dialog.shown]}
+            people={profile[dialog.subject]}
             hrefOf={(username) => profilePath(username, profile, email)}
           />
         )}

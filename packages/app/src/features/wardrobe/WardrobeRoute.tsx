@@ -11,6 +11,7 @@ import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useOpening } from '../../page/use-opening.ts';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { selectIdentity } from '../../store/session.ts';
@@ -18,6 +19,7 @@ import { useAppSelector } from '../../store/store.ts';
 import { useNow } from '../../viewer/use-now.ts';
 import { useWishlist } from '../../viewer/use-wishlist.ts';
 import type { ItemQuestion } from './ItemQuestions.tsx';
+import type { Prefill } from './prefill.ts';
 import { UnsentHint } from './UnsentHint.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
@@ -40,17 +42,24 @@ export default function WardrobeRoute() {
   const actions = useItemActions(email);
   const { list, wishes, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
-  const [upload, setUpload] = useState<'never' | 'open' | 'closed'>('never');
-  const openUpload = () => setUpload('open');
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const upload = useOpening<Prefill | undefined>();
+  const { show: openUpload } = upload;
+  const addItems = () => openUpload(undefined);
+  const editing = useOpening<Item>();
+  const { show: openEdit } = editing;
   const { setWished } = useWishlist(email);
   const now = useNow();
   const { share } = actions;
   const listActions = useMemo(() => {
-    const onEdit = (item: Item) =>
-      setEditing((before) => ({ item, open: true, turn: (before?.turn ?? 0) + 1 }));
-    return actionsOf(tab, { onShare: (item) => void share(item), onEdit, ask: setQuestion });
-  }, [tab, share]);
+    const onAddToWardrobe = ({ front, ...facts }: Item) =>
+      openUpload({ facts, frontUrl: front?.src ?? null });
+    return actionsOf(tab, {
+      onShare: (item) => void share(item),
+      onEdit: openEdit,
+      onAddToWardrobe,
+      ask: setQuestion,
+    });
+  }, [tab, share, openEdit, openUpload]);
   const noteOf = ({ id }: Item) => {
     const wish = wishes.get(id);
     return wish && wardrobeCopy.wished(wish.source, relativeTime(wish.addedAt, now, 'en', 'narrow'));
@@ -59,8 +68,8 @@ export default function WardrobeRoute() {
   return (
     <div className="px-5 pb-10 tablet:px-12">
       <div className="mx-auto max-w-content">
-        <WardrobeHeader onAddItems={openUpload} onAddItemsIntent={prefetchUpload} />
-        {upload !== 'open' && <UnsentHint onContinue={openUpload} onContinueIntent={prefetchUpload} />}
+        <WardrobeHeader onAddItems={addItems} onAddItemsIntent={prefetchUpload} />
+        {!upload.opening?.open && <UnsentHint onContinue={addItems} onContinueIntent={prefetchUpload} />}
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => setParams((now) => withTab(now, next))}
@@ -68,9 +77,7 @@ export default function WardrobeRoute() {
         >
           {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
           {!list.failed && list.items === undefined && <ItemGridSkeleton />}
-          {list.items?.length === 0 && (
-            <WardrobeEmpty tab={tab} onUpload={openUpload} feedHref={paths.home} />
-          )}
+          {list.items?.length === 0 && <WardrobeEmpty tab={tab} onUpload={addItems} feedHref={paths.home} />}
           {list.items && list.items.length > 0 && (
             <WardrobeList
               key={tab}
@@ -82,21 +89,23 @@ export default function WardrobeRoute() {
         </WardrobeTabs>
       </div>
       <Suspense>
-        {upload !== 'never' && (
+        {upload.opening && (
           <UploadItems
-            open={upload === 'open'}
-            onOpenChange={(open) => setUpload(open ? 'open' : 'closed')}
+            key={upload.opening.turn}
+            open={upload.opening.open}
+            onOpenChange={upload.onOpenChange}
             email={email}
+            prefill={upload.opening.subject}
           />
         )}
       </Suspense>
       <Suspense>
-        {editing && (
+        {editing.opening && (
           <EditItem
-            key={editing.turn}
-            item={editing.item}
-            open={editing.open}
-            onOpenChange={(open) => setEditing((before) => before && { ...before, open })}
+            key={editing.opening.turn}
+            item={editing.opening.subject}
+            open={editing.opening.open}
+            onOpenChange={editing.onOpenChange}
             email={email}
           />
         )}
@@ -121,22 +130,17 @@ export default function WardrobeRoute() {
   );
 }
 
-interface Editing {
-  readonly item: Item;
-  readonly open: boolean;
-  /** Counts the openings: each starts with a form of its own. */
-  readonly turn: number;
-}
-
 interface ListActions {
   readonly onShare: (item: Item) => void;
   readonly onEdit: (item: Item) => void;
+  readonly onAddToWardrobe: (item: Item) => void;
   readonly ask: (question: ItemQuestion) => void;
 }
 
 /** What the menus of a list offer (docs/product.md section 6). */
-function actionsOf(tab: WardrobeTab, { onShare, onEdit, ask }: ListActions): ItemActions {
+function actionsOf(tab: WardrobeTab, actions: ListActions): ItemActions {
+  const { onShare, onEdit, onAddToWardrobe, ask } = actions;
   if (tab === 'myItems') return { onEdit, onShare, onDelete: (item) => ask({ kind: 'delete', item }) };
   if (tab === 'likedItems') return { onShare, onUnlike: (item) => ask({ kind: 'unlike', item }) };
-  return { onShare, onUnwish: (item) => ask({ kind: 'unwish', item }) };
+  return { onAddToWardrobe, onShare, onUnwish: (item) => ask({ kind: 'unwish', item }) };
 }
