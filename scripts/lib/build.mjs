@@ -4,6 +4,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, write
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listFiles } from './files.mjs';
+import { writeLandingPage } from './landing-page.mjs';
 import { CACHE, inRoot } from './paths.mjs';
 import { precompress } from './precompress.mjs';
 import { StopError } from './stop-error.mjs';
@@ -26,8 +27,12 @@ const PARTS = [
     name: 'the app',
     folder: 'packages/app',
     result: 'packages/app/dist/index.html',
-    sources: [...SHARED, 'tailwind.config.ts', 'packages/ui', 'packages/app'],
-    after: () => precompress(inRoot('packages/app/dist')),
+    sources: [...SHARED, 'tailwind.config.ts', 'packages/ui', 'packages/app', 'scripts/lib/landing-page.mjs'],
+    after: () => {
+      const folder = inRoot('packages/app/dist');
+      writeLandingPage(folder);
+      return precompress(folder);
+    },
   },
   {
     name: 'the server',

@@ -31,28 +31,70 @@ const VIOLET = [cloth('Cocktail', 'Purple'), cloth('Heels', 'Gold'), cloth('Jewe
 const TALL: Frame = [102, 2, 696, 1196];
 const NEAR: Frame = [164, 22, 572, 983];
 
-/** One person in three outfits: the pictures of the landing page and of the sign-up dialog. */
+/** Widths of the landing page's pictures, px: for phones and common screens, and for dense ones. */
+const WIDTHS = [480, 960];
+
+const ratio = 1100 / 640;
+
+interface Shot {
+  /** Path without the ending; it also decides the accidents of the drawing. */
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+  readonly wall: keyof typeof WALLS;
+  readonly framing: Frame;
+  readonly pose: 'still' | 'hip';
+}
+
+const jacket: Shot = {
+  name: 'landing/pictures/landing-1',
+  pieces: DENIM,
+  wall: 'sky',
+  framing: NEAR,
+  pose: 'still',
+};
+const coat: Shot = {
+  name: 'landing/pictures/landing-2',
+  pieces: RED_COAT,
+  wall: 'peach',
+  framing: TALL,
+  pose: 'hip',
+};
+const dress: Shot = {
+  name: 'landing/pictures/landing-3',
+  pieces: VIOLET,
+  wall: 'orchid',
+  framing: NEAR,
+  pose: 'still',
+};
+const signUp: Shot = { ...coat, name: 'auth/pictures/signup', framing: [176, 10, 548, 942] };
+
+/**
+ * One person in three outfits: the pictures of the landing page and of the sign-up dialog. The plates of phones are
+ * narrow, so that the outer two show the whole figure there.
+ */
 export function productPictures(): PictureJob[] {
   const amara = AUTHORS.find(({ person }) => person.uid === 'demo-amara');
   if (!amara) throw new RangeError('nobody is called amara');
-  const job = (
-    file: string,
-    pieces: readonly Piece[],
-    wall: keyof typeof WALLS,
-    framing: Frame,
-    pose: 'still' | 'hip',
-  ): PictureJob => ({
+  const job = (file: string, width: number, { name, pieces, wall, framing, pose }: Shot): PictureJob => ({
     file,
     kind: 'product',
-    width: 640,
-    height: 1100,
+    width,
+    height: Math.round(width * ratio),
     draw: () =>
-      outfit({ seed: file, person: { ...amara.look, pose }, pieces, background: WALLS[wall], framing }),
+      outfit({
+        seed: `${name}.webp`,
+        person: { ...amara.look, pose },
+        pieces,
+        background: WALLS[wall],
+        framing,
+      }),
   });
+  const sized = (shot: Shot, suffix = '') =>
+    WIDTHS.map((width) => job(`${shot.name}${suffix}-${width}.avif`, width, shot));
+  const whole = (shot: Shot) => sized({ ...shot, framing: TALL }, '-tall');
   return [
-    job('landing/pictures/landing-1.webp', DENIM, 'sky', NEAR, 'still'),
-    job('landing/pictures/landing-2.webp', RED_COAT, 'peach', TALL, 'hip'),
-    job('landing/pictures/landing-3.webp', VIOLET, 'orchid', NEAR, 'still'),
-    job('auth/pictures/signup.webp', RED_COAT, 'peach', [176, 10, 548, 942], 'hip'),
+    ...[jacket, coat, dress, signUp].map((shot) => job(`${shot.name}.webp`, 640, shot)),
+    ...[jacket, coat, dress].flatMap((shot) => sized(shot)),
+    ...[jacket, dress].flatMap(whole),
   ];
 }

@@ -7,6 +7,7 @@ import type { WebApp } from './web/web-app.ts';
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const webApp: WebApp = {
   page: '<html><head><!--aura-config--></head><body></body></html>',
+  landingPage: '<html><head><!--aura-config--><link rel="modulepreload"></head><body></body></html>',
   files: new Map([
     [
       '/assets/main-4f2a9c1b.js',
@@ -131,6 +132,13 @@ describe('the web app', () => {
       authEmulatorUrl: null,
       policyBaseUrl: 'https://policies.example/aura',
     });
+  });
+
+  it('names early what the landing page needs, at its address alone', async () => {
+    const landing = await (await get('/', { accept: 'text/html' })).text();
+    expect(landing).toContain('id="aura-config"');
+    expect(landing).toContain('modulepreload');
+    expect(await (await page()).text()).not.toContain('modulepreload');
   });
 
   it('is at its address for whoever asks, as a health check does', async () => {

@@ -1,7 +1,8 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { landingStoresDelayMs } from '@aura/domain/limits';
 import { Landing } from '@aura/ui/landing/Landing';
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { usePage } from '../page/use-page.ts';
 import { paths } from '../paths.ts';
@@ -13,11 +14,17 @@ import { ApiGate } from './ApiGate.tsx';
 import { connectApi } from './connect-api.ts';
 import { lazyRoute } from './lazy-route.ts';
 import type { WantedState } from './RequireSession.tsx';
+import { useIdlePrefetch } from './use-idle-prefetch.ts';
+
+type DialogName = 'sign-up' | 'log-in';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
 const SignUp = lazyRoute(loadSignUp);
 const LogIn = lazyRoute(loadLogIn);
+
+/** When the last of the reveal has long faded in. */
+const revealOverMs = landingStoresDelayMs + 1000;
 
 const links = [
   { label: landingCopy.terms, href: '/terms' },
@@ -32,8 +39,10 @@ export default function LandingRoute() {
   const { identity } = usePlatform();
   const store = useAppStore();
   const { wanted } = (useLocation().state ?? {}) as WantedState;
-  const [dialog, setDialog] = useState<'sign-up' | 'log-in' | null>(null);
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set());
+  const [pressed, setPressed] = useState<DialogName | null>(null);
+  const [loading, startLoading] = useTransition();
   const [variant] = useState<'played' | 'playing'>(() => (visit.landingPlayed() ? 'played' : 'playing'));
 
   useEffect(() => visit.rememberLandingPlayed(), []);
@@ -43,9 +52,15 @@ export default function LandingRoute() {
     void Promise.all([connectApi(store), loadSignUp(), loadLogIn()]).catch(() => undefined);
   }, [identity, store]);
 
-  const open = (name: 'sign-up' | 'log-in') => {
-    setOpened((before) => new Set(before).add(name));
-    setDialog(name);
+  useIdlePrefetch(prefetch, revealOverMs);
+
+  // A transition keeps the page and says which button is at work until the dialog's code is there.
+  const open = (name: DialogName) => {
+    setPressed(name);
+    startLoading(() => {
+      setOpened((before) => new Set(before).add(name));
+      setDialog(name);
+    });
   };
   const close = () => setDialog(null);
 
@@ -59,6 +74,7 @@ export default function LandingRoute() {
         onSignUp={() => open('sign-up')}
         onLogIn={() => open('log-in')}
         onIntent={prefetch}
+        opening={loading ? pressed : null}
       />
       <Suspense fallback={null}>
         {opened.size > 0 && (

@@ -28,11 +28,13 @@ export function Shell() {
   const onLanding = pathname === paths.landing;
   return (
     <>
-      <SkipLink target="content" />
       {!onLanding && (
-        <Suspense fallback={<div className="h-top-bar-phone tablet:h-top-bar" />}>
-          <Navigation signedIn={signedIn} apiReady={apiReady} activeHref={pathname} onBack={goBack} />
-        </Suspense>
+        <>
+          <SkipLink target="content" />
+          <Suspense fallback={<div className="h-top-bar-phone tablet:h-top-bar" />}>
+            <Navigation signedIn={signedIn} apiReady={apiReady} activeHref={pathname} onBack={goBack} />
+          </Suspense>
+        </>
       )}
       <main id="content" className={signedIn ? 'pb-bottom-bar tablet:pb-0' : undefined}>
         <RouteBoundary key={pathname}>

@@ -19,6 +19,7 @@ it('knows the files that a browser may ask for, in each encoding, and no others'
   await mkdir(join(folder, '.vite'));
   const files = {
     'index.html': '<html></html>',
+    'landing.html': '<html>landing</html>',
     'icon.svg': '<svg/>',
     'assets/main-4f2a9c1b.js': 'plain',
     'assets/main-4f2a9c1b.js.br': 'br',
@@ -28,6 +29,7 @@ it('knows the files that a browser may ask for, in each encoding, and no others'
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const app = await readWebApp(folder);
   expect(app?.page).toBe('<html></html>');
+  expect(app?.landingPage).toBe('<html>landing</html>');
   expect([...(app?.files.keys() ?? [])].sort()).toEqual(['/assets/main-4f2a9c1b.js', '/icon.svg']);
   const main = app?.files.get('/assets/main-4f2a9c1b.js');
   expect(main).toMatchObject({ immutable: true, gzip: null });

@@ -12,6 +12,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
@@ -28,10 +29,16 @@ export interface StaticFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
+/** Pages get the runtime configuration written into them, so none is served as a file. */
+const indexName = 'index.html';
+const landingName = 'landing.html';
+
 /** The built app, read once: what is not in here cannot be asked for. */
 export interface WebApp {
   /** The page, before the runtime configuration is written into it. */
   readonly page: string;
+  /** The page at `/`, which also names early what the landing page needs; null where the build made none. */
+  readonly landingPage: string | null;
   /** By path, such as `/assets/main-4f2a.js`. */
   readonly files: ReadonlyMap<string, StaticFile>;
 }
@@ -65,16 +72,18 @@ async function readStatic(folder: string, name: string): Promise<StaticFile | nu
  * @returns null when there is no built app
  */
 export async function readWebApp(folder: string): Promise<WebApp | null> {
-  const page = await readOptional(join(folder, 'index.html'));
+  const page = await readOptional(join(folder, indexName));
   if (page === null) return null;
+  const landingPage = await readOptional(join(folder, landingName));
   const files = new Map<string, StaticFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name === 'index.html') continue;
+    if (!entry.isFile() || entry.name === indexName || entry.name === landingName) continue;
     const name = join(entry.parentPath, entry.name).slice(folder.length + 1);
     // The build's own notes are nobody's business.
     if (name.startsWith('.')) continue;
     const file = await readStatic(folder, name);
     if (file) files.set(`/${name.replaceAll('\\', '/')}`, file);
   }
-  return { page: new TextDecoder().decode(page), files };
+  const text = new TextDecoder();
+  return { page: text.decode(page), landingPage: landingPage && text.decode(landingPage), files };
 }

@@ -67,10 +67,13 @@ function isNavigation(context: Context): boolean {
 export function webRoutes(app: Hono<AppEnvironment>, config: Config, webApp: WebApp | null): void {
   if (webApp === null) return;
   const template = pageTemplate(webApp.page, config);
+  const landing = pageTemplate(webApp.landingPage ?? webApp.page, config);
   app.get('*', (context, next) => {
     const file = webApp.files.get(context.req.path);
     if (file) return Promise.resolve(answerFile(context, file));
-    if (isNavigation(context)) return Promise.resolve(answerPage(context, template, config));
+    if (isNavigation(context)) {
+      return Promise.resolve(answerPage(context, context.req.path === '/' ? landing : template, config));
+    }
     return next();
   });
 }

@@ -1,84 +1,81 @@
 /// <reference types="@vitest/browser-playwright" />
 import '../../foundations/styles.css';
+import { landingCopy } from '@aura/domain/copy/landing';
 import { render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
+import { seekMotion } from '../../testing/held-motion.ts';
+import { allShown, nothingShown, shownParts } from '../../testing/shown-landing.ts';
 import { Landing } from './Landing.tsx';
 
 const reducedMotion = (value: 'reduce' | 'no-preference') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
+const links = [
+  { label: 'Terms', href: '#terms' },
+  { label: 'Privacy', href: '#privacy' },
+];
+const onSignUp = vi.fn();
 const nothing = () => undefined;
-
-function opacityOf(element: Element | null | undefined): number {
-  let opacity = 1;
-  for (let current = element; current; current = current.parentElement) {
-    opacity *= Number(getComputedStyle(current).opacity);
-  }
-  return opacity;
-}
-
-/** Shows the reveal as it is the given milliseconds after its start. */
-function seek(milliseconds: number): void {
-  for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = milliseconds;
-  }
-}
-
-const isShown = () => {
-  const letters = document.querySelectorAll('.landing-ink');
-  const plates = document.querySelectorAll('.landing-plate');
-  return {
-    banner: opacityOf(plates[0]) > 0,
-    firstLetter: opacityOf(letters[0]) > 0,
-    lastLetter: opacityOf(letters[letters.length - 1]) > 0,
-    ways: opacityOf(screen.getByRole('button', { name: 'Sign Up' })) > 0,
-    stores: opacityOf(screen.getByRole('button', { name: /App Store/ })) > 0,
-  };
-};
-
-const none = { banner: false, firstLetter: false, lastLetter: false, ways: false, stores: false };
-const all = { banner: true, firstLetter: true, lastLetter: true, ways: true, stores: true };
+const show = () => render(<Landing year={2026} links={links} onSignUp={onSignUp} onLogIn={nothing} />);
+const isShown = () => shownParts(document);
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
 
 afterAll(() => reducedMotion('reduce'));
 
 afterEach(() => {
   document.body.replaceChildren();
+  onSignUp.mockClear();
 });
 
 describe('Landing, playing', () => {
   beforeAll(() => reducedMotion('no-preference'));
   beforeEach(() => {
-    render(<Landing year={2026} links={[]} onSignUp={nothing} onLogIn={nothing} />);
+    show();
+    seekMotion(0);
   });
 
-  it.each([
-    [499, none],
-    [510, { ...none, banner: true }],
-    [660, { ...none, banner: true, firstLetter: true }],
-    [1540, { ...none, banner: true, firstLetter: true }],
-    [1560, { ...none, banner: true, firstLetter: true, lastLetter: true }],
-    [1999, { ...all, ways: false, stores: false }],
-    [2010, { ...all, stores: false }],
-    [2799, { ...all, stores: false }],
-    [2810, all],
-  ])('at %i ms', (milliseconds, shown) => {
-    seek(milliseconds);
-    expect(isShown()).toEqual(shown);
+  it('begins with nothing shown', () => {
+    expect(isShown()).toEqual(nothingShown);
   });
 
   it('ends at once with any key', async () => {
-    seek(0);
-    await userEvent.keyboard('{Tab}');
-    await expect.poll(isShown).toEqual(all);
-    expect(document.getAnimations().filter((animation) => animation instanceof CSSAnimation)).toEqual([]);
+    await userEvent.keyboard('{Shift}');
+    await expect.poll(isShown).toEqual(allShown);
+    expect(moving()).toEqual([]);
   });
 
   it('ends at once with a press anywhere', async () => {
-    seek(0);
     await userEvent.click(document.body);
-    await expect.poll(isShown).toEqual(all);
+    await expect.poll(isShown).toEqual(allShown);
+    expect(moving()).toEqual([]);
+  });
+
+  it('leaves the focus where it is when a key ends it', async () => {
+    button(landingCopy.logIn).focus();
+    await userEvent.keyboard('a');
+    await expect.poll(isShown).toEqual(allShown);
+    expect(button(landingCopy.logIn)).toBe(document.activeElement);
+  });
+
+  it('takes a press where a button is not yet seen for a press on the page', async () => {
+    const { x, y } = button(landingCopy.signUp).getBoundingClientRect();
+    await userEvent.click(document.body, { position: { x: x + 20, y: y + 20 } });
+    await expect.poll(isShown).toEqual(allShown);
+    expect(onSignUp).not.toHaveBeenCalled();
+  });
+
+  it('takes the press on a button that has just appeared', async () => {
+    seekMotion(2010);
+    await userEvent.click(button(landingCopy.signUp));
+    expect(onSignUp).toHaveBeenCalledOnce();
+    expect(isShown()).toEqual(allShown);
+  });
+
+  it('ends by itself with its last part', async () => {
+    for (const animation of document.getAnimations()) animation.finish();
+    await expect.poll(() => document.querySelector('[data-state="done"]')).not.toBeNull();
   });
 });
 
@@ -86,7 +83,19 @@ describe('Landing with reduced motion', () => {
   beforeAll(() => reducedMotion('reduce'));
 
   it('stands from the start', () => {
-    render(<Landing year={2026} links={[]} onSignUp={nothing} onLogIn={nothing} />);
-    expect(isShown()).toEqual(all);
+    show();
+    expect(isShown()).toEqual(allShown);
+  });
+
+  it('is walked through from the two ways in to the stores and the policies', async () => {
+    show();
+    const walked: (string | null)[] = [];
+    for (let step = 0; step < 6; step++) {
+      await userEvent.keyboard('{Tab}');
+      walked.push(document.activeElement?.textContent ?? null);
+    }
+    const { signUp, logIn, storeComingSoon, appStore, googlePlay } = landingCopy;
+    const stores = [appStore, googlePlay].map((store) => `${storeComingSoon}${store}`);
+    expect(walked).toEqual([signUp, logIn, ...stores, 'Terms', 'Privacy']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Landing } from './Landing.tsx';
 
 const meta = {
@@ -53,6 +53,61 @@ export const Stores: Story = {
 
 /** The reveal from its start; with reduced motion its end stands at once. */
 export const Playing: Story = { args: { variant: 'playing' } };
+
+/** Sign Up was pressed and its dialog has not come yet. */
+export const Opening: Story = {
+  args: { opening: 'sign-up' },
+  play: async ({ canvas, args }) => {
+    const signUp = canvas.getByRole('button', { name: 'Sign Up' });
+    await expect(signUp).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(signUp);
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+const isWithin = (inner: Element, outer: DOMRect) => {
+  const { left, right } = inner.getBoundingClientRect();
+  return left >= outer.left - 1 && right <= outer.right + 1;
+};
+
+/** Twice the text size on a phone: what stood side by side stands one above the other, and nothing is cut off. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => {
+      document.documentElement.style.fontSize = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() =>
+      expect(Number.parseInt(getComputedStyle(document.documentElement).fontSize, 10)).toBe(32),
+    );
+    const page = canvasElement.getBoundingClientRect();
+    const parts = [
+      canvas.getByRole('heading', { level: 1 }),
+      ...canvasElement.querySelectorAll('p, button, a'),
+    ];
+    for (const part of parts) await expect(isWithin(part, page)).toBe(true);
+    const [signUp, logIn] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(logIn?.top).toBeGreaterThan(signUp?.bottom ?? 0);
+  },
+};
+
+/** The name keeps its direction where the page is read from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    const [first, last] = [...canvasElement.querySelectorAll('.landing-ink')]
+      .filter((_, index, letters) => index === 0 || index === letters.length - 1)
+      .map((letter) => letter.getBoundingClientRect().left);
+    await expect(first).toBeLessThan(last ?? 0);
+    const wordmark = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(wordmark.left).toBeGreaterThan(window.innerWidth / 2);
+  },
+};
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -10,9 +10,11 @@ export interface LandingFooterProps {
 /** The foot of the landing page: year, name and policies. */
 export function LandingFooter({ year, links }: LandingFooterProps) {
   return (
-    <footer className="relative mx-auto flex w-full max-w-360 flex-wrap items-center justify-between gap-x-6 px-5 pb-3 text-14 text-muted desk:px-16 desk:pb-6">
-      <p>{landingCopy.footer(year)}</p>
-      <nav aria-label={landingCopy.policies} className="flex gap-1 desk:gap-4">
+    <footer className="landing-margin flex flex-wrap items-center justify-between gap-x-6 pb-2 text-14 text-muted desk:pb-6">
+      <p>
+        <bdi>{landingCopy.footer(year)}</bdi>
+      </p>
+      <nav aria-label={landingCopy.policies} className="flex flex-wrap gap-x-1 desk:gap-x-4">
         {links.map(({ label, href }) => (
           <Link
             key={href}

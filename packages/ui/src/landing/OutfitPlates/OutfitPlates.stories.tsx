@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className="overflow-x-clip p-16">
+      <div className="isolate flex h-dvh flex-col overflow-clip p-16">
         <Story />
       </div>
     ),

@@ -1,41 +1,49 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { landingBannerDelayMs, landingLetterStepMs } from '@aura/domain/limits';
 import type { CSSProperties } from 'react';
+import { fromDesk } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
-import first from '../pictures/landing-1.webp';
-import second from '../pictures/landing-2.webp';
-import third from '../pictures/landing-3.webp';
+import { type Plate, plates } from './plates.ts';
 
-/** One person in three outfits, each before its own light. */
-const plates = [
-  { src: first, palette: ['#8ec7e4', '#e6b097', '#a5bfed'], place: 'landing-plate-start' },
-  { src: second, palette: ['#ff908e', '#e1b390', '#b0bbed'], place: 'landing-plate-middle' },
-  { src: third, palette: ['#db9fff', '#afbbed', '#e6b097'], place: 'landing-plate-end' },
-];
+/** The largest begins; each of the others follows two letter steps later. */
+const turns = { middle: 0, start: 1, end: 2 };
 
-/** The landing page's picture: "Fashion evolves. Identity remains." in three plates. */
+const riseAt = (place: Plate['place']) =>
+  ({ '--rise-at': `${landingBannerDelayMs + turns[place] * landingLetterStepMs * 2}ms` }) as CSSProperties;
+
+/** The landing page's picture: "Fashion evolves. Identity remains." in three plates, each before its own light. */
 export function OutfitPlates() {
   return (
     <div role="img" aria-label={landingCopy.pictureAlt} className="landing-plates">
-      {plates.map(({ src, palette, place }, index) => {
-        const rise = {
-          '--rise-at': `${landingBannerDelayMs + index * landingLetterStepMs * 2}ms`,
-        } as CSSProperties;
-        return (
-          <span key={place} className={`landing-plate relative ${place}`} style={rise}>
-            <Aura palette={palette} />
-            <img
-              src={src}
-              alt=""
-              width={640}
-              height={1100}
-              decoding="async"
-              fetchPriority={index === 1 ? 'high' : 'auto'}
-              className="size-full rounded-card object-cover object-top"
-            />
-          </span>
-        );
-      })}
+      {plates.map((plate) => (
+        <span
+          key={plate.place}
+          className={`landing-plate landing-plate-${plate.place} rounded-card`}
+          style={riseAt(plate.place)}
+        >
+          <Aura palette={plate.palette} className="landing-halo" />
+          <PlatePicture {...plate} />
+        </span>
+      ))}
     </div>
+  );
+}
+
+/** The outfit on its ground, which is seen alone until the picture is there. */
+function PlatePicture({ place, narrow, wide, fallback, ground }: Plate) {
+  return (
+    <picture className="landing-picture" style={{ background: ground }}>
+      <source type="image/avif" media={fromDesk} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
+      <source type="image/avif" srcSet={`${narrow.small} 2x, ${narrow.large} 3x`} />
+      <img
+        src={fallback}
+        alt=""
+        width={640}
+        height={1100}
+        decoding="async"
+        fetchPriority={place === 'middle' ? 'high' : 'auto'}
+        className="absolute inset-0 size-full object-cover object-top"
+      />
+    </picture>
   );
 }

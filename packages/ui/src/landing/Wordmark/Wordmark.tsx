@@ -1,25 +1,33 @@
-import { landingBannerDelayMs, landingLetterStepMs } from '@aura/domain/limits';
+import { landingBannerDelayMs, landingLetterStepMs, landingLetterSteps } from '@aura/domain/limits';
 import { product } from '@aura/domain/product';
 import type { CSSProperties } from 'react';
+import './wordmark.css';
 
 const at = (step: number) => `${landingBannerDelayMs + step * landingLetterStepMs}ms`;
 
-const letters = [...product.name].map((letter, index) => ({
+/** All letters share the steps, however many a name has. */
+const letters = [...product.name].map((letter, index, { length }) => ({
   letter,
-  glowAt: at(index * 2),
-  inkAt: at(index * 2 + 1),
+  key: `${index}${letter}`,
+  glowAt: at(Math.floor((index * landingLetterSteps) / length)),
+  inkAt: at(Math.floor(((index + 0.5) * landingLetterSteps) / length)),
 }));
 
 /**
- * The product's name as the banner. Each letter takes two of the steps: first a glow, then ink
- * (docs/product.md section 9). The moving is done by `landing.css`.
+ * The product's name as the banner. Each letter takes two of the steps: first a glow, then ink, over a slow light
+ * that goes when the outfits have theirs (docs/product.md section 9). The moving is done by `landing.css`.
  */
 export function Wordmark() {
   return (
-    <h1 aria-label={product.name} className="landing-wordmark font-serif outline-none select-none">
-      {letters.map(({ letter, glowAt, inkAt }) => (
+    <h1
+      aria-label={product.name}
+      dir="ltr"
+      className="landing-wordmark font-serif outline-none select-none"
+      style={{ '--dawn-at': at(0) } as CSSProperties}
+    >
+      {letters.map(({ letter, key, glowAt, inkAt }) => (
         <span
-          key={glowAt}
+          key={key}
           aria-hidden
           className="landing-letter"
           style={{ '--glow-at': glowAt, '--ink-at': inkAt } as CSSProperties}

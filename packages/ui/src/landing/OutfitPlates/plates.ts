@@ -1,0 +1,62 @@
+import jacket from '../pictures/landing-1.webp';
+import jacketSmall from '../pictures/landing-1-480.avif';
+import jacketLarge from '../pictures/landing-1-960.avif';
+import wholeJacketSmall from '../pictures/landing-1-tall-480.avif';
+import wholeJacketLarge from '../pictures/landing-1-tall-960.avif';
+import coat from '../pictures/landing-2.webp';
+import coatSmall from '../pictures/landing-2-480.avif';
+import coatLarge from '../pictures/landing-2-960.avif';
+import dress from '../pictures/landing-3.webp';
+import dressSmall from '../pictures/landing-3-480.avif';
+import dressLarge from '../pictures/landing-3-960.avif';
+import wholeDressSmall from '../pictures/landing-3-tall-480.avif';
+import wholeDressLarge from '../pictures/landing-3-tall-960.avif';
+
+/** One picture in two sizes, 480 and 960 px wide. */
+interface Sizes {
+  readonly small: string;
+  readonly large: string;
+}
+
+export interface Plate {
+  readonly place: 'start' | 'middle' | 'end';
+  /** For the narrow plates of phones: the whole figure. */
+  readonly narrow: Sizes;
+  readonly wide: Sizes;
+  /** For browsers that do not know AVIF. */
+  readonly fallback: string;
+  /** The wall of the picture, which holds its place. */
+  readonly ground: string;
+  /** Colours of the light behind it. */
+  readonly palette: readonly string[];
+}
+
+const coats: Sizes = { small: coatSmall, large: coatLarge };
+
+/** One person in three outfits. */
+export const plates: readonly Plate[] = [
+  {
+    place: 'start',
+    narrow: { small: wholeJacketSmall, large: wholeJacketLarge },
+    wide: { small: jacketSmall, large: jacketLarge },
+    fallback: jacket,
+    ground: '#cbe2f1',
+    palette: ['#8ec7e4', '#e6b097', '#a5bfed'],
+  },
+  {
+    place: 'middle',
+    narrow: coats,
+    wide: coats,
+    fallback: coat,
+    ground: '#f8dcc8',
+    palette: ['#ff908e', '#e1b390', '#b0bbed'],
+  },
+  {
+    place: 'end',
+    narrow: { small: wholeDressSmall, large: wholeDressLarge },
+    wide: { small: dressSmall, large: dressLarge },
+    fallback: dress,
+    ground: '#e2d5ee',
+    palette: ['#db9fff', '#afbbed', '#e6b097'],
+  },
+];

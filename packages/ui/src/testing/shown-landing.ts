@@ -1,0 +1,30 @@
+/** How much of an element is seen through everything that holds it, 0 to 1. */
+function opacityOf(element: Element | null | undefined): number {
+  let opacity = 1;
+  for (let current = element; current; current = current.parentElement) {
+    opacity *= Number(getComputedStyle(current).opacity);
+  }
+  return opacity;
+}
+
+/** Which parts of a landing page can be seen at all. */
+export function shownParts(page: ParentNode) {
+  const letters = page.querySelectorAll('.landing-ink');
+  const [ways, stores] = page.querySelectorAll('.landing-pair');
+  return {
+    banner: opacityOf(page.querySelector('.landing-plate-middle img')) > 0,
+    firstLetter: opacityOf(letters[0]) > 0,
+    lastLetter: opacityOf(letters[letters.length - 1]) > 0,
+    ways: opacityOf(ways?.querySelector('button')) > 0,
+    stores: opacityOf(stores?.querySelector('button')) > 0,
+  };
+}
+
+export const nothingShown = {
+  banner: false,
+  firstLetter: false,
+  lastLetter: false,
+  ways: false,
+  stores: false,
+};
+export const allShown = { banner: true, firstLetter: true, lastLetter: true, ways: true, stores: true };

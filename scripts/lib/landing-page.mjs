@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
+
+const ENTRY = 'index.html';
+const LANDING = 'src/shell/LandingRoute.tsx';
+
+/** Which of the middle plate's files a screen takes, as `OutfitPlates` in packages/ui says. */
+const BANNER = [
+  { media: '(width < 1024px)', small: '2x', large: '3x' },
+  { media: '(min-width: 1024px)', small: '1x', large: '2x' },
+];
+
+/**
+ * Writes `landing.html` beside a built app's `index.html`: the page that the server answers at `/`. It names early what
+ * the landing page is about to ask for, its code, its style and its largest picture; without that each is asked for
+ * only when the one before has come.
+ * @param {string} folder absolute path of the built app
+ */
+export function writeLandingPage(folder) {
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const hints = landingHints(manifest).join('\n    ');
+  const page = readFileSync(join(folder, ENTRY), 'utf8');
+  writeFileSync(
+    join(folder, 'landing.html'),
+    page.replace('</head>', () => `  ${hints}\n  </head>`),
+  );
+}
+
+/** @param {Manifest} manifest */
+function landingHints(manifest) {
+  const parts = [...partsOf(manifest, LANDING)]
+    .filter((part) => part !== ENTRY)
+    .map((part) => manifest[part]);
+  const styles = parts.flatMap((part) => part?.css ?? []);
+  const small = find(manifest, /landing-2-480\.avif$/);
+  const large = find(manifest, /landing-2-960\.avif$/);
+  return [
+    ...parts.map((part) => `<link rel="modulepreload" crossorigin href="/${part?.file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...BANNER.map(
+      (screen) =>
+        `<link rel="preload" as="image" type="image/avif" media="${screen.media}" imagesrcset="/${small} ${screen.small}, /${large} ${screen.large}">`,
+    ),
+  ];
+}
+
+/**
+ * A module of the manifest and all that it cannot start without.
+ * @param {Manifest} manifest
+ * @param {string} key
+ * @param {Set<string>} [seen]
+ */
+function partsOf(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const part of manifest[key]?.imports ?? []) partsOf(manifest, part, seen);
+  return seen;
+}
+
+/**
+ * The built file of a source.
+ * @param {Manifest} manifest
+ * @param {RegExp} source
+ * @throws {Error} when the build has none, so that a renamed source cannot lose its hint in silence
+ */
+function find(manifest, source) {
+  const key = Object.keys(manifest).find((name) => source.test(name));
+  if (!key || !manifest[key]) throw new Error(`The manifest of the built app has no ${source}.`);
+  return manifest[key].file;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeLandingPage } from './landing-page.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'] },
+  'src/shell/LandingRoute.tsx': {
+    file: 'assets/LandingRoute-2.js',
+    imports: ['index.html', '_Aura-3.js'],
+    css: ['assets/LandingRoute-4.css'],
+  },
+  '_Aura-3.js': { file: 'assets/Aura-3.js', imports: ['index.html'] },
+  'pictures/landing-2-480.avif': { file: 'assets/landing-2-480-7.avif' },
+  'pictures/landing-2-960.avif': { file: 'assets/landing-2-960-8.avif' },
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'aura-landing-'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const writeManifest = (content: object) =>
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(content));
+
+const hintsOf = (page: string) =>
+  [
+    ...readFileSync(join(folder, page), 'utf8').matchAll(
+      /<link rel="(\w+)"[^>]* (?:href|imagesrcset)="([^"]+)"/g,
+    ),
+  ].map(([, rel, address]) => `${rel} ${address}`);
+
+it('names early what the landing page asks for, and leaves the other page alone', () => {
+  writeManifest(manifest);
+  writeLandingPage(folder);
+  expect(hintsOf('index.html')).toEqual([]);
+  expect(hintsOf('landing.html')).toEqual([
+    'modulepreload /assets/LandingRoute-2.js',
+    'modulepreload /assets/Aura-3.js',
+    'stylesheet /assets/LandingRoute-4.css',
+    'preload /assets/landing-2-480-7.avif 2x, /assets/landing-2-960-8.avif 3x',
+    'preload /assets/landing-2-480-7.avif 1x, /assets/landing-2-960-8.avif 2x',
+  ]);
+});
+
+it('fails the build when a source is not there any more', () => {
+  writeManifest({ ...manifest, 'pictures/landing-2-960.avif': undefined });
+  expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
+});
