@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { UploadingOverlay } from './UploadingOverlay.tsx';
 
 const meta = {
@@ -22,6 +22,10 @@ export const Sending: Story = {
     await screen.findByRole('dialog', { name: 'Uploading to Aura' });
     const bar = screen.getByRole('progressbar', { name: '1 of 3 items sent' });
     await expect(bar).toHaveAttribute('aria-valuetext', '0.7 of 1.8 MB');
+    await expect(screen.getByRole('dialog', { name: 'Uploading to Aura' })).toHaveFocus();
+    await expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(
+      '1 of 3 items sent',
+    );
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('dialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

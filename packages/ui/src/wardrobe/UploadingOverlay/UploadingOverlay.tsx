@@ -4,6 +4,7 @@ import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useDialogFocus } from '../../primitives/Dialog/use-dialog-focus.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** How far a sending is. */
 export interface UploadingProgress {
@@ -20,6 +21,11 @@ export interface UploadingOverlayProps {
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
+/** Not on Cancel, which the key that began the sending might still press. */
+const focusWindow = (event: Event) => {
+  event.preventDefault();
+  if (event.target instanceof HTMLElement) event.target.focus();
+};
 
 /** Covers the screen while items are being sent; only its button ends it early. */
 export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
@@ -30,6 +36,10 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
+          onOpenAutoFocus={(event) => {
+            focus.onOpenAutoFocus(event);
+            focusWindow(event);
+          }}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}
           className="fixed inset-0 z-dialog grid place-items-center overflow-hidden bg-paper p-5 text-ink outline-none"
@@ -39,6 +49,10 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
               <Aura size="dialog" pulsing />
               <div className="flex flex-col gap-6 rounded-card bg-surface p-6 tablet:p-8">
                 <Radix.Title className="font-serif text-28">{itemUploadCopy.uploading}</Radix.Title>
+                {/* Said once per item: bytes change too often to be read out. */}
+                <VisuallyHidden role="status">
+                  {itemUploadCopy.uploadingProgress(progress.sentItems, progress.totalItems)}
+                </VisuallyHidden>
                 <ProgressBar
                   label={itemUploadCopy.uploadingProgress(progress.sentItems, progress.totalItems)}
                   valueText={itemUploadCopy.uploadingBytes(progress.sentBytes, progress.totalBytes)}

@@ -1,0 +1,97 @@
+import '../../foundations/styles.css';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
+import { blankList, type Draft } from './draft-list.ts';
+import { ItemUploadDialog } from './ItemUploadDialog.tsx';
+
+const photo = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
+const begun = (): Draft[] => blankList('a').items.map((item) => ({ ...item, front: photo, back: photo }));
+const sending: UploadingProgress = { sentItems: 0, totalItems: 1, sentBytes: 1, totalBytes: 2 };
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** The form behind a button, over a server that answers when the test says so. */
+function openForm() {
+  const answers: ((arrived: boolean) => void)[] = [];
+  const uploaded = vi.fn();
+  function Wardrobe() {
+    const [open, setOpen] = useState(false);
+    const [progress, setProgress] = useState<UploadingProgress | null>(null);
+    const send = async (items: readonly Draft[]) => {
+      uploaded(items.map(({ category }) => category));
+      setProgress(sending);
+      const arrived = await new Promise<boolean>((resolve) => answers.push(resolve));
+      setProgress(null);
+      return { sentIds: arrived ? items.map(({ id }) => id) : [], failed: !arrived, refusals: {} };
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Add Items</Button>
+        <ItemUploadDialog
+          open={open}
+          onOpenChange={setOpen}
+          initialDraft={{ items: begun(), current: 0 }}
+          preparePhoto={async () => photo}
+          onUpload={send}
+          progress={progress}
+          onCancelUpload={() => undefined}
+        />
+      </>
+    );
+  }
+  render(<Wardrobe />);
+  const answer = (arrived: boolean) => act(async () => answers.shift()?.(arrived));
+  return { uploaded, answer };
+}
+
+const focused = () => document.activeElement;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** Presses Tab until a control has the focus, as somebody without a pointer does. */
+async function tabTo(find: () => Element, key = '{Tab}'): Promise<void> {
+  for (let presses = 0; presses < 40 && focused() !== find(); presses += 1) await userEvent.keyboard(key);
+  expect(focused()).toBe(find());
+}
+
+it('is filled in, sent, repeated and closed by keys alone', async () => {
+  const { uploaded, answer } = openForm();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('dialog', { name: 'Add items' });
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('Add front photo')));
+
+  await tabTo(() => button('Add item'), '{Shift>}{Tab}{/Shift}');
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Item 2 of 2');
+  await tabTo(() => button('Remove item 2'));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByText('Item 1 of 1');
+
+  await tabTo(() => screen.getByRole('combobox', { name: 'Category' }));
+  await userEvent.keyboard('Sho');
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveProperty('value', 'Shoes'),
+  );
+  await tabTo(() => button('Upload to Aura'));
+  await userEvent.keyboard('{Enter}');
+
+  const overlay = await screen.findByRole('dialog', { name: 'Uploading to Aura' });
+  await waitFor(() => expect(focused()).toBe(overlay));
+  await userEvent.keyboard('{Tab}{Tab}{Escape}');
+  expect(overlay.contains(focused())).toBe(true);
+  expect(uploaded).toHaveBeenCalledExactlyOnceWith(['Shoes']);
+
+  await answer(false);
+  await waitFor(() => expect(focused()).toBe(button('Upload to Aura')));
+  await tabTo(() => button('Retry'));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Uploading to Aura' });
+  await answer(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(focused()).toBe(button('Add Items')));
+}, 60_000);
