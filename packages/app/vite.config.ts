@@ -74,11 +74,15 @@ const chunks = [
     name: 'api',
     test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts/,
   },
-  // The landing page glows too, and shows no post.
-  { name: 'aura', test: /primitives\/Aura\/(Aura\.tsx|aura-colors)/, priority: 1 },
+  // The landing page glows too and knows the widths of screens, and shows no post.
+  {
+    name: 'aura',
+    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/tokens\/screen)/,
+    priority: 1,
+  },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-)/,
+    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\./,
   },
 ];
 
