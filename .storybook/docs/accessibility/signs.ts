@@ -28,6 +28,13 @@ export const signs = {
       yours('4.1.3', 'A region that is in the page before, where a status must be heard for sure.'),
     ],
   },
+  Count: {
+    base: null,
+    kept: [
+      ours('1.3.1', 'A shortened number is hidden and read in full.'),
+      yours('2.4.6', 'Words beside it that say what is counted.'),
+    ],
+  },
   EmptyState: {
     base: null,
     kept: [
