@@ -1,6 +1,6 @@
 import { authCopy } from '@aura/domain/copy/auth';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 
 interface AuthPathDialogProps {
   readonly open: boolean;
@@ -12,7 +12,7 @@ interface AuthPathDialogProps {
 /** Lets a visitor choose between signing up and logging in. No screen opens it (docs/product.md section 2). */
 export function AuthPathDialog({ open, onOpenChange, onSignUp, onLogIn }: AuthPathDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} size="sm" initialFocus="body">
+    <Sheet open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} initialFocus="body">
       <div className="flex flex-col gap-6">
         <div className="flex flex-col gap-2">
           <p className="text-14 text-muted">{authCopy.signUpPath}</p>
@@ -25,6 +25,6 @@ export function AuthPathDialog({ open, onOpenChange, onSignUp, onLogIn }: AuthPa
           </Button>
         </div>
       </div>
-    </Dialog>
+    </Sheet>
   );
 }

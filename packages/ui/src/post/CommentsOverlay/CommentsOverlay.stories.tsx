@@ -49,7 +49,7 @@ export const Closed: Story = {
     const trigger = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Comments' });
-    await waitFor(() => expect(dialog).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

@@ -73,7 +73,7 @@ export const InsideAWiderPost: Story = {
   args: { view: 'items' },
   decorators: [
     (Story) => (
-      <div data-tap-area className="w-full max-w-150">
+      <div data-tap-area className="w-150">
         <Story />
       </div>
     ),
