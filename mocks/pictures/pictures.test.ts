@@ -3,44 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { avatar } from './avatar.ts';
 import { HAIR_STYLES } from './figure/hair.ts';
 import type { Person } from './figure/head.ts';
-import { DRAWN_SUBCATEGORIES, garment } from './garment.ts';
 import { outfit } from './outfit.ts';
 import { wornShape } from './shapes.ts';
 
 const SUBCATEGORIES = [...new Set(categories.flatMap((category) => subcategoriesOf(category)))];
 const person: Person = { skin: '#b97f58', hair: '#1d1716', hairStyle: 'short', build: 'average' };
-const options = { color: '#a8451f', pattern: 'plain', seed: 'a test' } as const;
 
 /** A drawing holds no number that could not be computed. */
 const isWhole = (svg: string) =>
   svg.startsWith('<svg') && svg.endsWith('</svg>') && !/NaN|undefined|Infinity/.test(svg);
-
-describe('a garment laid flat', () => {
-  it.each(SUBCATEGORIES)('draws %s from the front and from the back', (subcategory) => {
-    const front = garment({ ...options, subcategory, side: 'front' });
-    const back = garment({ ...options, subcategory, side: 'back' });
-    expect(isWhole(front)).toBe(true);
-    expect(isWhole(back)).toBe(true);
-  });
-
-  it('knows no other subcategory than those of the vocabulary', () => {
-    expect([...DRAWN_SUBCATEGORIES].sort()).toEqual([...SUBCATEGORIES].sort());
-    expect(() => garment({ ...options, subcategory: 'Capes', side: 'front' })).toThrow(RangeError);
-  });
-
-  it('is the same for equal seeds and differs by colour, pattern and side', () => {
-    const trench = { ...options, subcategory: 'Trench Coats', side: 'front' } as const;
-    const drawn = garment(trench);
-    expect(garment(trench)).toBe(drawn);
-    expect(garment({ ...trench, color: '#1f4a2e' })).not.toBe(drawn);
-    expect(garment({ ...trench, pattern: 'check' })).not.toBe(drawn);
-    expect(garment({ ...trench, side: 'back' })).not.toBe(drawn);
-  });
-
-  it('paints the cloth in the colour that was asked for', () => {
-    expect(garment({ ...options, subcategory: 'T-Shirts', side: 'front' })).toContain('fill="#a8451f"');
-  });
-});
 
 describe('a dressed figure', () => {
   it.each(SUBCATEGORIES)('can be drawn with %s', (subcategory) => {

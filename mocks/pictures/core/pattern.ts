@@ -3,7 +3,9 @@ import { dark, light, luminance, mix } from './color.ts';
 import { fmt, layers, points } from './geometry.ts';
 
 /** Printed or woven patterns of a garment. */
-export type Pattern = 'plain' | 'stripes' | 'check' | 'dots' | 'denim' | 'floral';
+export const PATTERNS = ['plain', 'stripes', 'check', 'dots', 'denim', 'floral'] as const;
+
+export type Pattern = (typeof PATTERNS)[number];
 
 export type Weave = 'knit' | 'rib' | 'wool' | 'twill';
 

@@ -117,3 +117,42 @@ ${s > 0 ? 6 : -10},812! ${s > 0 ? 8 : -12},${o.v}! 54,380
   for (let i = 0; i < 5; i++) s += button(CENTER - 2, 548 + i * 60, 8.5, dark(k, 0.55));
   return s;
 };
+
+/** A double-breasted blazer with six buttons; a half belt at the back. */
+export const doubleBreastedBlazers: DrawFlat = (art, piece) => {
+  const o = { nw: 76, nY: 196, sw: 222, sY: 246, cw: 202, pit: 420, ww: 182, hw: 212, hem: 888, v: 520 };
+  const k = piece.color;
+  const wool = { texture: 'wool' as const };
+  const garment = coat(art, piece, o, longSleeve(o, 8), {
+    body: wool,
+    sleeve: wool,
+    inner: (s) =>
+      s > 0
+        ? points`20,${o.hem + 6}! 20,${o.v}! 40,380`
+        : points`-84,${o.hem + 4}! -92,${o.hem - 70} -92,${o.v + 50} -60,${o.v + 10} -6,${o.v - 20}! 40,380`,
+  });
+  if (piece.back) {
+    const belt = shape(symmetric(points`0,622! 92,618! 92,652! 0,656!`));
+    return layers(
+      garment.svg,
+      seam(points`${CENTER},214 ${CENTER},622`, k, { a: 0.6 }),
+      bothSides((s) => seam(onSide(s, points`132,700 128,890`), k, { w: 4, a: 0.5 })),
+      cloth(art, belt, { color: k, pattern: piece.pattern, crumple: 0.2, edgeW: 12, edgeB: 5, ...wool }),
+      bothSides((s) => button(CENTER + s * 72, 637, 9, dark(k, 0.55))),
+      lapels(art, piece, o, k, 1, wool),
+      cuffBtns(o, k, 842, 4),
+    );
+  }
+  const rows = [
+    [104, 520],
+    [66, 620],
+    [66, 716],
+  ] as const;
+  return layers(
+    garment.svg,
+    bothSides((s) => flap(art, piece, s, 96, 700, 100, 40, -4, wool)),
+    lapels(art, piece, o, k, 1.16, { ...wool, onto: [...garment.fronts] }),
+    ...rows.map(([x, y]) => bothSides((s) => button(CENTER + s * x, y, 11, dark(k, 0.55)))),
+    cuffBtns(o, k, 842, 4),
+  );
+};

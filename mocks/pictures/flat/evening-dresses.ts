@@ -85,17 +85,11 @@ ${CENTER + w1},${y1 - 14}!
   );
 };
 
-/** Where a fitted dress ends, and how wide it is there. */
-const HEMS: Readonly<Record<string, readonly [hem: number, half: number]>> = {
-  Mini: [800, 172],
-  Formal: [1010, 176],
-  'Evening Gowns': [1052, 232],
-};
-
-/** A fitted dress with a sweetheart neckline and a drape: mini, cocktail, formal or down to the floor. */
+/** A fitted dress with a sweetheart neckline and a drape, to the knee. */
 export const fittedDress: DrawFlat = (art, piece) => {
   const k = piece.color,
-    [hem, hemHalf] = HEMS[piece.subcategory] ?? [930, 148];
+    hem = 930,
+    hemHalf = 148;
   const d = shape(
     symmetric([
       piece.back ? [0, 262] : [0, 268, 1],

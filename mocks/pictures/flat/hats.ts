@@ -5,14 +5,18 @@ import { seam } from '../core/trims.ts';
 import { ground, hide } from './accessory-parts.ts';
 import { CENTER, type DrawFlat } from './shared.ts';
 
-/** A hat with a brim. */
+/** A hat with a brim; from the back the crown is round and the band ends in two ribbons. */
 export const hats: DrawFlat = (art, piece) => {
   const k = piece.color,
     straw = 'knit',
     brim = shape(
       points`92,700 150,636 300,604 450,598 600,604 750,636 808,700 752,748 620,776 450,784 280,776 148,748`,
     ),
-    crown = shape(points`
+    crown = piece.back
+      ? shape(
+          points`262,668! 264,560 296,430 360,384 450,370 540,384 606,434 636,560 638,668! 540,700 450,706 360,700`,
+        )
+      : shape(points`
 262,668! 264,560 296,430 350,378 410,372 450,390 496,370 560,382 606,434 636,560 638,668!
 540,700 450,706 360,700
 `),
@@ -33,7 +37,7 @@ export const hats: DrawFlat = (art, piece) => {
       pattern: piece.pattern,
       texture: straw,
       folds: [
-        [points`438,386 450,430 456,480`, 30, 0.9],
+        ...(piece.back ? [] : [[points`438,386 450,430 456,480`, 30, 0.9] as const]),
         [points`600,450 612,600`, 30, 0.6],
       ],
       lights: [[points`330,420 306,520 304,600`, 46, 1.1]],
@@ -46,12 +50,17 @@ export const hats: DrawFlat = (art, piece) => {
       edgeW: 26,
       edgeB: 10,
     }),
-    cloth(art, shape(points`598,628! 630,604! 634,690! 600,700!`), {
-      color: mix(dark(k, 0.7), '#2a2026', 0.3),
-      texture: 'rib',
-      crumple: 0,
-      edgeW: 10,
-      edgeB: 4,
-    }),
+    ...(piece.back
+      ? [points`430,640! 452,640! 470,782! 436,770!`, points`448,640! 470,640! 510,770! 478,782!`]
+      : [points`598,628! 630,604! 634,690! 600,700!`]
+    ).map((outline) =>
+      cloth(art, shape(outline), {
+        color: mix(dark(k, 0.7), '#2a2026', 0.3),
+        texture: 'rib',
+        crumple: 0,
+        edgeW: 10,
+        edgeB: 4,
+      }),
+    ),
   );
 };

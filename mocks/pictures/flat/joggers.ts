@@ -1,9 +1,10 @@
+import type { Art } from '../core/art.ts';
 import { type ClothStyle, cloth } from '../core/cloth.ts';
 import { light } from '../core/color.ts';
 import { bothSides, curve, layers, onSide, points, shape, symmetric } from '../core/geometry.ts';
-import { seam } from '../core/trims.ts';
+import { seam, stitch } from '../core/trims.ts';
 import { insideWaist, type LegCut, legs } from './legs.ts';
-import { CENTER, type DrawFlat } from './shared.ts';
+import { CENTER, type DrawFlat, type FlatPiece } from './shared.ts';
 import { ribBand } from './torso.ts';
 
 const JOGGERS: LegCut = {
@@ -20,10 +21,9 @@ const JOGGERS: LegCut = {
   hem: 960,
 };
 
-/** Joggers and sweatpants: elastic waist, drawstring, ribbed ankles. */
+/** Joggers: narrow to a ribbed ankle. */
 export const joggers: DrawFlat = (art, piece) => {
   const o = JOGGERS;
-  const k = piece.color;
   const ankles = bothSides((s) =>
     ribBand(
       art,
@@ -34,6 +34,28 @@ export const joggers: DrawFlat = (art, piece) => {
       ),
     ),
   );
+  return elasticTrousers(art, piece, o, ankles);
+};
+
+const SWEATPANTS: LegCut = { ...JOGGERS, hip: 200, kneeO: 216, kneeI: 32, out: 218, in: 44, hem: 1004 };
+
+/** Sweatpants: wide, straight and open at the hem. */
+export const sweatpants: DrawFlat = (art, piece) => {
+  const o = SWEATPANTS;
+  const hems = bothSides((s) =>
+    layers(
+      stitch(onSide(s, points`${o.out - 2},${o.hem - 34} ${o.in + 2},${o.hem - 22}`), piece.color),
+      stitch(onSide(s, points`${o.out - 2},${o.hem - 42} ${o.in + 2},${o.hem - 30}`), piece.color, {
+        a: 0.4,
+      }),
+    ),
+  );
+  return elasticTrousers(art, piece, o, hems);
+};
+
+/** Trousers with an elastic waist and a drawstring; `ends` are drawn over the end of each leg. */
+function elasticTrousers(art: Art, piece: FlatPiece, o: LegCut, ends: string): string {
+  const k = piece.color;
   const band = ribBand(
     art,
     piece,
@@ -46,7 +68,7 @@ export const joggers: DrawFlat = (art, piece) => {
   if (piece.back) {
     const pocket = shape(onSide(1, points`52,250! 136,244! 138,344! 54,350!`));
     const style: ClothStyle = { crumple: 0.3, edgeW: 10, edgeB: 5, edge: 0.3 };
-    return layers(legsSvg, ankles, middle, cloth(art, pocket, { ...style, color: k }), band);
+    return layers(legsSvg, ends, middle, cloth(art, pocket, { ...style, color: k }), band);
   }
   const cord = bothSides((s) => {
     const d = curve(onSide(s, points`12,150 20,220 ${14 + s * 4},${290 + s * 12}`));
@@ -55,10 +77,10 @@ export const joggers: DrawFlat = (art, piece) => {
   return layers(
     insideWaist(o, k),
     legsSvg,
-    ankles,
+    ends,
     bothSides((s) => seam(onSide(s, points`136,178 186,300`), k, { w: 3.4, a: 0.55 })),
     middle,
     band,
     cord,
   );
-};
+}

@@ -3,10 +3,14 @@ import { dark, light, mix } from '../core/color.ts';
 import { layers, points, shape } from '../core/geometry.ts';
 import { castOn, stitch } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
+import { type HeelView, heelPair } from './shoe-backs.ts';
 import { gloss, leather, pair } from './shoe-parts.ts';
+
+const BOOT_BACK: HeelView = { top: 340, half: 96, soleHeight: 72, tab: true };
 
 /** Chelsea boots. */
 export const boots: DrawFlat = (art, piece) => {
+  if (piece.back) return heelPair(art, piece, BOOT_BACK);
   const k = piece.color;
   return pair(
     art,
@@ -57,8 +61,11 @@ export const boots: DrawFlat = (art, piece) => {
   );
 };
 
+const LOAFER_BACK: HeelView = { top: 600, half: 86, soleHeight: 58 };
+
 /** Loafers with a snaffle. */
 export const loafers: DrawFlat = (art, piece) => {
+  if (piece.back) return heelPair(art, piece, LOAFER_BACK);
   const k = piece.color;
   return pair(art, () => {
     const up = shape(points`

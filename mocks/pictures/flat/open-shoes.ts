@@ -2,12 +2,13 @@ import { dark, mix } from '../core/color.ts';
 import { layers, points, shape } from '../core/geometry.ts';
 import { castOn, seam } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
+import { turnedRound } from './shoe-backs.ts';
 import { gloss, leather, pair } from './shoe-parts.ts';
 
 /** Pumps. */
 export const heels: DrawFlat = (art, piece) => {
   const k = piece.color;
-  return pair(
+  const drawn = pair(
     art,
     () => {
       const h = shape(points`640,500! 690,520! 690,600 676,700 672,772! 650,772! 648,690 634,590`);
@@ -42,12 +43,13 @@ export const heels: DrawFlat = (art, piece) => {
     },
     { gy: 774, gw: 540, fx: 110, fy: -150 },
   );
+  return piece.back ? turnedRound(drawn) : drawn;
 };
 
 /** Sandals. */
 export const sandals: DrawFlat = (art, piece) => {
   const k = piece.color;
-  return pair(
+  const drawn = pair(
     art,
     () => {
       const so = shape(
@@ -92,4 +94,5 @@ ${a + w * 0.5},${c + 10} ${a - w * 0.35},716!
     },
     { gy: 762, fy: -130, nx: -10, fx: 90 },
   );
+  return piece.back ? turnedRound(drawn) : drawn;
 };

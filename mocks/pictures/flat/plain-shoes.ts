@@ -2,10 +2,14 @@ import { dark, light, mix } from '../core/color.ts';
 import { layers, points, shape } from '../core/geometry.ts';
 import { castOn, seam, stitch } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
+import { type HeelView, heelPair } from './shoe-backs.ts';
 import { gloss, leather, pair } from './shoe-parts.ts';
+
+const OXFORD_BACK: HeelView = { top: 560, half: 82, soleHeight: 66, stitched: true };
 
 /** Oxfords. */
 export const oxfords: DrawFlat = (art, piece) => {
+  if (piece.back) return heelPair(art, piece, OXFORD_BACK);
   const k = piece.color;
   return pair(art, () => {
     const upper = shape(points`
@@ -39,8 +43,11 @@ export const oxfords: DrawFlat = (art, piece) => {
   });
 };
 
+const FLAT_BACK: HeelView = { top: 640, half: 84, soleHeight: 24, sole: '#4a3226' };
+
 /** Ballet flats with a bow. */
 export const flats: DrawFlat = (art, piece) => {
+  if (piece.back) return heelPair(art, piece, FLAT_BACK);
   const k = piece.color;
   return pair(
     art,

@@ -4,7 +4,7 @@ import { fmt, layers, points, shape } from '../core/geometry.ts';
 import { castOn } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
 
-/** A scarf in a loop. */
+/** A scarf in a loop; from the back the other way round, with its label. */
 export const scarves: DrawFlat = (art, piece) => {
   const k = piece.color,
     g = (d: string, x: ClothStyle) =>
@@ -30,7 +30,7 @@ export const scarves: DrawFlat = (art, piece) => {
   const loop = shape(points`250,300 300,190 450,150 600,186 654,300 618,412 540,458 450,470 356,456 280,400`),
     hole = shape(points`348,300 380,252 450,236 520,252 552,300 520,336 450,346 380,336`),
     knot = shape(points`376,352! 548,346! 590,430 560,500 470,520 390,496 350,430`);
-  return layers(
+  const drawn = layers(
     fr(246, 412, 816, 3),
     g(B, {
       rot: 6,
@@ -71,4 +71,8 @@ export const scarves: DrawFlat = (art, piece) => {
       lights: [[points`390,378 470,404 560,386`, 20, 1]],
     }),
   );
+  if (!piece.back) return drawn;
+  const label =
+    '<rect x="520" y="800" width="84" height="54" rx="2" fill="#f2ebdf"/><path d="M536 820h52M536 836h32" stroke="#8d857a" stroke-width="3"/>';
+  return `<g transform="translate(900 0) scale(-1 1)">${drawn}${label}</g>`;
 };

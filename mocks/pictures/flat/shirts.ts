@@ -9,13 +9,14 @@ import { longSleeve, shortSleeve } from './sleeves.ts';
 import { base, ribBand } from './torso.ts';
 
 /** A shirt with a chest pocket. */
-export const dressShirts: DrawFlat = (art, piece) => shirt(art, piece, chestPocket(art, piece));
+export const dressShirts: DrawFlat = (art, piece) =>
+  shirt(art, piece, chestPocket(art, piece), piece.back ? boxPleat(piece) : '');
 
 /** A blouse with a bow at the neck. */
 export const blouses: DrawFlat = (art, piece) =>
-  shirt(art, piece, '') + (piece.back ? '' : neckBow(art, piece));
+  shirt(art, piece, '', piece.back ? gatheredBack(art, piece) : '') + (piece.back ? '' : neckBow(art, piece));
 
-function shirt(art: Art, piece: FlatPiece, pocket: string): string {
+function shirt(art: Art, piece: FlatPiece, pocket: string, back: string): string {
   const o = forSide(
       {
         nw: 66,
@@ -54,21 +55,42 @@ function shirt(art: Art, piece: FlatPiece, pocket: string): string {
       button(CENTER + s * (o.sw + 46), 856, 6, mix('#f7f1e6', k, 0.12)),
     ),
   );
-  const yoke = piece.back
-    ? layers(
-        seam(points`${CENTER - 196},306 ${CENTER},318 ${CENTER + 196},306`, k),
-        seam(points`${CENTER - 10},318 ${CENTER - 9},860`, k, { a: 0.3 }),
-        seam(points`${CENTER + 10},318 ${CENTER + 9},860`, k, { a: 0.3 }),
-        `<path d="M444 318v16h12v-16" fill="none" stroke="${dark(k, 0.4)}" stroke-width="2"/>`,
-      )
-    : '';
   return layers(
     b.svg,
     cuff,
-    yoke,
+    back,
     piece.back ? '' : placket(piece, CENTER, 286, 926, 7, mix('#f7f1e6', k, 0.12)),
     pocket,
     shirtCollar(art, piece, o),
+  );
+}
+
+const yokeSeam = (piece: FlatPiece) =>
+  seam(points`${CENTER - 196},306 ${CENTER},318 ${CENTER + 196},306`, piece.color);
+
+/** A yoke, and below it a pleat with a loop. */
+const boxPleat = (piece: FlatPiece) =>
+  layers(
+    yokeSeam(piece),
+    seam(points`${CENTER - 10},318 ${CENTER - 9},860`, piece.color, { a: 0.3 }),
+    seam(points`${CENTER + 10},318 ${CENTER + 9},860`, piece.color, { a: 0.3 }),
+    `<path d="M444 318v16h12v-16" fill="none" stroke="${dark(piece.color, 0.4)}" stroke-width="2"/>`,
+  );
+
+/** A yoke from which the cloth falls in gathers, closed by a button over a slit. */
+function gatheredBack(art: Art, piece: FlatPiece): string {
+  const k = piece.color;
+  const slit = shape(
+    points`${CENTER},224! ${CENTER + 13},262 ${CENTER + 9},300 ${CENTER},308 ${CENTER - 9},300 ${CENTER - 13},262`,
+  );
+  const gathers = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5].map((i) =>
+    seam(points`${CENTER + i * 17},318 ${CENTER + i * 20},${i % 2 ? 400 : 440}`, k, { w: 2.2, a: 0.45 }),
+  );
+  return layers(
+    yokeSeam(piece),
+    ...gathers,
+    cloth(art, slit, { color: dark(k, 0.4), crumple: 0, edgeW: 8, edgeB: 4 }),
+    button(CENTER, 226, 7, mix('#f7f1e6', k, 0.12)),
   );
 }
 

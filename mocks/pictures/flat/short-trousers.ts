@@ -98,5 +98,14 @@ export const leggings: DrawFlat = (art, piece) => {
     seam(points`${CENTER - 116},222 ${CENTER},${piece.back ? 232 : 252} ${CENTER + 116},222`, k, {
       a: 0.6,
     }),
+    piece.back ? leggingsBack(k) : '',
   );
 };
+
+/** A pocket in the waistband, and seams that meet above the seat. */
+const leggingsBack = (k: string) =>
+  layers(
+    seam(points`${CENTER - 62},158 ${CENTER + 62},158`, k, { w: 4 }),
+    `<rect x="${CENTER + 54}" y="151" width="20" height="9" rx="4" fill="#c9c2b4"/>`,
+    bothSides((s) => seam(onSide(s, points`118,300 60,276 2,240`), k, { a: 0.5 })),
+  );

@@ -2,10 +2,22 @@ import { dark, light, luminance, mix } from '../core/color.ts';
 import { curve, layers, points, shape } from '../core/geometry.ts';
 import { seam, stitch } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
+import { type HeelView, heelPair } from './shoe-backs.ts';
 import { gloss, leather, pair } from './shoe-parts.ts';
+
+const SNEAKER_BACK: HeelView = {
+  top: 590,
+  half: 88,
+  soleHeight: 60,
+  sole: '#f3eee4',
+  stripe: true,
+  stitched: true,
+  woven: true,
+};
 
 /** Low sneakers. */
 export const sneakers: DrawFlat = (art, piece) => {
+  if (piece.back) return heelPair(art, piece, SNEAKER_BACK);
   const k = piece.color,
     dk = luminance(k) > 0.75 ? '#74836a' : dark(k, 0.2),
     solec = '#f3eee4';

@@ -27,6 +27,34 @@ export const pants: DrawFlat = (art, piece) => trousers(art, piece, PANTS, true)
 export const chinos: DrawFlat = (art, piece) =>
   trousers(art, piece, { ...PANTS, kneeO: 192, kneeI: 40, out: 182, in: 66 }, false);
 
+const DRESS_PANTS: LegCut = { ...PANTS, hip: 184, kneeO: 176, kneeI: 44, out: 164, in: 66, hem: 990 };
+
+/** Tapered trousers with a pressed crease and turn-ups. */
+export const dressPants: DrawFlat = (art, piece) => {
+  const o = DRESS_PANTS;
+  const turnUps = bothSides((s) =>
+    cloth(
+      art,
+      shape(
+        onSide(
+          s,
+          points`${o.out + 6},${o.hem - 52}! ${o.out + 5},${o.hem - 2}! ${o.in - 5},${o.hem + 12}! ${o.in - 6},${o.hem - 40}!`,
+        ),
+      ),
+      {
+        color: light(piece.color, 0.03),
+        pattern: piece.pattern,
+        vertical: true,
+        crumple: 0.2,
+        edgeW: 14,
+        edgeB: 6,
+        line: 0.8,
+      },
+    ),
+  );
+  return layers(trousers(art, piece, o, true), turnUps);
+};
+
 /** Trousers that end below the knee. */
 export const capris: DrawFlat = (art, piece) =>
   `<g transform="translate(0 80)">${trousers(art, piece, { ...PANTS, kneeO: 196, kneeI: 42, out: 196, in: 52, hem: 860 }, false)}</g>`;

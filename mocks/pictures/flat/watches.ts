@@ -1,3 +1,4 @@
+import type { Art } from '../core/art.ts';
 import { type ClothStyle, cloth } from '../core/cloth.ts';
 import { dark, light, mix } from '../core/color.ts';
 import { bothSides, corner, layers, onSide, type Point, points, shape, symmetric } from '../core/geometry.ts';
@@ -6,7 +7,7 @@ import { tube } from '../core/tube.ts';
 import { GOLD, gold, hide } from './accessory-parts.ts';
 import { CENTER, type DrawFlat } from './shared.ts';
 
-/** Sunglasses. */
+/** Sunglasses; from the back with the temples folded. */
 export const sunglasses: DrawFlat = (art, piece) => {
   const k = piece.color,
     lens = (s: number) =>
@@ -25,7 +26,7 @@ export const sunglasses: DrawFlat = (art, piece) => {
     g: ClothStyle = { crumple: 0, edgeW: 18, edgeB: 6, edge: 0.5, texture: null, grad: [160, 430, 700, 660] };
   return layers(
     `<g transform="rotate(-5 450 520) translate(0 116)">`,
-    bothSides((s) => cloth(art, arm(s), { color: dark(k, 0.12), ...g })),
+    piece.back ? '' : bothSides((s) => cloth(art, arm(s), { color: dark(k, 0.12), ...g })),
     cloth(art, br, { color: k, ...g }),
     bothSides((s) => {
       const l = shape(inset(s));
@@ -42,13 +43,34 @@ export const sunglasses: DrawFlat = (art, piece) => {
         ])}"/><g ${art.clip(l)}><path d="M${CENTER + s * 165 - 90} 650L${CENTER + s * 165 + 10} 440h46L${CENTER + s * 165 - 30} 650z" fill="#fff" opacity=".13"/><path d="${l}" fill="none" stroke="#0c0a0c" stroke-width="14" opacity=".5" ${art.blur(5)}/></g><circle cx="${CENTER + s * 258}" cy="478" r="5" fill="${GOLD}"/>`,
       );
     }),
+    piece.back ? foldedTemples(art, dark(k, 0.12), g) : '',
     '</g>',
   );
 };
 
-/** A wrist watch. */
+/** The temples as they lie over the lenses, and the pads for the nose. */
+function foldedTemples(art: Art, color: string, g: ClothStyle): string {
+  const temple = (s: number) =>
+    tube(
+      onSide(
+        s,
+        points`282,492,17 270,540,13 120,${566 - s * 22},11 -120,${580 - s * 22},10 -196,${604 - s * 22},12`,
+      ),
+      { capEnd: 0.8 },
+    ).d;
+  const pads = bothSides(
+    (s) =>
+      `<ellipse cx="${CENTER + s * 44}" cy="524" rx="9" ry="22" fill="#e9e2d6" opacity=".85" transform="rotate(${s * -16} ${CENTER + s * 44} 524)"/>`,
+  );
+  return layers(
+    pads,
+    bothSides((s) => cloth(art, temple(s), { color, ...g })),
+  );
+}
+
+/** A wrist watch; from the back the case with its screws, and the lining of the strap. */
 export const watches: DrawFlat = (art, piece) => {
-  const k = piece.color,
+  const k = piece.back ? mix(piece.color, '#d8bd96', 0.6) : piece.color,
     up = shape(symmetric(points`0,92 44,92! 52,100 62,300 78,420! 0,430`)),
     dn = shape(symmetric(points`0,690 78,700! 62,820 52,980 30,1016 0,1022`)),
     metal = '#cdb98f';
@@ -84,6 +106,21 @@ export const watches: DrawFlat = (art, piece) => {
       (s) =>
         `<rect x="${CENTER + s * 66 - 12}" y="404" width="24" height="52" rx="7" fill="${metal}"/><rect x="${CENTER + s * 66 - 12}" y="664" width="24" height="52" rx="7" fill="${dark(metal, 0.2)}"/>`,
     ),
-    `<rect x="582" y="540" width="34" height="40" rx="8" fill="${dark(metal, 0.15)}"/><path d="M590 544v32M598 544v32M606 544v32" stroke="${dark(metal, 0.5)}" stroke-width="2.4"/><circle cx="450" cy="560" r="146" fill="${ring}" stroke="#6b5530" stroke-width="2"/><circle cx="450" cy="560" r="126" fill="${dark(metal, 0.35)}"/><circle cx="450" cy="560" r="122" fill="${face}"/>${ticks}<circle cx="450" cy="614" r="26" fill="none" stroke="#b7ab97" stroke-width="2"/><path d="M450 614v-16" stroke="#8a3b30" stroke-width="2.4"/><path d="M450 560L398 528" stroke="#2a2522" stroke-width="8" stroke-linecap="round"/><path d="M450 560L508 486" stroke="#2a2522" stroke-width="5.5" stroke-linecap="round"/><circle cx="450" cy="560" r="8" fill="#2a2522"/><path d="M356 520a104 104 0 0 1 120 -62l-70 150a104 104 0 0 1 -50 -88z" fill="#fff" opacity=".2"/>`,
+    piece.back
+      ? caseBack(ring, metal)
+      : `<rect x="582" y="540" width="34" height="40" rx="8" fill="${dark(metal, 0.15)}"/><path d="M590 544v32M598 544v32M606 544v32" stroke="${dark(metal, 0.5)}" stroke-width="2.4"/><circle cx="450" cy="560" r="146" fill="${ring}" stroke="#6b5530" stroke-width="2"/><circle cx="450" cy="560" r="126" fill="${dark(metal, 0.35)}"/><circle cx="450" cy="560" r="122" fill="${face}"/>${ticks}<circle cx="450" cy="614" r="26" fill="none" stroke="#b7ab97" stroke-width="2"/><path d="M450 614v-16" stroke="#8a3b30" stroke-width="2.4"/><path d="M450 560L398 528" stroke="#2a2522" stroke-width="8" stroke-linecap="round"/><path d="M450 560L508 486" stroke="#2a2522" stroke-width="5.5" stroke-linecap="round"/><circle cx="450" cy="560" r="8" fill="#2a2522"/><path d="M356 520a104 104 0 0 1 120 -62l-70 150a104 104 0 0 1 -50 -88z" fill="#fff" opacity=".2"/>`,
   );
 };
+
+/** The lid of a watch: a polished ring with six screws and an engraving. */
+function caseBack(ring: string, metal: string): string {
+  const screws = [0, 60, 120, 180, 240, 300].map(
+    (turn) =>
+      `<g transform="rotate(${turn} 450 560)"><circle cx="450" cy="442" r="9" fill="${dark(metal, 0.3)}"/><path d="M443 442h14" stroke="${dark(metal, 0.65)}" stroke-width="3"/></g>`,
+  );
+  return layers(
+    `<circle cx="450" cy="560" r="146" fill="${ring}" stroke="#6b5530" stroke-width="2"/><circle cx="450" cy="560" r="104" fill="${light(metal, 0.25)}" stroke="${dark(metal, 0.4)}" stroke-width="3"/>`,
+    ...screws,
+    `<g fill="none" stroke="${dark(metal, 0.45)}" stroke-width="3" opacity=".8"><circle cx="450" cy="560" r="84"/><path d="M404 548h92M416 572h68M430 596h40"/></g>`,
+  );
+}

@@ -42,7 +42,8 @@ export const postFile = ({ id }: NumberedPost) => `${id}.webp`;
 
 function garmentJobs(item: Garment): PictureJob[] {
   const job = (file: string | null, side: 'front' | 'back'): PictureJob[] => {
-    const draw = () => garment({ ...pieceOf(item), side, seed: item.id });
+    const { category } = item;
+    const draw = () => garment({ ...pieceOf(item), category, side, seed: item.id });
     return file ? [{ file, kind: 'garment', width: 720, height: 880, draw }] : [];
   };
   return [...job(frontFile(item), 'front'), ...job(backFile(item), 'back')];

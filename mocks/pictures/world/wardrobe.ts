@@ -1,4 +1,4 @@
-import type { Pattern } from '../core/pattern.ts';
+import { PATTERNS, type Pattern } from '../core/pattern.ts';
 
 /** A garment of the demo world; empty facts are unknown. */
 export interface Garment {
@@ -23,8 +23,7 @@ export interface Garment {
 /** The garments of one person by their key. */
 export type Wardrobe = ReadonlyMap<string, Garment>;
 
-const PATTERNS: readonly string[] = ['plain', 'stripes', 'check', 'dots', 'denim', 'floral'];
-const isPattern = (text: string): text is Pattern => PATTERNS.includes(text);
+const isPattern = (text: string): text is Pattern => PATTERNS.some((pattern) => pattern === text);
 
 /**
  * Reads a wardrobe from a table, one garment a line:
