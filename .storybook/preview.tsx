@@ -8,6 +8,7 @@ import { layoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { withLongText } from './long-text.ts';
+import { modes } from './visual/views.ts';
 import './preview.css';
 
 const measured = /^(Auth|Composer|Feed|Policies|Post|Profile|Settings|Shell)\//;
@@ -35,7 +36,7 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
   return (
     <MotionConfig reducedMotion={globals.motion === 'reduced' ? 'always' : 'user'}>
       <ToastProvider>
-        <div className={`bg-paper text-ink ${padded}`}>
+        <div data-story className={`bg-paper text-ink ${padded}`}>
           <Story />
         </div>
       </ToastProvider>
@@ -109,6 +110,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    chromatic: { modes },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/ } },
     a11y: {
       test: 'error',

@@ -20,7 +20,7 @@ const STORIES = /\.stories\.tsx$|^packages\/ui\/src\/testing\/.*\.tsx$|^\.storyb
 
 /** Made by tools or drawn by scripts, not written by hand. */
 const GENERATED =
-  /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|mocks\/world\/)/;
+  /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|mocks\/world\/|packages\/ui\/visual\/)/;
 
 /** Each pattern is written so that this file does not match it. */
 const FORBIDDEN = [

@@ -31,7 +31,16 @@ export const CHECKS = [
     command: [
       'dependency-cruiser/bin/dependency-cruise.mjs',
       ...['--config', '.dependency-cruiser.cjs'],
-      ...['packages', 'mocks', 'scripts', 'e2e', '.storybook', 'vitest.config.ts', 'playwright.config.ts'],
+      ...[
+        'packages',
+        'mocks',
+        'scripts',
+        'e2e',
+        '.storybook',
+        'vitest.config.ts',
+        'vitest.visual.config.ts',
+        'playwright.config.ts',
+      ],
     ],
   },
   { name: 'unused code', command: ['knip/bin/knip.js', '--no-progress'] },

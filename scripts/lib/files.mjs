@@ -6,6 +6,7 @@ const SKIPPED = new Set([
   '.cache',
   '.data',
   '.git',
+  '.visual',
   '.vitest-attachments',
   'coverage',
   'dist',
