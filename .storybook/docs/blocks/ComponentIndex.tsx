@@ -10,13 +10,13 @@ interface Area {
 const asTitle = (folder: string) => folder.charAt(0).toUpperCase() + folder.slice(1);
 
 const areasOf = (paths: readonly string[]): readonly Area[] => {
-  const found = new Map<string, string[]>();
+  const found = new Map<string, Set<string>>();
   for (const path of paths) {
     const [area = '', component = ''] = path.split('/src/')[1]?.split('/') ?? [];
-    found.set(area, [...(found.get(area) ?? []), component]);
+    found.set(area, (found.get(area) ?? new Set()).add(component));
   }
   return [...found]
-    .map(([name, components]) => ({ name, components }))
+    .map(([name, components]) => ({ name, components: [...components] }))
     .sort((one, other) => Number(other.name === 'primitives') - Number(one.name === 'primitives'));
 };
 

@@ -122,8 +122,8 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
   VisuallyHidden: (probe) => <VisuallyHidden {...probe}>1,284 likes</VisuallyHidden>,
 };
 
-/** Draws nothing that props could go to: its messages come by `useToast`. */
-const withoutElement = ['Toast'];
+/** Nothing that props could go to: a count is text, and messages come by `useToast`. */
+const withoutElement = ['Count', 'Toast'];
 
 afterEach(cleanup);
 

@@ -116,7 +116,7 @@ export const NoPicture: Story = {
 
 /** Every word as long as a word can be, every count a million, no picture that can be loaded. */
 export const Hostile: Story = {
-  args: { post: hostilePost, comments: manyComments(20) },
+  args: { post: hostilePost, comments: manyComments(3) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No picture')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Like, 1M, 1,000,000 likes' })).toHaveTextContent('1M');
