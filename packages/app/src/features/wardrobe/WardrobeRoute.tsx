@@ -69,7 +69,7 @@ export default function WardrobeRoute() {
     <div className="px-5 pb-10 tablet:px-12">
       <div className="mx-auto max-w-content">
         <WardrobeHeader onAddItems={addItems} onAddItemsIntent={prefetchUpload} />
-        {!upload.opening?.open && <UnsentHint onContinue={addItems} onContinueIntent={prefetchUpload} />}
+        <UnsentHint onContinue={addItems} onContinueIntent={prefetchUpload} />
         <WardrobeTabs
           value={tab}
           onValueChange={(next) => setParams((now) => withTab(now, next))}

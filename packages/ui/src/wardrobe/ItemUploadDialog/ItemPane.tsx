@@ -61,7 +61,7 @@ export function ItemPane({
               size="sm"
               disabled={!hasSharedFacts(draft)}
               onClick={onShare}
-              className="self-start"
+              className="-ms-3 self-start"
             >
               <CopyCheck aria-hidden className="size-5" />
               {itemUploadCopy.applyToAll}
