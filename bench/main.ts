@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureComments } from './comments.ts';
+import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureRecovery } from './recovery.ts';
@@ -14,6 +15,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   growth: measureGrowth,
   overhead: measureOverhead,
   start: measureStart,
+  visit: measureFirstVisit,
   scrolling: measureScrolling,
   uploads: measureUploads,
   recovery: measureRecovery,
