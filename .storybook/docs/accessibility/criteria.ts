@@ -59,12 +59,15 @@ export const yours = by('yours');
 export const everywhere: readonly Kept[] = [
   ours('1.4.3', 'Text pairs of the tokens hold 4.5:1 in both themes; a test measures each.'),
   ours('1.4.11', 'Outlines of controls hold 3:1 on every ground.'),
-  ours('1.4.4', 'Sizes are rem, so text grows with the browser up to 200 % and nothing is cut.'),
+  ours('1.4.4', 'Sizes of text, controls and gaps are rem, so that all grow with the browser’s setting.'),
   ours(
     '1.4.10',
-    'Nothing needs to be scrolled sideways at 320 px; strips that scroll say so and take the keyboard.',
+    'One column on phones; stories measure as they end that nothing leaves the frame or its own box.',
   ),
-  ours('2.4.7', 'One ring, 2 px of accent, 2 px away, whatever has the keyboard.'),
+  ours(
+    '2.4.7',
+    'A ring of 2 px in accent around whatever has the keyboard; inside the edge of fields and tabs.',
+  ),
   ours(
     '2.5.8',
     'Every control is 44 px high and wide; links in sentences are the exception that the rule allows.',

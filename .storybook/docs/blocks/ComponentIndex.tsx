@@ -10,13 +10,14 @@ interface Area {
 const asTitle = (folder: string) => folder.charAt(0).toUpperCase() + folder.slice(1);
 
 const areasOf = (paths: readonly string[]): readonly Area[] => {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, string[]>();
   for (const path of paths) {
-    const [area = '', component = ''] = path.split('/src/')[1]?.split('/') ?? [];
-    found.set(area, (found.get(area) ?? new Set()).add(component));
+    const [area = '', component = '', file] = path.split('/src/')[1]?.split('/') ?? [];
+    // Further story files of a component have no page of its name.
+    if (file === `${component}.stories.tsx`) found.set(area, [...(found.get(area) ?? []), component]);
   }
   return [...found]
-    .map(([name, components]) => ({ name, components: [...components] }))
+    .map(([name, components]) => ({ name, components }))
     .sort((one, other) => Number(other.name === 'primitives') - Number(one.name === 'primitives'));
 };
 

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface DrawingProps {
+  /** What it shows. */
+  readonly alt: string;
+  /** Width divided by height. */
+  readonly ratio: number;
+  /** Gives the SVG; called once it comes near the window, and anew when it changes. */
+  readonly draw: () => string;
+}
+
+/** A drawing of the library, made only when it is about to be seen: each costs some milliseconds. */
+export function Drawing({ alt, ratio, draw }: DrawingProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '200px' },
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={ref} style={{ aspectRatio: ratio }} className="overflow-hidden rounded-picture bg-empty">
+      {near && (
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(draw())}`}
+          alt={alt}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

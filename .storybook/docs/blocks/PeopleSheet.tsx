@@ -1,0 +1,26 @@
+import { pictureJobs } from '../../../mocks/pictures/world/pictures.ts';
+import { Drawing } from './Drawing.tsx';
+
+interface PeopleSheetProps {
+  readonly kind: 'outfit' | 'avatar';
+  readonly count: number;
+}
+
+/** Pictures of the demo world, drawn anew: people in their clothes, or their portraits. */
+export function PeopleSheet({ kind, count }: PeopleSheetProps) {
+  const all = pictureJobs().filter((job) => job.kind === kind);
+  const step = all.length / count;
+  const shown = Array.from({ length: count }, (_, index) => all[Math.floor(index * step)]);
+  return (
+    <ul className="my-6 grid grid-cols-2 gap-4 tablet:grid-cols-4">
+      {shown.map(
+        (job) =>
+          job && (
+            <li key={job.file}>
+              <Drawing alt={job.file.replace('.webp', '')} ratio={job.width / job.height} draw={job.draw} />
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
