@@ -85,7 +85,11 @@ function openUpload({ address }: ChildServer, extra: Record<string, string>): Cl
   });
 }
 
-/** Streams bytes until the server answers. @param extra headers that say how many there will be, truly or not */
+/**
+ * Streams bytes until the server answers, or closes the connection before its answer could be read: then there is no
+ * status.
+ * @param extra headers that say how many bytes there will be, truly or not
+ */
 export function streamUpload(
   server: ChildServer,
   totalBytes: number,
@@ -102,7 +106,13 @@ export function streamUpload(
       response.on('close', () => resolve({ status, connection: answered.connection, sent }));
     });
     // Whoever writes on after the answer finds the connection closed.
-    upload.on('error', (error) => isOver || reject(error));
+    upload.on('error', (error: NodeJS.ErrnoException) => {
+      if (isOver) return;
+      isOver = true;
+      if (['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) {
+        resolve({ status: undefined, connection: 'close', sent });
+      } else reject(error);
+    });
     function* content() {
       yield Buffer.from(partHead);
       for (; !isOver && sent < totalBytes; sent += chunk.length) yield chunk;
