@@ -24,7 +24,10 @@ it('moves with arrows, Home and End, and Tab leads into the panel', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
   await userEvent.keyboard('{Home}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
-  await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+  // The focus follows a key a moment later, so each key waits for the one before.
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
+  await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('tabpanel', { name: 'One' }).contains(document.activeElement)).toBe(true);
