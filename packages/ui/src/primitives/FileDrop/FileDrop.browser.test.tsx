@@ -1,5 +1,5 @@
 import '../../foundations/styles.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileDrop } from './FileDrop.tsx';
@@ -22,8 +22,11 @@ it('is one stop, and its removal the next; a photo can be pasted from the keyboa
   expect(document.activeElement).toBe(screen.getByLabelText(/Add front photo/));
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File(['photo'], 'coat.jpg', { type: 'image/jpeg' }));
-  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  expect(take).toHaveBeenCalledOnce();
+  // The box listens once it is drawn with the focus on it.
+  await waitFor(() => {
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    expect(take).toHaveBeenCalledOnce();
+  });
   await userEvent.keyboard('{Tab}{Enter}');
   expect(remove).toHaveBeenCalledOnce();
 });
