@@ -74,6 +74,8 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
     step('addPost', 'another under a used key', { ...post, caption: 'Other' }, { ...key, status: 422 }),
     step('addPost', 'with an item', { ...post, itemIDs: ['item-mira-2'] }),
     step('addPost', 'with another’s item', { ...post, itemIDs: ['item-noor'] }, { status: 403 }),
+    step('addPost', 'with words for the photo', { ...post, imageAlt: 'A „red“ scarf\nand rain' }),
+    step('addPost', 'with too many', { ...post, imageAlt: 'x'.repeat(501) }, { status: 400 }),
     step('addPost', 'with no picture', { ...post, file: text }, { status: 415 }),
     step('addPost', 'without a profile', { ...post, userID: stranger }, { as: 'stranger', ...missing }),
     step('addLike', 'a friend’s', { userID: mira, postID: 'post-noor' }),

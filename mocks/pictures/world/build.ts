@@ -1,4 +1,5 @@
 import type { World } from '@aura/api-client/contract/world';
+import { suggestedImageAlt } from '@aura/domain/rules/imageAlt';
 import { random } from '../core/random.ts';
 import { COMMENTS } from './comments.ts';
 import { FANS } from './fans.ts';
@@ -100,6 +101,7 @@ function buildComments(post: NumberedPost): WorldComment[] {
 
 function buildPost(people: readonly WorldPerson[], post: NumberedPost): WorldPost {
   const owner = usernameOf(post.by);
+  const worn = garmentsOf(post.by, post.wears);
   return {
     id: post.id,
     owner,
@@ -107,6 +109,7 @@ function buildPost(people: readonly WorldPerson[], post: NumberedPost): WorldPos
     tags: [...new Set(post.tags?.split(' '))],
     itemIds: garmentsOf(post.by, post.links ?? post.wears).map(({ id }) => id),
     image: postFile(post),
+    imageAlt: suggestedImageAlt(worn),
     location: post.location ?? '',
     minutesAgo: post.age,
     likedBy: likers(people, personOf(people, owner), post.id, post.warmth),

@@ -9,7 +9,6 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   UNSUPPORTED_MEDIA: errorCopy.notAnImage,
   UNREADABLE_IMAGE: errorCopy.imageNotLoaded,
   PAYLOAD_TOO_LARGE: errorCopy.imageTooLarge,
-  UNAVAILABLE: errorCopy.busy,
 };
 
 /** A refusal that the caller hears of. */

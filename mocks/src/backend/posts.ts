@@ -81,7 +81,7 @@ export const postRules: Rules<PostCallName> = {
     return { ...done, posts: visible.map((post) => postWire(state, viewer, post)) };
   },
 
-  addPost: async (scene, { file, caption, auraTags, itemIDs }) => {
+  addPost: async (scene, { file, caption, imageAlt, auraTags, itemIDs }) => {
     const { state } = scene;
     const person = requirePerson(scene);
     const itemIds = [...new Set(itemIDs)];
@@ -93,6 +93,7 @@ export const postRules: Rules<PostCallName> = {
       id: state.newId('post'),
       ownerId: person.id,
       caption,
+      imageAlt,
       tags: [...new Set(auraTags.map((tag) => tag.toLowerCase()))],
       itemIds,
       pictureId: await storePicture(state, file),

@@ -59,6 +59,7 @@ export interface StoredPost {
   readonly id: string;
   readonly ownerId: string;
   readonly caption: string;
+  readonly imageAlt: string;
   readonly tags: readonly string[];
   itemIds: string[];
   readonly pictureId: string | null;

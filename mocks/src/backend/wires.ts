@@ -84,6 +84,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     caption: post.caption,
     image: postAddress(post, seesPost(state, null, post), viewer),
     imageMeta: metaOf(state, post.pictureId),
+    imageAlt: post.imageAlt,
     timestamp: isoOf(post.createdAt),
     likes: post.likedBy.size,
     commentCount: post.comments.length,

@@ -54,6 +54,7 @@ function post(id: string, owner: string, minutesAgo: number, rest: Partial<Post>
     tags: ['#linen'],
     itemIds: [],
     image: 'outfit.jpg',
+    imageAlt: '',
     location: 'Lisbon',
     minutesAgo,
     likedBy: [],

@@ -51,24 +51,24 @@ describe('the token', () => {
     expect(data).toEqual({ success: true });
     expect(sent).toHaveLength(2);
     expect(await sent[1]?.json()).toEqual({ email: 'mira@example.test', itemID: 'item-1' });
-    expect(identity.signOut).not.toHaveBeenCalled();
+    expect(identity.refused).not.toHaveBeenCalled();
   });
 
-  it('ends the session when the fresh one is refused too', async () => {
+  it('refuses the session when the fresh one is refused too', async () => {
     const identity = fakeIdentity();
     const sent = fakeNetwork(() => refused);
     const { error } = await send(like, identity);
     expect(error).toMatchObject({ status: 401, message: 'Please sign in.' });
     expect(sent).toHaveLength(2);
-    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(identity.refused).toHaveBeenCalledTimes(1);
   });
 
-  it('ends the session when no fresh one is given', async () => {
+  it('refuses the session when no fresh one is given', async () => {
     const identity = fakeIdentity({ getToken: async ({ force = false } = {}) => (force ? null : 'old') });
     const sent = fakeNetwork(() => refused);
     await send(like, identity);
     expect(sent).toHaveLength(1);
-    expect(identity.signOut).toHaveBeenCalledTimes(1);
+    expect(identity.refused).toHaveBeenCalledTimes(1);
   });
 
   it('is refreshed once for calls that are refused together', async () => {
@@ -90,14 +90,14 @@ describe('the token', () => {
     );
     expect(error).toMatchObject({ status: 401, code: 'RECENT_LOGIN_REQUIRED' });
     expect(sent).toHaveLength(1);
-    expect(identity.signOut).not.toHaveBeenCalled();
+    expect(identity.refused).not.toHaveBeenCalled();
   });
 
   it('that the provider cannot give for want of a connection is a network failure', async () => {
     const identity = fakeIdentity({ getToken: vi.fn().mockRejectedValue(new Error('offline')) });
     fakeNetwork(() => done);
     expect((await send(like, identity)).error).toMatchObject({ kind: 'network', status: null });
-    expect(identity.signOut).not.toHaveBeenCalled();
+    expect(identity.refused).not.toHaveBeenCalled();
   });
 });
 

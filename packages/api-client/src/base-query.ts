@@ -10,7 +10,8 @@ import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
 export interface ApiIdentity {
   /** Null when signed out. `force` asks the provider for a new token. */
   getToken(options?: { force?: boolean }): Promise<string | null>;
-  signOut(): Promise<void>;
+  /** Hears that the server takes the session no longer. */
+  refused(): void;
 }
 
 /** What the calls need of the world around them; the store's thunk `extraArgument`. */
@@ -63,7 +64,7 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   }
 };
 
-/** One forced refresh of a refused token; when that one is refused too, the session has ended. */
+/** One forced refresh of a refused token; when that one is refused too, the session is. */
 async function sendAsCaller(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
   const { identity } = environment;
   const token = await tokenOf(identity);
@@ -73,7 +74,7 @@ async function sendAsCaller(args: CallArgs, environment: ApiEnvironment, signal:
   if (token === null || !isRefusedToken(outcome)) return outcome;
   const fresh = await refreshedToken(identity);
   const repeated = fresh === null ? outcome : await send(fresh);
-  if (isRefusedToken(repeated)) await identity.signOut();
+  if (isRefusedToken(repeated)) identity.refused();
   return repeated;
 }
 

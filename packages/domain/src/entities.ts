@@ -41,6 +41,8 @@ export interface Post {
   readonly caption: string;
   /** Null when the picture is gone: a stub card is shown. */
   readonly image: Picture | null;
+  /** What the photo shows, in its author's words; empty when they gave none. */
+  readonly imageAlt: string;
   /** ISO 8601. */
   readonly createdAt: string;
   readonly likeCount: number;

@@ -23,18 +23,26 @@ export const uploadImageLongSidePx = 1200;
 export const uploadJpegQuality = 0.85;
 /** A chosen file above this is refused before it is decoded: 25 MB. */
 export const inputImageMaxBytes = 26_214_400;
+/** What a camera is asked for; it gives what comes nearest. */
+export const cameraFramePx = { width: 1600, height: 1200 } as const;
+/** 0 to 1; above the quality that is sent, since the photo is encoded once more. */
+export const cameraFrameQuality = 0.95;
 /** Width times height that may be decoded: 50 megapixels. */
 export const inputImageMaxPixels = 50_000_000;
 /** Chosen photos that are decoded at the same time; each takes tens of megabytes while it is. */
 export const imagePreparationConcurrency = 2;
 /** 5 MB; the file itself must be smaller than this. */
 export const profileImageMaxBytes = 5_242_880;
+/** How far a profile picture can be zoomed into when it is cut. */
+export const cropMaxZoom = 4;
 /** Widths that a stored picture may be asked for, in pixels. */
 export const pictureWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];
 /** Palette colours kept with a picture for its aura. */
 export const pictureMaxPaletteColors = 3;
 
 // Wardrobe
+/** Items that are read one by one, as liked ones are, at the same time. */
+export const itemReadConcurrency = 6;
 export const uploadMaxItems = 15;
 /** Calls of one multi-item upload that run at the same time. */
 export const uploadConcurrency = 2;
@@ -43,7 +51,7 @@ export const detectionConcurrency = 2;
 /** An upload that neither sends a byte nor gets an answer for this long has failed. */
 export const uploadSilenceMs = 60_000;
 /** What was filled in and not sent is kept this long after the last change. */
-export const unsentItemsWriteDelayMs = 300;
+export const unsentWriteDelayMs = 300;
 /** For each fact of an item: name, brand, colour, size, material, style. */
 export const itemFactMaxLength = 120;
 export const searchMaxLength = 100;
@@ -54,10 +62,20 @@ export const simulatedDetectionDelayMs = 1500;
 export const captionMaxLength = 2200;
 /** The caption's counter shows once fewer characters than this are left. */
 export const captionCounterThreshold = 200;
+/** Of the text that stands for a post's photo where it cannot be seen. */
+export const imageAltMaxLength = 500;
+/** Its counter shows once fewer characters than this are left. */
+export const imageAltCounterThreshold = 100;
+/** Garments that a prefilled alternative text names. */
+export const imageAltMaxItems = 6;
 export const tagsMaxCount = 30;
 /** The leading # included. */
 export const tagMaxLength = 50;
 export const commentMaxLength = 2000;
+/** An analysis that has not answered by then has failed. */
+export const analysisTimeoutMs = 60_000;
+/** Found items that were never posted live for a day; a kept post trusts in them for half of it. */
+export const foundItemsTrustMs = 43_200_000;
 /** Items that one post may link. */
 export const postMaxItems = 30;
 /** Characters of a caption in a profile grid, before the ellipsis. */
@@ -76,6 +94,28 @@ export const feedPrefetchDistance = 3;
 export const tapZoneLeftFraction = 0.3;
 /** Fraction of the post's width, 0 to 1. */
 export const tapZoneRightFraction = 0.3;
+/** A wheel has to turn this far for a step. */
+export const wheelStepPx = 60;
+/** What a wheel that counts lines turns for each. */
+export const wheelLinePx = 40;
+/** A wheel that rests this long has ended its movement. */
+export const wheelPauseMs = 200;
+/** Until then after a step a wheel that turns faster still belongs to the same movement. */
+export const wheelSameMovementMs = 300;
+/** A new push into a movement that runs out is at least this strong, and twice as strong as that. */
+export const wheelNewPushPx = 30;
+/** A finger that has moved this far sideways has asked for a step. */
+export const swipeStepPx = 56;
+/** A quick one needs less. */
+export const swipeFlickPx = 24;
+/** In pixels for each millisecond. */
+export const swipeFlickSpeed = 0.5;
+/** The post follows the finger by this share of its way, 0 to 1, */
+export const swipeFollowFraction = 0.4;
+/** and no further than this. */
+export const swipeFollowMaxPx = 48;
+/** The system's own swipes begin this near to the window's sides. */
+export const swipeEdgePx = 24;
 export const deletedPostRedirectDelayMs = 2000;
 export const favoriteStoresPreviewCount = 6;
 

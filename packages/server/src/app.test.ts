@@ -67,6 +67,7 @@ describe('the headers of every status', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(headers.get('permissions-policy')).toContain('camera=(self)');
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 

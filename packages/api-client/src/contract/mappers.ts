@@ -89,6 +89,7 @@ export function toPost(wire: PostWire, root: string): Post {
     id: wire.id,
     caption: wire.caption,
     image: picture(wire.image === null ? null : `${root}${wire.image}`, wire.imageMeta),
+    imageAlt: wire.imageAlt,
     createdAt: toIsoTime(wire.timestamp),
     likeCount: wire.likes,
     commentCount: wire.commentCount,

@@ -5,6 +5,7 @@ import {
   feedPageSize,
   feedSortBy,
   feedSortOrder,
+  imageAltMaxLength,
   postMaxItems,
   searchMaxLength,
   tagMaxLength,
@@ -48,6 +49,8 @@ export const postWire = z.object({
   /** Address of the picture below the API's prefix; signed and expiring when the post is not public. */
   image: z.nullable(z.string()),
   imageMeta: z.nullable(pictureMeta),
+  /** What the photo shows, in its author's words; may be empty. */
+  imageAlt: z.string(),
   timestamp: z.union([z.string(), z.number()]),
   likes: count,
   commentCount: count,
@@ -152,6 +155,8 @@ const addPost = defineCall({
   request: z.object({
     file,
     caption: text(captionMaxLength),
+    /** What the photo shows; left out or empty, the post's caption stands for it. */
+    imageAlt: z._default(text(imageAltMaxLength), ''),
     userID: ownEmail,
     auraTags: z
       .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(tagMaxLength)))

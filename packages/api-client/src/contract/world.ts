@@ -61,6 +61,8 @@ const worldPost = z.object({
   tags: z.array(z.string()),
   itemIds: z.array(z.string()),
   image: z.nullable(z.string()),
+  /** What the photo shows, in its author's words. */
+  imageAlt: z._default(z.string(), ''),
   location: z.string(),
   minutesAgo: age,
   likedBy: z.array(z.string()),

@@ -1,3 +1,4 @@
+import { itemReadConcurrency } from '@aura/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { itemWireOf, profileWireOf } from '../testing/wires.ts';
@@ -62,6 +63,21 @@ describe('getItems', () => {
     );
     const { data } = await createTestStore().dispatch(getItems.initiate(['a', 'gone', 'b']));
     expect(data?.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('asks for a few at a time', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `item-${index}`);
+    let [running, most] = [0, 0];
+    fakeNetwork(async ({ url }) => {
+      running += 1;
+      most = Math.max(most, running);
+      await Promise.resolve();
+      running -= 1;
+      return { body: { success: true, item: itemWireOf({ id: url.split('/').at(-1) ?? '' }) } };
+    });
+    const { data } = await createTestStore().dispatch(getItems.initiate(ids));
+    expect(data?.map(({ id }) => id)).toEqual(ids);
+    expect(most).toBe(itemReadConcurrency);
   });
 
   it('is empty, not failed, when all are missing', async () => {

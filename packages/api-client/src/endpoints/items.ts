@@ -1,4 +1,6 @@
 import type { Item } from '@aura/domain/entities';
+import { itemReadConcurrency } from '@aura/domain/limits';
+import { createTurns } from '@aura/domain/rules/turns';
 import { api, listTags } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -40,12 +42,13 @@ const itemReads = api.injectEndpoints({
 
 export const itemsApi = itemReads.injectEndpoints({
   endpoints: (build) => ({
-    /** Many items, asked for in parallel, in the order of the ids. Those that do not come are left out. */
+    /** Many items, asked for a few at a time, in the order of the ids. Those that do not come are left out. */
     getItems: build.query<readonly Item[], readonly string[]>({
       queryFn: async (ids, { dispatch }) => {
         const { getItem } = itemReads.endpoints;
+        const inTurn = createTurns(itemReadConcurrency);
         const answers = await Promise.all(
-          ids.map((id) => dispatch(getItem.initiate(id, { subscribe: false }))),
+          ids.map((id) => inTurn(async () => dispatch(getItem.initiate(id, { subscribe: false })))),
         );
         const items = answers.flatMap(({ data }) => data ?? []);
         const failures = answers.flatMap(({ error }) => (error ? toApiError(error) : []));

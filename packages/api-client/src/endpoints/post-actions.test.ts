@@ -64,6 +64,15 @@ describe('a like', () => {
     expect(cached()).toEqual(before);
   });
 
+  it('of a post that is gone asks for the post anew, so that every list and its own page know', async () => {
+    const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
+    const { store, sent } = await loadedStore({ 'POST /addLike': gone });
+    const reads = () => sent.filter(({ url }) => url.endsWith('/post/post-1')).length;
+    expect(reads()).toBe(1);
+    await store.dispatch(addLike.initiate({ email, postId }));
+    await expect.poll(reads).toBe(2);
+  });
+
   it('is taken back', async () => {
     const { store, cached } = await loadedStore({
       'POST /addLike': { body: { success: true, liked: true, likes: 4 } },
@@ -125,7 +134,7 @@ describe('a deletion', () => {
 
 describe('a new post', () => {
   const file = new Blob(['x'], { type: 'image/jpeg' });
-  const newPost = { email, file, caption: 'New', tags: ['#new'], itemIds: [] };
+  const newPost = { email, file, caption: 'New', imageAlt: '', tags: ['#new'], itemIds: [] };
 
   it('stands first in the feed and in the profile', async () => {
     const post = postWireOf({ id: 'post-3', itemIDs: [] });

@@ -7,12 +7,15 @@ import { patchOwnProfile } from '../cache/profiles.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toComment, toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
+import type { ApiError } from '../errors.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 
 export interface NewPost {
   readonly email: string;
   readonly file: Blob;
   readonly caption: string;
+  /** What the photo shows; may be empty. */
+  readonly imageAlt: string;
   /** Each with its leading #. */
   readonly tags: readonly string[];
   readonly itemIds: readonly string[];
@@ -41,6 +44,11 @@ export interface LikeState {
   readonly likeCount: number;
 }
 
+/** A post that the server does not know any more is asked for anew, so that its screen and the lists say so. */
+function whenGone(_result: unknown, error: ApiError | undefined, { postId }: PostRef) {
+  return error?.status === 404 ? [{ type: 'Post' as const, id: postId }] : [];
+}
+
 function toLikeState(wire: ResponseOf<typeof postCalls.addLike>): LikeState {
   return { liked: wire.liked, likeCount: wire.likes };
 }
@@ -56,8 +64,15 @@ function patchLike({ email, postId }: PostRef, { liked, likeCount }: LikeState) 
 export const postActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<Post, NewPost>({
-      query: ({ email, file, caption, tags, itemIds, ...options }) => {
-        const request = { file, caption, userID: email, auraTags: [...tags], itemIDs: [...itemIds] };
+      query: ({ email, file, caption, imageAlt, tags, itemIds, ...options }) => {
+        const request = {
+          file,
+          caption,
+          imageAlt,
+          userID: email,
+          auraTags: [...tags],
+          itemIDs: [...itemIds],
+        };
         return callOf(postCalls.addPost, request, options);
       },
       transformResponse: (wire: ResponseOf<typeof postCalls.addPost>, meta) =>
@@ -86,6 +101,7 @@ export const postActionsApi = api.injectEndpoints({
     addLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.addLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
+      invalidatesTags: whenGone,
       onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) patchLike(ref, data).forEach(dispatch);
@@ -94,6 +110,7 @@ export const postActionsApi = api.injectEndpoints({
     removeLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.removeLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
+      invalidatesTags: whenGone,
       onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));
         if (data) patchLike(ref, data).forEach(dispatch);
@@ -112,6 +129,7 @@ export const postActionsApi = api.injectEndpoints({
       },
       transformResponse: (wire: ResponseOf<typeof postCalls.addComment>, meta) =>
         toComment(wire.comment, rootOf(meta)),
+      invalidatesTags: whenGone,
       onQueryStarted: async ({ postId }, { dispatch, queryFulfilled }) => {
         const { data: comment } = await queryFulfilled.catch(() => ({ data: null }));
         if (comment) dispatch(appendComment(postId, comment));

@@ -29,6 +29,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   addPost: {
     file: jpeg,
     caption: 'Zwei Zeilen\nund ein „Wort“ 👗',
+    imageAlt: 'Wollmantel, „Kamel“ & 100 % = warm',
     userID: email,
     auraTags: ['#été', '#a,b'],
     itemIDs: ['item-1', 'item-2'],

@@ -48,7 +48,7 @@ export function fakeIdentity(overrides: Partial<ApiIdentity> = {}) {
       if (force) issued += 1;
       return `token-${issued}`;
     }),
-    signOut: vi.fn(async () => undefined),
+    refused: vi.fn(),
     ...overrides,
   };
 }

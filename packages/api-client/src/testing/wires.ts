@@ -13,6 +13,7 @@ export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
     ...author,
     id,
     caption: 'Linen and light',
+    imageAlt: 'Outfit with a linen shirt',
     image: `/post/${id}/image`,
     imageMeta: meta,
     timestamp: '2026-05-01T10:00:00.000Z',

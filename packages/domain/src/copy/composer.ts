@@ -1,23 +1,30 @@
 import { product } from '../product.ts';
+import { bytesSent } from './bytes.ts';
 import { commonCopy } from './common.ts';
+import { uploadMenuCopy } from './uploadMenu.ts';
 
-/** The upload menu, the camera and the Create Post overlay (docs/product.md section 2, Upload menu). */
+/** The upload menu and the Create Post overlay (docs/product.md section 2, Upload menu). */
 export const composerCopy = {
-  uploadMenu: 'Upload',
-  takeSelfie: 'Take Selfie',
-  uploadFromGallery: 'Upload from Gallery',
+  ...uploadMenuCopy,
   title: 'Create Post',
   caption: 'Caption',
   captionPlaceholder: 'Say something about your outfit',
   tags: 'Aura tags',
   tagsHint: 'A space starts the next tag.',
-  tagsTooMany: 'At most 30 tags are kept.',
+  tagsTooMany: 'A post can have at most 30 tags.',
   tagTooLong: 'A tag can have at most 50 characters.',
   captionTooLong: 'The caption can have at most 2200 characters.',
+  imageAltLabel: 'Alternative text',
+  imageAltHint: 'Says what the photo shows, for people who cannot see it.',
+  imageAltTooLong: 'The alternative text can have at most 500 characters.',
   share: `Share to ${product.name} Feed`,
   sharing: 'Sharing',
   shared: 'Post shared to Aura Feed!',
   shareFailed: 'Failed to share post. Please try again.',
+  sharedEarlier:
+    'This post was shared before your last changes. Sharing it again makes a second post with them.',
+  sharingBytes: bytesSent,
+  cancelSharing: 'Cancel',
   imageAlt: 'Your outfit photo',
   detectedItems: 'Detected items',
   analyzing: 'Analyzing your image...',
@@ -27,6 +34,9 @@ export const composerCopy = {
   retry: 'Retry',
   removeItem: (item: string) => `Remove ${item} from the post`,
   itemRemoved: (item: string) => `${item} removed from the post`,
+  undo: 'Undo',
+  undoRemoval: (item: string) => `Undo removing ${item}`,
+  itemRestored: (item: string) => `${item} goes with the post again`,
   showFacts: 'Show details',
   hideFacts: 'Hide details',
   itemsWithPost: (count: number) =>
@@ -37,15 +47,11 @@ export const composerCopy = {
   discardBody: 'The photo and what you wrote are lost.',
   discard: 'Discard',
   keepEditing: 'Keep editing',
-} as const;
-
-export const cameraCopy = {
-  title: 'Take Selfie',
-  starting: 'Starting the camera',
-  takePhoto: 'Take Photo',
-  usePhoto: 'Use Photo',
-  retake: 'Retake',
-  previewAlt: 'Your selfie',
-  refused: 'The camera may not be used. Allow it in your browser, or upload from the gallery.',
-  missing: 'No camera was found. You can upload from the gallery.',
+  unsentLabel: 'Unshared post',
+  unsent: 'Your last post is not shared yet.',
+  putAway: 'Not now',
+  continueUnsent: 'Continue',
+  replaceHeading: 'Continue your unshared post?',
+  replaceBody: 'Your last post is not shared yet. A new one takes its place, and what you wrote is lost.',
+  startNew: 'Start a new post',
 } as const;

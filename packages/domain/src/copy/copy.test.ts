@@ -6,7 +6,7 @@ import { commonCopy } from './common.ts';
 import { composerCopy } from './composer.ts';
 import { itemUploadCopy } from './itemForms.ts';
 import { landingCopy } from './landing.ts';
-import { commentsCopy, postItemsCopy } from './post.ts';
+import { postItemsCopy } from './post.ts';
 import { profileEditCopy } from './profile.ts';
 import { accountDeletionCopy, securitySettingsCopy } from './settings.ts';
 import { wardrobeCopy } from './wardrobe.ts';
@@ -50,7 +50,6 @@ describe('numbers inside texts', () => {
     [composerCopy.tagsTooMany, limits.tagsMaxCount],
     [composerCopy.tagTooLong, limits.tagMaxLength],
     [composerCopy.captionTooLong, limits.captionMaxLength],
-    [commentsCopy.tooLong, limits.commentMaxLength],
     [profileEditCopy.displayNameTooLong, limits.displayNameMaxLength],
     [profileEditCopy.bioTooLong, limits.bioMaxLength],
     [profileEditCopy.imageTooLarge, limits.profileImageMaxBytes / 1024 / 1024],

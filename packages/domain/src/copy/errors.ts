@@ -8,5 +8,4 @@ export const errorCopy = {
   network: 'There is no connection. Please try again.',
   notAuthenticated: 'User not authenticated',
   unexpected: 'Something went wrong. Please try again.',
-  busy: 'The service is busy. Please try again in a moment.',
 } as const;

@@ -14,12 +14,9 @@ export const feedCopy = {
   emptyHeading: 'No posts yet',
   emptyBody: 'Share your first outfit, and it stands here.',
   emptyFilteredBody: 'No post matches your filters.',
-  endOfFeed: 'You have seen every post.',
-  keyboardHint: 'Arrow keys move between posts.',
 } as const;
 
 export const feedFilterCopy = {
-  open: 'Filter posts',
   openWith: (filter: string) => `Filter posts: ${filter}`,
   title: 'Filter posts',
   all: 'All Posts',
@@ -30,6 +27,7 @@ export const feedFilterCopy = {
   allHint: 'Every post that you may see',
   followingHint: 'From people you follow',
   discoverHint: 'From people you do not follow yet',
+  similarStoresHint: 'Stores that carry the same brands',
   moreStores: (count: number) => `+${count} more`,
   clearAll: 'Clear All',
   apply: 'Apply Filters',

@@ -1,6 +1,5 @@
 import { product } from '../product.ts';
-
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+import { bytesSent } from './bytes.ts';
 
 const listed = (words: readonly (string | number)[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
@@ -16,11 +15,10 @@ export const itemUploadCopy = {
   submit: `Upload to ${product.name}`,
   uploading: `Uploading to ${product.name}`,
   uploadingProgress: (done: number, total: number) => `${done} of ${total} items sent`,
-  uploadingBytes: (sent: number, total: number) => `${megabytes(sent)} of ${megabytes(total)} MB`,
+  uploadingBytes: bytesSent,
   previousItem: 'Previous item',
   nextItem: 'Next item',
   addItem: 'Add item',
-  goToItem: (position: number) => `Item ${position}`,
   goToFinishedItem: (position: number) => `Item ${position}, complete`,
   /** The name of an item's dot; `notes` are the ones below. */
   goToUnfinishedItem: (position: number, notes: readonly string[]) =>
@@ -48,6 +46,9 @@ export const itemUploadCopy = {
   allColors: 'All colors',
   addFrontPhoto: 'Add front photo',
   addBackPhoto: 'Add back photo',
+  takePhoto: 'Take photo',
+  takeFrontPhoto: 'Take photo of the front',
+  takeBackPhoto: 'Take photo of the back',
   removeFrontPhoto: 'Remove front photo',
   removeBackPhoto: 'Remove back photo',
   frontPhotoAlt: 'Front of the item',
@@ -101,7 +102,6 @@ export const itemEditCopy = {
   nameLabel: 'Item name',
   cancel: 'Cancel',
   submit: 'Update Item',
-  updating: 'Updating',
   updated: 'Item updated',
   photoHint: 'Press a photo to replace it.',
   newBadge: 'New',

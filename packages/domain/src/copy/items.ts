@@ -4,7 +4,6 @@ export const itemCopy = {
   unnamed: 'Unnamed Item',
   unknown: 'Unknown',
   noPicture: 'No picture',
-  unavailable: 'This item is no longer available.',
   name: 'Name',
   category: 'Category',
   subcategory: 'Subcategory',
@@ -26,7 +25,6 @@ export const itemCopy = {
   addToWishlist: (item: string) => `Add ${item} to wishlist`,
   removeFromWishlist: (item: string) => `Remove ${item} from wishlist`,
   showDetails: (item: string) => `Show details of ${item}`,
-  showPhoto: (item: string) => `Show photo of ${item}`,
 } as const;
 
 /** The wishlist's question before a removal (docs/product.md section 2, Items view). */

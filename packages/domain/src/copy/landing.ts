@@ -15,6 +15,5 @@ export const landingCopy = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   policies: 'Policies',
-  skipAnimation: 'Skip animation',
   pictureAlt: 'A person in three outfits',
 } as const;

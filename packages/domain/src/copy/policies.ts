@@ -18,7 +18,6 @@ export const policyCopy = {
   fallbackBefore: 'If the text does not show, ',
   fallbackLink: 'open it in a new tab',
   fallbackAfter: '.',
-  loading: 'Loading the policy',
 } as const;
 
 export type PolicyName = keyof typeof policyCopy.titles;

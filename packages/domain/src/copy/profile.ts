@@ -21,7 +21,6 @@ export const profileCopy = {
   notFoundHeading: 'Profile Not Found',
   notFoundBody: 'Nobody has this name, or the profile is not open to you.',
   goToFeed: 'Go to Feed',
-  privateHeading: 'This profile is private',
   menu: (username: string) => `Actions for ${username}`,
   share: 'Share Profile',
   block: 'Block',
@@ -44,10 +43,22 @@ export const profileErrorCopy = {
   other: 'Failed to load profile',
 } as const;
 
+/** Cutting the profile picture to a square. */
+export const pictureCropCopy = {
+  title: 'Crop Picture',
+  hint: 'Drag the picture, or use the sliders.',
+  alt: 'The picture as it will be cut',
+  zoom: 'Zoom',
+  horizontal: 'Left and right',
+  vertical: 'Up and down',
+  cancel: 'Cancel',
+  use: 'Use Picture',
+} as const;
+
 export const profileEditCopy = {
   title: 'Edit Profile',
-  picture: 'Profile picture',
   choosePicture: 'Choose Picture',
+  takePicture: 'Take Picture',
   removePicture: 'Remove new picture',
   displayName: 'Display Name',
   bio: 'Bio',

@@ -4,7 +4,6 @@ import { product } from '../product.ts';
 export const shellCopy = {
   navigation: 'Main',
   home: 'Home',
-  upload: 'Upload',
   wardrobe: 'Wardrobe',
   profile: 'Profile',
   settings: 'Settings',
@@ -36,13 +35,5 @@ export const shellCopy = {
   chunkBody: 'There may be a new version, or the connection was lost.',
   signInStateHeading: 'We could not check whether you are signed in',
   signInStateBody: 'Please check your connection.',
-  notifications: 'Notifications',
   dismiss: 'Dismiss',
-} as const;
-
-/** Messages of the sample notifications (docs/product.md section 3, local data). */
-export const notificationCopy = {
-  like: (username: string) => `${username} liked your post`,
-  comment: (username: string) => `${username} commented on your post`,
-  follow: (username: string) => `${username} started following you`,
 } as const;

@@ -7,10 +7,8 @@ export const wardrobeCopy = {
   addItems: 'Add Items',
   tabs: { myItems: 'My Items', likedItems: 'Liked Items', wishlist: 'Wishlist' },
   tabsLabel: 'Wardrobe lists',
-  tabWithCount: (tab: string, count: number) => `${tab}, ${commonCopy.itemCount(count)}`,
   allCategories: 'All Categories',
   filterLabel: 'Filter by category',
-  filterOption: (category: string, count: number) => `${category}, ${commonCopy.itemCount(count)}`,
   showingItems: (count: number, category: string) => `Showing ${commonCopy.itemCount(count)} in ${category}`,
   showAllCategories: 'Show All Categories',
   search: 'Search',
@@ -55,5 +53,4 @@ export const wardrobeCopy = {
   unlikeQuestion: 'It leaves your liked items.',
   unlikeFailed: 'Failed to unlike item. Please try again.',
   shareTitle: (item: string) => `${item} on ${commonCopy.productName}`,
-  linkCopied: commonCopy.linkCopied,
 } as const;

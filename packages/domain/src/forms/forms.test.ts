@@ -55,16 +55,21 @@ describe('edit-item form', () => {
 describe('post form', () => {
   it.each([
     [postDefaults, []],
-    [{ caption: 'a'.repeat(2200), tags: '' }, []],
-    [{ caption: 'a'.repeat(2201), tags: '' }, ['The caption can have at most 2200 characters.']],
-    [{ caption: '', tags: `#${'a'.repeat(49)} #` }, []],
-    [{ caption: '', tags: `#${'a'.repeat(50)}` }, ['A tag can have at most 50 characters.']],
+    [{ caption: 'a'.repeat(2200) }, []],
+    [{ caption: 'a'.repeat(2201) }, ['The caption can have at most 2200 characters.']],
+    [{ caption: ` ${'🧥'.repeat(2200)} ` }, []],
+    [{ caption: '🧥'.repeat(2201) }, ['The caption can have at most 2200 characters.']],
+    [{ imageAlt: 'a'.repeat(500) }, []],
+    [{ imageAlt: 'a'.repeat(501) }, ['The alternative text can have at most 500 characters.']],
+    [{ tags: `#${'a'.repeat(49)} #${'🧥'.repeat(49)}` }, []],
+    [{ tags: `#${'a'.repeat(50)}` }, ['A tag can have at most 50 characters.']],
+    [{ tags: Array.from({ length: 30 }, (_, index) => `#${index}`).join(' ') }, []],
     [
-      { caption: '', tags: Array.from({ length: 31 }, (_, index) => `#${index}`).join(' ') },
-      ['At most 30 tags are kept.'],
+      { tags: Array.from({ length: 31 }, (_, index) => `#${index}`).join(' ') },
+      ['A post can have at most 30 tags.'],
     ],
   ])('%#', (values, expected) => {
-    expect(messages(postSchema, values)).toEqual(expected);
+    expect(messages(postSchema, { ...postDefaults, ...values })).toEqual(expected);
   });
 });
 

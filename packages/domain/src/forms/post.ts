@@ -1,31 +1,47 @@
 import * as z from 'zod/mini';
 import { composerCopy } from '../copy/composer.ts';
-import { commentsCopy } from '../copy/post.ts';
-import { captionMaxLength, commentMaxLength, tagMaxLength, tagsMaxCount } from '../limits.ts';
+import {
+  captionMaxLength,
+  commentMaxLength,
+  imageAltMaxLength,
+  tagMaxLength,
+  tagsMaxCount,
+} from '../limits.ts';
 import { readTags } from '../rules/tags.ts';
+import { characterCount } from '../rules/text.ts';
 
 /** The Create Post form (docs/product.md section 5, Post). `tags` is the tag input's text. */
 export const postSchema = z.object({
   caption: z.string().check(z.trim(), z.maxLength(captionMaxLength, composerCopy.captionTooLong)),
+  /** Null until somebody edits it: then the suggestion stands, and follows what is found. */
+  imageAlt: z.nullable(
+    z.string().check(z.trim(), z.maxLength(imageAltMaxLength, composerCopy.imageAltTooLong)),
+  ),
   tags: z.string().check(
     z.refine((text) => readTags(text).length <= tagsMaxCount, composerCopy.tagsTooMany),
-    z.refine((text) => readTags(text).every((tag) => tag.length <= tagMaxLength), composerCopy.tagTooLong),
+    z.refine(
+      (text) => readTags(text).every((tag) => characterCount(tag) <= tagMaxLength),
+      composerCopy.tagTooLong,
+    ),
   ),
 });
 
 export type PostValues = z.infer<typeof postSchema>;
 
-export const postDefaults: PostValues = { caption: '', tags: '' };
+/** What the form sends. */
+export interface PostWords {
+  readonly caption: string;
+  /** What the photo shows; may be empty. */
+  readonly imageAlt: string;
+  /** Each with its leading #. */
+  readonly tags: readonly string[];
+}
+
+export const postDefaults: PostValues = { caption: '', imageAlt: null, tags: '' };
 
 /** The comment form: trimmed, never empty. */
 export const commentSchema = z.object({
-  text: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, commentsCopy.missing),
-      z.maxLength(commentMaxLength, commentsCopy.tooLong),
-    ),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentMaxLength)),
 });
 
 export type CommentValues = z.infer<typeof commentSchema>;

@@ -33,12 +33,7 @@ function passwordsMatch({ password, confirmPassword }: Pick<SignUpValues, 'passw
   return confirmPassword !== '' && confirmPassword === password;
 }
 
-/** Whether the submit button is enabled: every rule holds and the username is free. */
-export function canSubmitSignUp(values: SignUpValues, username: UsernameStatus): boolean {
-  return username === 'available' && signUpSchema.safeParse(values).success;
-}
-
-/** The message for a submit that cannot go through, or null. */
+/** Why the form cannot be sent, or null when every rule holds and the username is free. */
 export function signUpProblem(values: SignUpValues, username: UsernameStatus): string | null {
   const result = signUpSchema.safeParse(values);
   const fields = result.error?.issues.map((issue) => issue.path[0]) ?? [];

@@ -13,6 +13,7 @@ function post(username: string, isOwner = false): Post {
     id: username,
     caption: '',
     image: null,
+    imageAlt: '',
     createdAt: '2026-01-01T00:00:00.000Z',
     likeCount: 0,
     commentCount: 0,

@@ -5,6 +5,7 @@ import {
   favoriteStoresPreviewCount,
   feedFilterValues,
 } from '../limits.ts';
+import type { StoreMatch } from './storePosts.ts';
 
 /** Whether a stored text is a filter that the feed knows. */
 function isFeedFilter(value: string): value is FeedFilter {
@@ -34,7 +35,7 @@ export interface FeedFilterContext {
   /** The viewer's own usernames. */
   readonly own: readonly string[];
   /** Whether a post comes from a favourite or similar store; without shopping data none does. */
-  readonly isFromStore?: (post: Post, filter: 'favourite-stores' | 'similar-stores') => boolean;
+  readonly isFromStore?: StoreMatch | undefined;
 }
 
 /** The posts that at least one of the filters lets through (docs/product.md section 2, Feed filters). */

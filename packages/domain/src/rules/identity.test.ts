@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnUsername, isPostOwner, localPart, ownUsernames, profilePath } from './identity.ts';
+import { isOwnUsername, localPart, ownUsernames, profilePath } from './identity.ts';
 
 const profile = { username: 'mariam.elsayed' };
 
@@ -37,17 +37,5 @@ describe('own usernames', () => {
   it('leads to the own profile or to the other person', () => {
     expect(profilePath('Mariam', profile, 'mariam@a.example')).toBe('/profile');
     expect(profilePath('jo/ro', profile, 'mariam@a.example')).toBe('/user/jo%2Fro');
-  });
-});
-
-describe('isPostOwner', () => {
-  it.each([
-    ['a@x.example', 'a@x.example', true],
-    ['A@x.example', ' a@X.example', true],
-    ['a@x.example', 'b@x.example', false],
-    ['', '', false],
-    ['a@x.example', null, false],
-  ])('original %j, viewer %j', (original, viewer, expected) => {
-    expect(isPostOwner(original, viewer)).toBe(expected);
   });
 });

@@ -34,12 +34,3 @@ export function profilePath(
 ): string {
   return isOwnUsername(username, profile, email) ? '/profile' : `/user/${encodeURIComponent(username)}`;
 }
-
-/** Only the owner may delete a post: the viewer's email equals the post's original one (section 5). */
-export function isPostOwner(originalEmail: string, viewerEmail: string | null): boolean {
-  return (
-    viewerEmail !== null &&
-    viewerEmail !== '' &&
-    originalEmail.trim().toLowerCase() === viewerEmail.trim().toLowerCase()
-  );
-}

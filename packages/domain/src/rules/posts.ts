@@ -14,15 +14,3 @@ export function withId(ids: readonly string[], id: string, isIn: boolean): reado
   if (ids.includes(id) === isIn) return ids;
   return isIn ? [...ids, id] : ids.filter((other) => other !== id);
 }
-
-/** The count after a like or its removal; never below zero. */
-export function likeCountAfter(count: number, isLiked: boolean): number {
-  return Math.max(0, count + (isLiked ? 1 : -1));
-}
-
-/** Pages of posts joined in their order; of two with one id the later read stands. */
-export function joinPages<P extends Pick<Post, 'id'>>(loaded: readonly P[], page: readonly P[]): P[] {
-  const byId = new Map(loaded.map((post) => [post.id, post]));
-  for (const post of page) byId.set(post.id, post);
-  return [...byId.values()];
-}

@@ -1,4 +1,4 @@
-import { shareCopy } from '../copy/post.ts';
+import { shareCopy } from '../copy/share.ts';
 
 /** What is shared. */
 export interface Shared {

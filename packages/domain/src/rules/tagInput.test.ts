@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagInputCaret, tagInputText } from './tagInput.ts';
+import { tagInputEdit, tagInputText } from './tagInput.ts';
 
 describe('tagInputText', () => {
   it.each([
@@ -43,13 +43,17 @@ describe('tagInputText', () => {
   });
 });
 
-describe('tagInputCaret', () => {
+describe('tagInputEdit', () => {
   it.each([
-    ['at the end', '#coat ', 6, '#coat #', 7],
-    ['after a new # inside', '#coat red', 6, '#coat #red', 7],
-    ['at the start', '', 0, '#', 1],
-    ['never below zero', '# # #abc', 1, '#', 0],
-  ])('%s', (_case, next, caret, text, expected) => {
-    expect(tagInputCaret(next, caret, text)).toBe(expected);
+    ['at the end', '#coat', '#coat ', 6, '#coat #', 7],
+    ['after a new # inside', '#coatred', '#coat red', 6, '#coat #red', 7],
+    ['at the start', '', '', 0, '', 0],
+    ['behind the first #', '', 'a', 1, '#a', 2],
+    ['never below zero', '# # #abc', '#', 1, '#', 1],
+    ['written before the only #', '#', 'w#', 1, '#w', 2],
+    ['written before the first #', '#coat', 'x#coat', 1, '#xcoat', 2],
+    ['pasted before the first #', '#coat', 'a b#coat', 3, '#a #bcoat', 5],
+  ])('%s', (_case, previous, text, caret, expected, expectedCaret) => {
+    expect(tagInputEdit(previous, { text, caret })).toEqual({ text: expected, caret: expectedCaret });
   });
 });

@@ -42,12 +42,22 @@ export function tagInputText(previous: string, next: string): string {
   return kept.map((tag) => `#${tag}`).join(' ');
 }
 
+/** A text with the place of its caret. */
+export interface CaretText {
+  readonly text: string;
+  /** An index in `text`. */
+  readonly caret: number;
+}
+
 /**
- * Where the caret stands in the corrected text: as far from the end as the person left it.
- * @param next the text as the person left it.
- * @param caret the caret's index in `next`.
- * @param text the result of `tagInputText`.
+ * The same with the caret, which stays as far from the end as the person left it. What is written before the first #
+ * goes behind it.
+ * @param next the text as the person left it, with the caret in it.
  */
-export function tagInputCaret(next: string, caret: number, text: string): number {
-  return Math.max(0, text.length - (next.length - caret));
+export function tagInputEdit(previous: string, next: CaretText): CaretText {
+  const isBeforeFirst = previous !== '' && !next.text.startsWith('#') && next.text.endsWith(previous);
+  const edited = isBeforeFirst ? `#${next.text.replace('#', '')}` : next.text;
+  const text = tagInputText(previous, edited);
+  const fromEnd = next.text.length - next.caret - (isBeforeFirst ? 1 : 0);
+  return { text, caret: Math.max(0, text.length - fromEnd) };
 }

@@ -1,5 +1,6 @@
 import { postCopy } from '../copy/post.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits.ts';
+import { characterCount } from './text.ts';
 
 /** Every tag of a text, lower case and unique, without regard to the limits (docs/product.md section 5). */
 export function readTags(text: string): string[] {
@@ -13,7 +14,7 @@ export function readTags(text: string): string[] {
 /** The tags that are sent with a post: those of `readTags` that keep the limits, in their order. */
 export function parseTags(text: string): string[] {
   return readTags(text)
-    .filter((tag) => tag.length <= tagMaxLength)
+    .filter((tag) => characterCount(tag) <= tagMaxLength)
     .slice(0, tagsMaxCount);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { captionPreview, truncate } from './text.ts';
+import { captionPreview, characterCount, truncate } from './text.ts';
 
 describe('captionPreview', () => {
   it.each([
@@ -19,5 +19,17 @@ describe('captionPreview', () => {
 describe('truncate', () => {
   it('never leaves half a character', () => {
     for (let max = 0; max < 6; max += 1) expect(truncate('🧥🧣👗👖👟🧢', max)).not.toMatch(/\p{Surrogate}/u);
+  });
+});
+
+describe('characterCount', () => {
+  it.each([
+    ['', 0],
+    ['wool', 4],
+    ['🧥🧥', 2],
+    ['e\u0301', 2],
+    ['👩‍🎤', 3],
+  ])('of %j', (text, expected) => {
+    expect(characterCount(text)).toBe(expected);
   });
 });

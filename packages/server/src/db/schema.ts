@@ -140,6 +140,7 @@ export const posts = pgTable(
     id: text('id').primaryKey(),
     ownerId: owner(),
     caption: text('caption').notNull(),
+    imageAlt: text('image_alt').notNull().default(''),
     tags: text('tags').array().notNull(),
     pictureId: picture('picture_id'),
     location: text('location').notNull().default(''),

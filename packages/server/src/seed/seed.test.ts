@@ -58,6 +58,7 @@ const world: World = {
       tags: ['#autumn'],
       itemIds: ['coat'],
       image: 'coat.png',
+      imageAlt: 'A walk in a coat',
       location: 'Oslo',
       minutesAgo: 60,
       likedBy: ['mira', 'zed'],
@@ -107,6 +108,7 @@ it('fills an empty database once, and the world works like any other', async () 
   const { body } = await server.call(calls.getPost, { id: 'walk' }, mira);
   expect(body.post).toMatchObject({
     caption: 'A walk',
+    imageAlt: 'A walk in a coat',
     likes: 2,
     commentCount: 2,
     itemIDs: ['coat'],

@@ -8,6 +8,7 @@ import { type ViewerId, visibleTo } from '../visibility/visibility.ts';
 export const postColumns = (viewerId: ViewerId | null) => ({
   id: posts.id,
   caption: posts.caption,
+  imageAlt: posts.imageAlt,
   tags: posts.tags,
   location: posts.location,
   likeCount: posts.likeCount,

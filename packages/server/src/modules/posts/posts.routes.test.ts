@@ -41,6 +41,13 @@ describe('addPost', () => {
     expect(post.imageMeta?.palette).toHaveLength(3);
   });
 
+  it('keeps what the photo shows in words, for whoever sees it', async () => {
+    const { id } = await sharePost(server, mira, { imageAlt: 'A camel coat 🧥 in the rain' });
+    const { body } = await server.call(postCalls.getPost, { id });
+    expect(body.post.imageAlt).toBe('A camel coat 🧥 in the rain');
+    expect((await sharePost(server, mira)).imageAlt).toBe('');
+  });
+
   it('takes no part in what only the server decides', async () => {
     const bait = { likes: 99, id: 'p_mine', originalEmail: noa.email, commentCount: 7 };
     const request = { ...(await postRequest(mira)), ...bait };
@@ -64,6 +71,7 @@ describe('addPost', () => {
 
   it.each([
     ['a caption beyond 2200 characters', { caption: 'x'.repeat(2201) }],
+    ['an alternative text beyond 500 characters', { imageAlt: 'x'.repeat(501) }],
     ['a tag without #', { auraTags: ['rain'] }],
     ['31 tags', { auraTags: Array.from({ length: 31 }, (_, index) => `#t${index}`) }],
     ['an id that is none', { itemIDs: ["' or 1=1 --"] }],

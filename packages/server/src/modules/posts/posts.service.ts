@@ -84,12 +84,13 @@ export async function addPost(
 ): Promise<PostWire> {
   const { db, pictures, clock } = services;
   const id = newId('post');
+  const { caption, imageAlt } = request;
   const tags = [...new Set(request.auraTags.map((tag) => tag.toLowerCase()))];
   const itemIds = [...new Set(request.itemIDs)];
   await pictures.storing([request.file], ([picture]) =>
     db.transaction(async (tx) => {
       const pictureId = picture ? await pictures.insert(tx, ownerId, 'post', picture) : null;
-      await insertPost(tx, { id, ownerId, caption: request.caption, tags, pictureId, createdAt: clock() });
+      await insertPost(tx, { id, ownerId, caption, imageAlt, tags, pictureId, createdAt: clock() });
       if (!(await linkItems(tx, id, itemIds, ownerId))) throw new HttpError('FORBIDDEN');
     }),
   );

@@ -23,6 +23,7 @@ export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pict
     caption: row.caption,
     image: picture && pictures.postAddress(row.id, picture.id, { isPublic, viewerId }),
     imageMeta: picture && pictureMetaOf(picture),
+    imageAlt: row.imageAlt,
     timestamp: row.createdAt.toISOString(),
     likes: row.likeCount,
     commentCount: row.commentCount,

@@ -1,0 +1,15 @@
+/** The comments of a post (docs/product.md section 2, Comments overlay). */
+export const commentsCopy = {
+  heading: 'Comments',
+  loading: 'Loading comments',
+  empty: 'No comments yet.',
+  placeholder: 'Add a comment',
+  inputLabel: 'Add a comment',
+  send: 'Send',
+  reply: 'Reply',
+  replyTo: (username: string) => `Reply to ${username}`,
+  replyingTo: (username: string) => `Replying to ${username}`,
+  cancelReply: 'Cancel reply',
+  added: (username: string) => `Comment by ${username} added`,
+  repliesTo: (username: string) => `Replies to ${username}`,
+} as const;

@@ -1,0 +1,26 @@
+/** The keys of a post and the window that lists them (docs/product.md section 2, Feed and post). */
+export const shortcutsCopy = {
+  title: 'Keyboard shortcuts',
+  open: 'Keyboard shortcuts',
+  or: 'or',
+  switch: 'Single-key shortcuts',
+  switchHint: 'When off, letters and ? do nothing; arrow keys and Enter stay.',
+  note: 'They rest while you type and while a window is open.',
+  labels: {
+    previous: 'Previous post',
+    next: 'Next post',
+    view: 'Image or items',
+    like: 'Like',
+    comment: 'Comment',
+    share: 'Share',
+    open: 'Open post',
+    help: 'This list',
+  },
+  /** How keys are written that are no letters. */
+  keyNames: { ArrowUp: '↑', ArrowDown: '↓', Enter: 'Enter' },
+  /** The same for who hears them. */
+  keyWords: { ArrowUp: 'Up arrow', ArrowDown: 'Down arrow' },
+  liked: 'Liked',
+  likeRemoved: 'Like removed',
+  showing: (view: string) => `${view} shown`,
+} as const;

@@ -1,0 +1,2 @@
+/** A direction in the list of posts. */
+export type FeedStep = 'previous' | 'next';

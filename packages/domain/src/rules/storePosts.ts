@@ -1,0 +1,26 @@
+import type { Item, Post } from '../entities.ts';
+
+/** Whether a post shows something of a favourite store, or of one that is like it. */
+export type StoreMatch = (
+  post: Pick<Post, 'itemIds'>,
+  filter: 'favourite-stores' | 'similar-stores',
+) => boolean;
+
+const plain = (name: string) => name.trim().toLowerCase();
+
+/**
+ * Tells posts by the stores of their garments (docs/product.md section 2, Feed filters). A store is similar when it
+ * carries a brand that a favourite store carries too, as far as the given garments show.
+ * @param items those of the loaded posts; garments that are not among them count for nothing
+ */
+export function storeMatch(favoriteStores: readonly string[], items: readonly Item[]): StoreMatch {
+  const favorites = new Set(favoriteStores.map(plain));
+  const inStores = items.filter(({ store }) => store !== '');
+  const isFavorite = ({ store }: Item) => favorites.has(plain(store));
+  const brands = new Set(inStores.filter(isFavorite).map(({ brand }) => plain(brand)));
+  brands.delete('');
+  const isSimilar = (item: Item) => !isFavorite(item) && brands.has(plain(item.brand));
+  const idsOf = (matches: (item: Item) => boolean) => new Set(inStores.filter(matches).map(({ id }) => id));
+  const matching = { 'favourite-stores': idsOf(isFavorite), 'similar-stores': idsOf(isSimilar) };
+  return ({ itemIds }, filter) => itemIds.some((id) => matching[filter].has(id));
+}
