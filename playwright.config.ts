@@ -3,6 +3,9 @@ import { findBrowser } from './scripts/lib/browser.mjs';
 
 const { executablePath, args, env } = findBrowser();
 
+/** A machine for tests has no camera and nobody to ask: this one shows a pattern, and pages may use it. */
+const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -13,7 +16,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, args, env },
+    launchOptions: { executablePath, args: [...args, ...camera], env },
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

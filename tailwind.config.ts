@@ -4,7 +4,7 @@ import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations
 import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
-import { moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
+import { durations, moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
 import { pictureEffects } from './packages/ui/src/foundations/tokens/picture.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
 import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
@@ -104,12 +104,16 @@ export default {
       ringWidth: lines,
       keyframes: {
         appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
+        glow: { from: { opacity: '0' } },
+        wait: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
         // A third of a bar goes from end to end, seen from the middle.
         sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
       },
       animation: {
         enter: 'appear var(--move-enter)',
         leave: 'appear var(--move-leave) reverse forwards',
+        // A wide blur is the dearest paint of a page: what it lies behind is painted first.
+        glow: `wait ${durations.instant}ms, glow var(--move-glow) ${durations.instant}ms backwards`,
         spin: 'spin var(--move-turn) infinite',
         pulse: 'pulse var(--move-wait) infinite',
         sweep: 'sweep var(--move-breath) infinite alternate',

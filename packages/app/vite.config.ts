@@ -80,9 +80,14 @@ const chunks = [
     test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/tokens\/screen)/,
     priority: 1,
   },
+  // Icons and words of the bar over every page but the landing page.
+  {
+    name: 'bar',
+    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt)\.|domain\/src\/copy\/uploadMenu/,
+  },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\./,
+    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState)\//,
   },
 ];
 

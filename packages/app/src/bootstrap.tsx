@@ -24,10 +24,7 @@ export function startApp(platform: Platform): void {
     root: config.apiRoot,
     identity: {
       getToken: (options) => identity.getToken(options),
-      signOut: () => {
-        store.dispatch(sessionRefused());
-        return identity.signOut();
-      },
+      refused: () => store.dispatch(sessionRefused()),
     },
     newKey: () => crypto.randomUUID(),
   });

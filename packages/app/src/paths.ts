@@ -1,4 +1,4 @@
-import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
+import type { PolicyName } from '@aura/domain/copy/policies';
 import { product } from '@aura/domain/product';
 
 /** Every address of the app, in one place (docs/product.md section 2, route table). */
@@ -15,4 +15,4 @@ export const paths = {
 } as const;
 
 /** The five policies; each stands at the route of its name. */
-export const policyNames = Object.keys(policyCopy.titles) as PolicyName[];
+export const policyNames: readonly PolicyName[] = ['privacy', 'cookies', 'terms', 'eula', 'acceptable-use'];

@@ -20,7 +20,7 @@ describe('mock identity', () => {
   it('tells who is signed in, and that they left', async () => {
     const { identity } = createPair();
     const listener = vi.fn();
-    identity.subscribe(listener);
+    identity.subscribe(listener, () => undefined);
     expect(listener).toHaveBeenLastCalledWith(expect.objectContaining({ method: 'password' }));
     await identity.signOut();
     expect(listener).toHaveBeenLastCalledWith(null);

@@ -1,5 +1,6 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { product } from '@aura/domain/product';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
@@ -18,14 +19,14 @@ export function usePage(title: string): void {
   }, [title]);
 
   useEffect(() => {
-    if (!isFirstPage) focusPageHeading();
+    if (isFirstPage) return;
+    focusPageHeading();
+    // A heading that comes with the page's data gets the focus then, unless it has gone elsewhere.
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusPageHeading();
+      else observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [isFirstPage]);
-}
-
-/** Moves the focus to the page's h1: where to go on from when what had it is gone. */
-export function focusPageHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (heading === null) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

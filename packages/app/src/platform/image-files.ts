@@ -1,7 +1,7 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { imagePreparationConcurrency, inputImageMaxBytes } from '@aura/domain/limits';
+import { createTurns } from '@aura/domain/rules/turns';
 import type { PictureAnswer, PictureRequest } from './image/picture-worker.ts';
-import { createTurns } from './turns.ts';
 
 const inTurn = createTurns(imagePreparationConcurrency);
 

@@ -8,6 +8,7 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { lazyRoute } from './lazy-route.ts';
 import { RequireSession } from './RequireSession.tsx';
+import { RouteBoundary } from './RouteBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 const LandingRoute = lazyRoute(() => import('./LandingRoute.tsx'));
@@ -37,7 +38,13 @@ export function App() {
   }
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route
+        element={
+          <RouteBoundary>
+            <Shell />
+          </RouteBoundary>
+        }
+      >
         <Route path={paths.landing} element={<LandingRoute />} />
         {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />

@@ -5,6 +5,8 @@ import { House, Settings, Shirt, User } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
+import { useAppDispatch } from '../store/store.ts';
+import { feedStarted } from '../store/viewing.ts';
 
 const UploadEntry = lazy(async () => ({
   default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry,
@@ -28,6 +30,12 @@ interface NavigationProps {
 /** The bar over every page but the landing; on phones a second one lies at the lower edge. */
 export default function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
   const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  /** The new post stands first in the feed. */
+  const showShared = () => {
+    dispatch(feedStarted());
+    navigate(paths.home);
+  };
   const trigger = <UploadTrigger aria-busy />;
   return (
     <NavigationBar
@@ -37,7 +45,7 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
       upload={
         apiReady ? (
           <Suspense fallback={trigger}>
-            <UploadEntry onShared={() => navigate(paths.home)} />
+            <UploadEntry onShared={showShared} />
           </Suspense>
         ) : (
           trigger

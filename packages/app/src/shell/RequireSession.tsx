@@ -9,16 +9,20 @@ export interface WantedState {
   readonly wanted?: string;
 }
 
-/** Routes below need somebody signed in; others go to `/`, which remembers the address (docs/product.md section 6). */
+/**
+ * Routes below need somebody signed in; others go to `/`, which remembers the address unless somebody has just
+ * signed out (docs/product.md section 6).
+ */
 export function RequireSession() {
-  const { status } = useAppSelector(selectSession);
+  const { status, identity, left } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
   if (status === 'signed-in') {
     return (
-      <ApiGate>
+      <ApiGate key={identity?.uid}>
         <Outlet />
       </ApiGate>
     );
   }
-  return <Navigate to={paths.landing} replace state={{ wanted: pathname + search } satisfies WantedState} />;
+  const state: WantedState = left ? {} : { wanted: pathname + search };
+  return <Navigate to={paths.landing} replace state={state} />;
 }

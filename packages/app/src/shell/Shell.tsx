@@ -1,25 +1,27 @@
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useScrollMemory } from '../page/use-scroll-memory.ts';
 import { paths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { useApiReady } from './connect-api.ts';
-import { lazyRoute } from './lazy-route.ts';
+import { lazyExtra, lazyRoute } from './lazy-route.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useVisitHistory } from './use-visit-history.ts';
 
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
-const WishSync = lazy(() => import('../viewer/WishSync.tsx'));
-const ProfileGate = lazy(async () => ({
+const Connection = lazyExtra(() => import('./Connection.tsx'));
+const WishSync = lazyExtra(() => import('../viewer/WishSync.tsx'));
+const SessionEnded = lazyRoute(() => import('../features/auth/SessionEnded.tsx'));
+const ProfileGate = lazyRoute(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
 }));
 
 /** What surrounds every page: navigation, the page's place, and what may lie over it. */
 export function Shell() {
-  const { status } = useAppSelector(selectSession);
+  const { status, refused } = useAppSelector(selectSession);
   const { pathname } = useLocation();
   const goBack = useVisitHistory();
   useScrollMemory();
@@ -43,12 +45,16 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      {apiReady && (
-        <Suspense fallback={null}>
-          <ProfileGate />
-          <WishSync />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Connection />
+        {apiReady && (
+          <>
+            <ProfileGate />
+            <WishSync />
+          </>
+        )}
+        {refused && <SessionEnded />}
+      </Suspense>
     </>
   );
 }

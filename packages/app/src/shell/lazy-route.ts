@@ -26,3 +26,10 @@ export function withChunkTimeout<T>(load: () => Promise<T>, timeoutMs = chunkLoa
 export function lazyRoute<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => withChunkTimeout(load));
 }
+
+/** A component that the page can do without: when its code does not come, nothing is drawn in its place. */
+export function lazyExtra(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() => load().catch(() => ({ default: Nothing })));
+}
+
+const Nothing = () => null;

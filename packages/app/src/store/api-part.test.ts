@@ -12,6 +12,7 @@ const kept = { ...emptyBrowserData, deletedPostIds: ['p1'] };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', createFakeStorage({ 'aura:v1:uid-1:data': JSON.stringify(kept) }));
+  vi.stubGlobal('sessionStorage', createFakeStorage());
 });
 
 afterEach(() => {
@@ -21,7 +22,7 @@ afterEach(() => {
 function start() {
   const store = createStore({
     root: '/api/aura',
-    identity: { getToken: async () => null, signOut: async () => undefined },
+    identity: { getToken: async () => null, refused: () => undefined },
     newKey: () => 'key',
   });
   store.dispatch(identityChanged(mariam));

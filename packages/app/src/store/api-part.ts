@@ -25,4 +25,8 @@ export function addApiPart(store: AppStore): void {
   store.addMiddleware(calls, forgetAtVisitEnd);
   setupListeners(store.dispatch);
   keepBrowserData(store);
+  // The first paint does without it, and so does a browser that refuses storage.
+  void import('./keep-navigation.ts')
+    .then(({ keepNavigation }) => keepNavigation(store))
+    .catch(() => undefined);
 }

@@ -7,6 +7,10 @@ import * as z from 'zod/mini';
 export const browserDataSchema = z.object({
   feedFilters: z.array(z.enum(feedFilterValues)),
   deletedPostIds: z.array(z.string()),
+  /** What the profile said last; it shows until the profile is there again. */
+  likedPostIds: z._default(z.array(z.string()), []),
+  /** Stores that the feed can be filtered by; empty while nothing is known of the person's shopping. */
+  shopping: z._default(z.object({ favoriteStores: z.array(z.string()) }), { favoriteStores: [] }),
   /** Follow marks made here, by username; they stand over the profile's own list. */
   followed: z.record(z.string(), z.boolean()),
   /** Wishes made here that the server may not know yet, by item id. */

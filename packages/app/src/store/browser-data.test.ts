@@ -20,6 +20,8 @@ describe('browserData', () => {
     expect(after()).toEqual({
       feedFilters: ['all'],
       deletedPostIds: [],
+      likedPostIds: [],
+      shopping: { favoriteStores: [] },
       followed: {},
       wishes: {},
       notifications: notificationSettingsDefaults,

@@ -8,6 +8,8 @@ import type { BrowserData } from './browser-data-schema.ts';
 export const emptyBrowserData: BrowserData = {
   feedFilters: [...defaultFeedFilters],
   deletedPostIds: [],
+  likedPostIds: [],
+  shopping: { favoriteStores: [] },
   followed: {},
   wishes: {},
   notifications: notificationSettingsDefaults,
@@ -33,6 +35,9 @@ const browserData = createSlice({
     postDeleted: (state, { payload }: PayloadAction<string>) => {
       state.deletedPostIds = [...withId(state.deletedPostIds, payload, true)];
     },
+    likesLearned: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.likedPostIds = [...payload];
+    },
     followMarked: ({ followed }, { payload }: PayloadAction<Mark>) => {
       followed[payload.key] = payload.on;
     },
@@ -54,6 +59,7 @@ export const {
   browserDataLoaded,
   feedFiltersApplied,
   postDeleted,
+  likesLearned,
   followMarked,
   notificationsSaved,
   wishMarked,

@@ -21,7 +21,7 @@ class FakeStorage implements Storage {
 
 const environment: ApiEnvironment = {
   root: '/api/aura',
-  identity: { getToken: async () => null, signOut: async () => {} },
+  identity: { getToken: async () => null, refused: () => {} },
   newKey: () => 'key',
 };
 const identityOf = (uid: string): Identity => ({

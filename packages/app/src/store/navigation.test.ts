@@ -3,6 +3,7 @@ import {
   navigationReducer,
   pathReplaced,
   pathReturnedTo,
+  pathsRestored,
   pathVisited,
   selectCanGoBack,
 } from './navigation.ts';
@@ -30,5 +31,19 @@ describe('navigation', () => {
   it('records a step forward like a visit, and the first page of a reloaded tab too', () => {
     expect(visit(pathReturnedTo('/post/1')).paths).toEqual(['/post/1']);
     expect(visit(pathVisited('/home'), pathReturnedTo('/aura')).paths).toEqual(['/home', '/aura']);
+  });
+
+  it('goes on after a reload where the visit was, and at ten paths forgets the first', () => {
+    expect(visit(pathReturnedTo('/post/1'), pathsRestored(['/home', '/post/1'])).paths).toEqual([
+      '/home',
+      '/post/1',
+    ]);
+    expect(visit(pathReturnedTo('/aura'), pathsRestored(['/home', '/post/1'])).paths).toEqual([
+      '/home',
+      '/post/1',
+      '/aura',
+    ]);
+    const ten = Array.from({ length: 10 }, (_, index) => `/post/${index}`);
+    expect(visit(pathReturnedTo('/aura'), pathsRestored(ten)).paths).toEqual([...ten.slice(1), '/aura']);
   });
 });

@@ -16,14 +16,18 @@ const navigation = createSlice({
     pathReplaced: (state, { payload }: PayloadAction<string>) => ({
       paths: replacePath(state.paths, payload),
     }),
+    /** A reload, or another address in the same tab, goes on where the visit was. */
+    pathsRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
+      paths: state.paths.reduce(pushPath, payload),
+    }),
     /** The browser's own back, forward or first page. */
     pathReturnedTo: (state, { payload }: PayloadAction<string>) => ({
       paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
     }),
   },
-  selectors: { selectCanGoBack: (state) => canGoBack(state.paths) },
+  selectors: { selectCanGoBack: (state) => canGoBack(state.paths), selectPaths: (state) => state.paths },
 });
 
-export const { pathVisited, pathReplaced, pathReturnedTo } = navigation.actions;
-export const { selectCanGoBack } = navigation.selectors;
+export const { pathVisited, pathReplaced, pathReturnedTo, pathsRestored } = navigation.actions;
+export const { selectCanGoBack, selectPaths } = navigation.selectors;
 export const navigationReducer = navigation.reducer;

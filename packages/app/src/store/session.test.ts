@@ -25,6 +25,7 @@ describe('session', () => {
       identity: null,
       signUpInProgress: false,
       refused: false,
+      left: false,
     });
   });
 
@@ -41,6 +42,14 @@ describe('session', () => {
   it('knows that the server ended it, until somebody is told of anew', () => {
     expect(after(identityChanged(mariam), sessionRefused()).refused).toBe(true);
     expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).refused).toBe(false);
+  });
+
+  it('knows that somebody signed out, until somebody is signed in again', () => {
+    expect(after(identityChanged(null)).left).toBe(false);
+    expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).left).toBe(false);
+    const left = [identityChanged(mariam), identityChanged(null), identityChanged(null)];
+    expect(after(...left).left).toBe(true);
+    expect(after(...left, identityChanged(mariam)).left).toBe(false);
   });
 
   it('is unavailable when no answer came in time, and recovers when it comes late', () => {

@@ -9,8 +9,10 @@ type SessionState = {
   readonly identity: Identity | null;
   /** Holds back the redirect and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
-  /** The server takes the session no longer: it ends without the person having asked for it. */
+  /** The server or the provider takes the session no longer, though nobody signed out: `identity` must sign in again. */
   readonly refused: boolean;
+  /** Somebody signed out, here or in another tab: where they were is not where the next person wants to go. */
+  readonly left: boolean;
 };
 
 const initialState: SessionState = {
@@ -18,6 +20,7 @@ const initialState: SessionState = {
   identity: null,
   signUpInProgress: false,
   refused: false,
+  left: false,
 };
 
 const session = createSlice({
@@ -29,6 +32,7 @@ const session = createSlice({
       status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
       identity: payload,
       refused: false,
+      left: payload === null && (state.left || (state.status === 'signed-in' && !state.refused)),
     }),
     sessionRefused: (state) => ({ ...state, refused: true }),
     identityTimedOut: (state) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   draftChanged,
   feedMovedTo,
+  feedStarted,
   feedViewChanged,
   selectDraft,
   selectFeedPlace,
@@ -18,16 +19,31 @@ const after = (...actions: Parameters<typeof viewingReducer>[1][]) => ({
 
 describe('viewing', () => {
   it('starts with the image of no post in particular', () => {
-    expect(selectFeedPlace(after())).toEqual({ postId: null, view: 'image' });
+    expect(selectFeedPlace(after())).toEqual({ postId: null, index: 0, view: 'image' });
   });
 
   it('goes back to the image when the post changes', () => {
-    const state = after(feedMovedTo('p1'), feedViewChanged('items'));
-    expect(selectFeedPlace(state)).toEqual({ postId: 'p1', view: 'items' });
-    expect(selectFeedPlace(after(feedMovedTo('p1'), feedViewChanged('items'), feedMovedTo('p2')))).toEqual({
+    const state = after(feedMovedTo({ postId: 'p1', index: 0 }), feedViewChanged('items'));
+    expect(selectFeedPlace(state)).toEqual({ postId: 'p1', index: 0, view: 'items' });
+    expect(
+      selectFeedPlace(
+        after(
+          feedMovedTo({ postId: 'p1', index: 0 }),
+          feedViewChanged('items'),
+          feedMovedTo({ postId: 'p2', index: 1 }),
+        ),
+      ),
+    ).toEqual({
       postId: 'p2',
+      index: 1,
       view: 'image',
     });
+  });
+
+  it('starts again at the first post, whichever that is', () => {
+    expect(selectFeedPlace(after(feedMovedTo({ postId: 'p2', index: 1 }), feedStarted()))).toEqual(
+      selectFeedPlace(after()),
+    );
   });
 
   it('keeps what was typed, post by post', () => {
@@ -35,7 +51,7 @@ describe('viewing', () => {
       draftChanged({ postId: 'p1', text: 'So well' }),
       draftChanged({ postId: 'p2', text: 'Yes' }),
       draftChanged({ postId: 'p1', text: 'So well cut' }),
-      feedMovedTo('p2'),
+      feedMovedTo({ postId: 'p2', index: 1 }),
     );
     expect(selectDraft(state, 'p1')).toBe('So well cut');
     expect(selectDraft(state, 'p2')).toBe('Yes');
@@ -43,7 +59,11 @@ describe('viewing', () => {
   });
 
   it('forgets everything when the visit ends', () => {
-    const state = after(feedMovedTo('p1'), draftChanged({ postId: 'p1', text: 'So well' }), visitEnded());
+    const state = after(
+      feedMovedTo({ postId: 'p1', index: 0 }),
+      draftChanged({ postId: 'p1', text: 'So well' }),
+      visitEnded(),
+    );
     expect(selectFeedPlace(state).postId).toBeNull();
     expect(selectDraft(state, 'p1')).toBe('');
   });

@@ -3,12 +3,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Viewing {
   /** Where the feed stands, so that coming back finds it there. */
-  readonly feed: { readonly postId: string | null; readonly view: PostView };
+  readonly feed: {
+    readonly postId: string | null;
+    /** The post's place in the list, from 0: where to stand when the post goes. */
+    readonly index: number;
+    readonly view: PostView;
+  };
   /** Comments that were typed and not sent, by post. */
   readonly drafts: Readonly<Record<string, string>>;
 }
 
-const initialState: Viewing = { feed: { postId: null, view: 'image' }, drafts: {} };
+const initialState: Viewing = { feed: { postId: null, index: 0, view: 'image' }, drafts: {} };
 
 /** What somebody is looking at and typing during this visit. */
 const viewing = createSlice({
@@ -16,10 +21,12 @@ const viewing = createSlice({
   initialState,
   reducers: {
     /** A change of post resets the view to the image. */
-    feedMovedTo: (state, { payload }: PayloadAction<string>) => ({
+    feedMovedTo: (state, { payload }: PayloadAction<{ postId: string; index: number }>) => ({
       ...state,
-      feed: { postId: payload, view: 'image' as const },
+      feed: { ...payload, view: 'image' as const },
     }),
+    /** To the first post, whichever it is. */
+    feedStarted: (state) => ({ ...state, feed: initialState.feed }),
     feedViewChanged: (state, { payload }: PayloadAction<PostView>) => ({
       ...state,
       feed: { ...state.feed, view: payload },
@@ -36,6 +43,6 @@ const viewing = createSlice({
   },
 });
 
-export const { feedMovedTo, feedViewChanged, draftChanged, visitEnded } = viewing.actions;
+export const { feedMovedTo, feedStarted, feedViewChanged, draftChanged, visitEnded } = viewing.actions;
 export const { selectFeedPlace, selectDraft } = viewing.selectors;
 export const viewingReducer = viewing.reducer;

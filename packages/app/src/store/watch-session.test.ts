@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Identity, IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { selectSession, sessionRefused } from './session.ts';
+import { selectSession } from './session.ts';
 import { createStore } from './store.ts';
 import { visitEnded } from './viewing.ts';
 import { watchSession } from './watch-session.ts';
@@ -12,27 +12,29 @@ const tomasz: Identity = { ...mariam, uid: 'uid-2', email: 'tomasz@aura.example'
 /** A provider that says what the test says. */
 function createProvider() {
   const listeners = new Set<(identity: Identity | null) => void>();
-  const subscribe: IdentityProvider['subscribe'] = (listener) => {
+  let refuse = () => {};
+  const subscribe: IdentityProvider['subscribe'] = (listener, refused) => {
     listeners.add(listener);
+    refuse = refused;
     return () => listeners.delete(listener);
   };
   const say = (identity: Identity | null) => {
     for (const listener of listeners) listener(identity);
   };
-  return { subscribe, say };
+  return { subscribe, say, refuse: () => refuse() };
 }
 
 function watch() {
-  const { subscribe, say } = createProvider();
+  const { subscribe, say, refuse } = createProvider();
   const store = createStore({
     root: '/api/aura',
-    identity: { getToken: async () => null, signOut: async () => undefined },
+    identity: { getToken: async () => null, refused: () => undefined },
     newKey: () => 'key',
   });
   const dispatch = vi.spyOn(store, 'dispatch');
   const stop = watchSession(store, { subscribe });
   const ends = () => dispatch.mock.calls.filter(([action]) => visitEnded.match(action)).length;
-  return { store, say, stop, ends, status: () => selectSession(store.getState()).status };
+  return { store, say, refuse, stop, ends, status: () => selectSession(store.getState()).status };
 }
 
 let storage: Storage;
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   storage = createFakeStorage({ 'aura:v1:uid-1:liked': '[]', 'aura:v1:theme': 'dark' });
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', createFakeStorage());
   deleteDatabase.mockClear();
   vi.stubGlobal('indexedDB', { deleteDatabase });
 });
@@ -76,20 +79,25 @@ describe('watchSession', () => {
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
   });
 
-  it('forgets the items that a person did not send when they sign out', async () => {
+  it('forgets what a person did not send when they sign out', async () => {
     const { say } = watch();
     say(mariam);
     expect(deleteDatabase).not.toHaveBeenCalled();
     say(null);
     await vi.waitFor(() =>
-      expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('aura:v1:uid-1:unsent-items'),
+      expect(deleteDatabase.mock.calls).toEqual([
+        ['aura:v1:uid-1:unsent-items'],
+        ['aura:v1:uid-1:unsent-post'],
+      ]),
     );
   });
 
-  it('keeps those items when it was the server that ended the session', async () => {
-    const { store, say, ends } = watch();
+  it('keeps that when somebody leaves whose session was refused', async () => {
+    const { store, say, refuse, ends } = watch();
     say(mariam);
-    store.dispatch(sessionRefused());
+    refuse();
+    expect(selectSession(store.getState())).toMatchObject({ identity: mariam, refused: true });
+    expect(ends()).toBe(0);
     say(null);
     await vi.advanceTimersByTimeAsync(1000);
     expect(deleteDatabase).not.toHaveBeenCalled();
@@ -97,7 +105,7 @@ describe('watchSession', () => {
     expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
     say(mariam);
     say(null);
-    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledTimes(2));
   });
 
   it('drops them too when another person takes over', () => {

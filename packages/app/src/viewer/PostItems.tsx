@@ -18,7 +18,11 @@ interface PostItemsProps {
 
 /** The items view of a post with likes and wishes; taking a wish back is asked first. */
 export default function PostItems({ post, viewer, onPostPage, onTap, slice, actions }: PostItemsProps) {
-  const { currentData: items = null } = useGetPostItemsQuery(post.id);
+  const { currentData: items = null } = useGetPostItemsQuery(post.id, {
+    // A failed read is an empty list, which another look or the connection's return makes good.
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
   const marks = useItemMarks(viewer, onPostPage ? 'single-post' : 'aura-feed');
   const [leaving, setLeaving] = useState<Item | null>(null);
 

@@ -16,7 +16,9 @@ import { useMediaQuery } from './use-media-query.ts';
 import { useNow } from './use-now.ts';
 import { usePostLike } from './use-post-like.ts';
 import type { Viewer } from './use-viewer.ts';
+import type { Moves } from './ViewerControls.tsx';
 
+const ViewerControls = lazy(() => import('./ViewerControls.tsx'));
 const PostComments = lazy(() => import('./PostComments.tsx'));
 const SharePost = lazy(() => import('./SharePost.tsx'));
 const PostItems = lazy(() => import('./PostItems.tsx'));
@@ -35,6 +37,8 @@ interface PostViewerProps {
   readonly start?: ReactNode;
   readonly end?: ReactNode;
   readonly arrows?: ReactNode;
+  /** What keys and gestures do in place of the arrows. */
+  readonly moves?: Moves;
 }
 
 /** One post with everything that can be done to it; the feed and a post's own page share it. */
@@ -49,11 +53,13 @@ export function PostViewer({
   start,
   end,
   arrows,
+  moves,
 }: PostViewerProps) {
-  const { id, author } = post;
+  const { id, author, itemIds } = post;
   const now = useNow();
   const hasRoom = useMediaQuery(fromDesk);
   const field = useRef<HTMLTextAreaElement>(null);
+  const stageBox = useRef<HTMLDivElement>(null);
   const [commentsFor, setCommentsFor] = useState<string | null>(null);
   const overlayOpen = commentsFor === id && !hasRoom;
   const like = usePostLike(id, viewer);
@@ -63,6 +69,10 @@ export function PostViewer({
   const onPostPage = onOpen === undefined;
   const onTap = (action: Exclude<TapAction, 'none'>) =>
     action === 'open' ? onOpen?.() : onViewChange(action);
+
+  const onComment = () => (hasRoom ? field.current?.focus() : setCommentsFor(id));
+  const onShare = () => setSharingId(id);
+  const otherView = view === 'image' ? 'items' : 'image';
 
   const comments = { post, viewer, now, profileHref, fieldRef: field };
   const plate = { post, onPostPage, onTap, href: onPostPage ? undefined : paths.post(id) };
@@ -89,8 +99,8 @@ export function PostViewer({
           {...like}
           likeCount={post.likeCount}
           commentCount={post.commentCount}
-          onComment={() => (hasRoom ? field.current?.focus() : setCommentsFor(id))}
-          onShare={() => setSharingId(id)}
+          onComment={onComment}
+          onShare={onShare}
         >
           {view === 'image' && !hasRoom && arrows}
         </PostActions>
@@ -113,9 +123,29 @@ export function PostViewer({
         position={position}
         total={total}
         start={start}
-        end={end}
-        toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={onViewChange} />}
+        end={
+          <>
+            {end}
+            <Suspense fallback={null}>
+              <ViewerControls
+                postId={id}
+                viewer={viewer}
+                view={view}
+                liked={like.liked}
+                stage={stageBox}
+                moves={moves}
+                onToggleView={itemIds.length > 0 ? () => onViewChange(otherView) : undefined}
+                onToggleLike={() => !like.likeBusy && like.onLikedChange(!like.liked)}
+                onComment={onComment}
+                onShare={onShare}
+                onOpen={onOpen}
+              />
+            </Suspense>
+          </>
+        }
+        toggle={<ViewToggle view={view} itemCount={itemIds.length} onViewChange={onViewChange} />}
         stage={stage}
+        stageRef={stageBox}
         arrows={view === 'image' ? arrows : undefined}
         details={details}
         comments={

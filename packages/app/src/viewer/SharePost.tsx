@@ -1,10 +1,9 @@
-import { commonCopy } from '@aura/domain/copy/common';
-import { shareCopy } from '@aura/domain/copy/post';
+import { shareCopy } from '@aura/domain/copy/share';
 import type { Post } from '@aura/domain/entities';
 import { ShareDialog } from '@aura/ui/post/ShareDialog';
-import { useToast } from '@aura/ui/primitives/Toast';
+import { useShareLink } from '../page/use-share-link.ts';
 import { paths } from '../paths.ts';
-import { type ShareOutcome, shareLink } from '../platform/share-link.ts';
+import type { ShareOutcome } from '../platform/share-link.ts';
 
 interface SharePostProps {
   readonly post: Post;
@@ -12,9 +11,9 @@ interface SharePostProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The ways to pass a post on. A link that was copied, or could not be, is said (docs/product.md section 8). */
+/** The ways to pass a post on. */
 export default function SharePost({ post, open, onOpenChange }: SharePostProps) {
-  const { show } = useToast();
+  const shareLink = useShareLink();
   const { username } = post.author;
   const shared = {
     url: new URL(paths.post(post.id), window.location.origin).href,
@@ -23,8 +22,6 @@ export default function SharePost({ post, open, onOpenChange }: SharePostProps) 
   };
 
   function end(outcome: ShareOutcome) {
-    if (outcome === 'copied') show({ tone: 'status', text: commonCopy.linkCopied });
-    if (outcome === 'failed') show({ tone: 'alert', text: commonCopy.linkCopyFailed });
     if (outcome !== 'dismissed') onOpenChange(false);
   }
 

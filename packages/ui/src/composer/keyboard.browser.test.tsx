@@ -4,12 +4,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { commit, compose } from '../testing/composition.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { sampleDetectedItem, samplePhoto } from '../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay/CreatePostOverlay.tsx';
 import { DetectedItemsPanel } from './DetectedItemsPanel/DetectedItemsPanel.tsx';
-import { TagInput } from './TagInput/TagInput.tsx';
 import { UploadMenu } from './UploadMenu/UploadMenu.tsx';
 
 afterEach(cleanup);
@@ -38,61 +36,35 @@ describe('UploadMenu', () => {
   });
 });
 
-function Tags() {
-  const [value, setValue] = useState('');
-  return <TagInput label="Aura tags" value={value} onValueChange={setValue} />;
-}
-
-describe('TagInput', () => {
-  const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Aura tags' });
-  const text = (expected: string) => waitFor(() => expect(field().value).toBe(expected));
-
-  it('begins each tag with its mark and never loses the first one', async () => {
-    render(<Tags />);
-    await userEvent.keyboard('{Tab}winter light');
-    await text('#winter #light');
-    await userEvent.keyboard('{Home}{Delete}');
-    await text('#winter #light');
-    await userEvent.keyboard('{Control>}a{/Control}{Backspace}{Backspace}{Backspace}');
-    await text('#');
-  });
-
-  it('keeps the caret where somebody writes in the middle', async () => {
-    render(<Tags />);
-    await userEvent.keyboard('{Tab}winter light');
-    await text('#winter #light');
-    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}x');
-    await text('#wixnter #light');
-    expect(field().selectionStart).toBe(4);
-  });
-
-  it('leaves the text alone while an input method composes it', async () => {
-    render(<Tags />);
-    await userEvent.keyboard('{Tab}');
-    await compose('ふゆ');
-    await text('ふゆ');
-    await commit('冬');
-    await text('#冬');
-  });
-});
+const found: readonly DetectedItem[] = [
+  sampleDetectedItem(),
+  sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' }),
+];
 
 function Found() {
-  const [items, setItems] = useState<readonly DetectedItem[]>([
-    sampleDetectedItem(),
-    sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' }),
-  ]);
-  const remove = (id: string) => setItems(items.filter((item) => item.id !== id));
+  const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   return (
-    <DetectedItemsPanel status="done" items={items} foundCount={2} onRemove={remove} onRetry={vi.fn()} />
+    <DetectedItemsPanel
+      status="done"
+      items={found}
+      removedIds={removedIds}
+      onRemove={(id) => setRemovedIds([...removedIds, id])}
+      onRestore={(id) => setRemovedIds(removedIds.filter((removed) => removed !== id))}
+      onRetry={vi.fn()}
+    />
   );
 }
 
 describe('DetectedItemsPanel', () => {
-  it('removes with Enter and leads on from its heading', async () => {
+  it('removes with Enter, takes back with Enter, and leads on from there', async () => {
     render(<Found />);
     button('Remove Winter Coats from the post').focus();
     await userEvent.keyboard('{Enter}');
-    await focusIsOn(() => screen.getByRole('heading', { name: 'Detected items' }));
+    await focusIsOn(() => button('Undo removing Winter Coats'));
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(() => button('Remove Winter Coats from the post'));
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn(() => button('Undo removing Winter Coats'));
     await userEvent.keyboard('{Tab}');
     await waitFor(() => expect(document.activeElement?.closest('article')?.textContent).toMatch(/^Parkas/));
   });
@@ -104,8 +76,9 @@ describe('CreatePostOverlay', () => {
     const detection = {
       status: 'done',
       items: [],
-      foundCount: 0,
+      removedIds: [],
       onRemove: vi.fn(),
+      onRestore: vi.fn(),
       onRetry: vi.fn(),
     } as const;
     render(
@@ -117,8 +90,9 @@ describe('CreatePostOverlay', () => {
             photo={samplePhoto}
             detection={detection}
             onShare={onShare}
-            sharing={false}
-            failed={false}
+            sharing={null}
+            onCancelSharing={vi.fn()}
+            failure={null}
           />
         )}
       </Opener>,
@@ -137,7 +111,11 @@ describe('CreatePostOverlay', () => {
     button('Share to Aura Feed').focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(onShare).toHaveBeenCalledExactlyOnceWith({ caption: 'Third day', tags: ['#winter'] }),
+      expect(onShare).toHaveBeenCalledExactlyOnceWith({
+        caption: 'Third day',
+        imageAlt: '',
+        tags: ['#winter'],
+      }),
     );
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('alertdialog');

@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-
-const isPageHidden = () => document.visibilityState === 'hidden';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { usePageHidden } from './use-page-hidden.ts';
 
 /**
  * Calls `onEnd` once after `durationMs`. Time stands still while `held` and while nobody can see the page.
@@ -8,15 +7,9 @@ const isPageHidden = () => document.visibilityState === 'hidden';
  */
 export function useCountdown(durationMs: number, held: boolean, onEnd: () => void): void {
   const leftMs = useRef(durationMs);
-  const [pageHidden, setPageHidden] = useState(isPageHidden);
+  const pageHidden = usePageHidden();
   const end = useEffectEvent(onEnd);
   const running = !held && !pageHidden;
-
-  useEffect(() => {
-    const look = () => setPageHidden(isPageHidden());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
 
   useEffect(() => {
     if (!running) return;

@@ -20,3 +20,9 @@ export const rise: Variants = {
   hidden: { opacity: 0, y: 16, transition: leave },
   shown: { opacity: 1, y: 0, transition: enter },
 };
+
+/** What comes next in a row comes from its side: `custom` is 1 from the right, -1 from the left, 0 from nowhere. */
+export const slide: Variants = {
+  hidden: (side: number) => ({ opacity: 0, x: 16 * side }),
+  shown: { opacity: 1, x: 0, transition: enter },
+};

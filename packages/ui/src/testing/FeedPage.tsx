@@ -1,9 +1,10 @@
 import type { Comment, Post } from '@aura/domain/entities';
+import type { FeedStep } from '@aura/domain/rules/feedSteps';
 import type { PostView } from '@aura/domain/rules/tapZones';
 import { House, Settings, Shirt, User } from 'lucide-react';
 import { useState } from 'react';
 import { UploadTrigger } from '../composer/UploadTrigger/UploadTrigger.tsx';
-import { FeedArrows, type FeedStep } from '../feed/FeedArrows/FeedArrows.tsx';
+import { FeedArrows } from '../feed/FeedArrows/FeedArrows.tsx';
 import { FeedFilterButton } from '../feed/FeedFilterButton/FeedFilterButton.tsx';
 import { FeedStage } from '../feed/FeedStage/FeedStage.tsx';
 import { fromDesk } from '../foundations/tokens/screen.ts';

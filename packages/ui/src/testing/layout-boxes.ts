@@ -19,6 +19,8 @@ export interface Frame {
   readonly element: Element;
   readonly box: DOMRect;
   readonly parent: Frame | null;
+  /** A box of lines, and no part of a line itself. */
+  readonly block: boolean;
   readonly cutsX: boolean;
   readonly cutsY: boolean;
   /** What lies outside can be reached by scrolling. */
@@ -50,6 +52,7 @@ export function createFrames() {
       element,
       box,
       parent,
+      block: style.display !== 'inline' && style.display !== 'contents',
       cutsX,
       cutsY: style.overflowY !== 'visible',
       scrollsX: element.matches('[class*="overflow-x-auto"]'),
@@ -90,7 +93,7 @@ export function textParts(root: Element, frameOf: FrameOf): Part[] {
     const element = node.parentElement;
     const words = node.textContent?.trim() ?? '';
     if (element === null || words === '' || !isSeen(element, frameOf)) continue;
-    if (/, 0\)$|^transparent$/.test(getComputedStyle(element).color)) continue;
+    if (/^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(element).color)) continue;
     let shortener: Frame | null = frameOf(element);
     while (shortener !== null && !shortener.shortens) shortener = shortener.parent;
     const range = document.createRange();

@@ -20,14 +20,24 @@ function cutterOf({ boxes }: Part, around: Frame | null): string | null {
           frame.cutsY &&
           (box.top + box.height * lineInset < top || box.bottom - box.height * lineInset > bottom)),
     );
-    if (cut) {
-      const { tagName, classList } = frame.element;
-      return [tagName.toLowerCase(), ...[...classList].slice(0, 4)].join('.');
-    }
+    if (cut) return nameOf(frame);
   }
   const right = window.innerWidth + tolerancePx;
   const outside = checkX && boxes.some((box) => box.left < -tolerancePx || box.right > right);
   return outside ? 'the window' : null;
+}
+
+const nameOf = ({ element: { tagName, classList } }: Frame) =>
+  [tagName.toLowerCase(), ...[...classList].slice(0, 4)].join('.');
+
+/** The box of lines that a text stands out of sideways, unless it can be scrolled there or ends in an ellipsis. */
+function leftBox({ element, boxes }: Part, frameOf: (element: Element) => Frame): string | null {
+  let frame: Frame | null = frameOf(element);
+  while (frame !== null && !frame.block) frame = frame.parent;
+  if (frame === null || frame.cutsX) return null;
+  const { left, right } = frame.box;
+  const out = boxes.some((box) => box.left < left - tolerancePx || box.right > right + tolerancePx);
+  return out ? nameOf(frame) : null;
 }
 
 interface Placed {
@@ -59,7 +69,8 @@ function overlaps(boxes: readonly Placed[]): string[] {
 
 /**
  * What is wrong with the layout as it stands, one line each: text or controls that are cut off or stand out of
- * the window, texts over texts, controls over controls. Text that ends in an ellipsis is shortened, not cut.
+ * the window, text that stands out of its box, texts over texts, controls over controls. Text that ends in an
+ * ellipsis is shortened, not cut.
  */
 export function layoutProblems(root: Element = document.body): string[] {
   const frameOf = createFrames();
@@ -75,15 +86,24 @@ export function layoutProblems(root: Element = document.body): string[] {
       const inner = new DOMRect(x, y + height * inset, width, height * (1 - 2 * inset));
       return { part, layer: frameOf(part.element).layer, box: inner };
     });
-  const cutOff = [...texts, ...controls].flatMap((part) => {
-    const cutter = cutterOf(part, frameOf(part.element).parent);
+  const cutBy = (part: Part, around: Frame | null) => {
+    const cutter = cutterOf(part, around);
     return cutter === null ? [] : [`${part.name} is cut off by ${cutter}`];
+  };
+  const cutOff = [
+    ...texts.flatMap((part) => cutBy(part, frameOf(part.element))),
+    ...controls.flatMap((part) => cutBy(part, frameOf(part.element).parent)),
+  ];
+  const leaving = texts.flatMap((part) => {
+    const box = leftBox(part, frameOf);
+    return box === null ? [] : [`${part.name} stands out of ${box}`];
   });
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
     ...new Set([
       ...cutOff,
+      ...leaving,
       ...overlaps(texts.flatMap(place(lineInset))),
       ...overlaps(controls.flatMap(place(0))),
     ]),

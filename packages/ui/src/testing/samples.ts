@@ -107,6 +107,7 @@ export function samplePost(post: Partial<Post> = {}): Post {
     id: 'post-1',
     caption: 'Rain was forecast, so of course: linen, and the good coat.',
     image: samplePictures.trenchOutfit,
+    imageAlt: '',
     createdAt: sampleTime(125),
     likeCount: 1284,
     commentCount: 4,

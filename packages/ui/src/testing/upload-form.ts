@@ -15,6 +15,7 @@ export const uploadFormArgs = {
   open: true,
   onOpenChange: fn(),
   preparePhoto: preparesAll,
+  takePhoto: async () => samplePhotoFile('taken.svg'),
   onUpload: fn(sendsAll),
   progress: null,
   onCancelUpload: fn(),

@@ -9,6 +9,8 @@ import { useGoogleSignIn } from './use-google-sign-in.tsx';
 interface LogInProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** For somebody whose session was refused: what that is called, and what follows from it. */
+  readonly refusal?: { readonly error: string; readonly reason: string };
 }
 
 /** An unknown address gets the same answer as a known one (docs/product.md section 8). */
@@ -16,11 +18,11 @@ const isUnknownAddress = (error: unknown) =>
   error instanceof IdentityError && error.code === 'auth/user-not-found';
 
 /** Logging in with a password or with Google, and asking for a new password (docs/product.md sections 2 and 4). */
-export default function LogIn({ open, onClose }: LogInProps) {
+export default function LogIn({ open, onClose, refusal }: LogInProps) {
   const { identity } = usePlatform();
   const [view, setView] = useState<LoginView>('login');
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(refusal?.error ?? null);
   const [sent, setSent] = useState(false);
   const google = useGoogleSignIn();
 
@@ -60,6 +62,7 @@ export default function LogIn({ open, onClose }: LogInProps) {
         open={open}
         onOpenChange={(next) => !next && onClose()}
         view={view}
+        reason={refusal?.reason}
         onViewChange={(next) => {
           setError(null);
           setSent(false);

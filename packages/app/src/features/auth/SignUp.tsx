@@ -1,6 +1,7 @@
 import { signUpErrorCopy } from '@aura/domain/copy/auth';
 import type { SignUpValues } from '@aura/domain/forms/signUp';
 import { SignUpDialog, type SignUpStep } from '@aura/ui/auth/SignUpDialog';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
 import { IdentityError } from '../../platform/identity/identity-provider.ts';
 import { signUpEnded } from '../../store/session.ts';
@@ -30,6 +31,7 @@ export default function SignUp({ open, onClose }: SignUpProps) {
   const usernameStatus = useUsernameAvailability(username);
   const dispatch = useAppDispatch();
   const signUp = useSignUp();
+  const toast = useToast();
   const google = useGoogleSignIn();
 
   async function submit(values: SignUpValues) {
@@ -40,7 +42,7 @@ export default function SignUp({ open, onClose }: SignUpProps) {
       if (problem === null) {
         setState('success');
         await new Promise((resolve) => setTimeout(resolve, successMs));
-      }
+      } else toast.show({ tone: 'alert', text: problem });
     } catch (failure) {
       setError(textOf(failure));
     }

@@ -1,44 +1,48 @@
+import { cameraCopy } from '@aura/domain/copy/camera';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
 import { prepareImage } from '../../platform/image-files.ts';
+import { whenIdle } from '../../platform/when-idle.ts';
 
 const importMenu = () =>
   import('@aura/ui/composer/UploadMenu').then(({ UploadMenu }) => ({ default: UploadMenu }));
 const UploadMenu = lazy(importMenu);
-const importCreatePost = () => import('./CreatePost.tsx');
-const CreatePost = lazy(importCreatePost);
+const importPostDesk = () => import('./PostDesk.tsx');
+const PostDesk = lazy(importPostDesk);
 
 interface UploadEntryProps {
   /** The post is shared: time to show the feed. */
   readonly onShared: () => void;
 }
 
-interface Draft {
-  readonly id: number;
-  readonly photo: Blob;
-}
-
-/** The navigation's way to a new post. The menu and the editor are fetched when they are wanted. */
+/**
+ * The navigation's way to a new post. The menu and the editor are fetched when they are wanted; a post that waits to be
+ * shared is looked for once the browser is idle.
+ */
 export function UploadEntry({ onShared }: UploadEntryProps) {
   const toast = useToast();
-  const selfie = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const { takePhoto, camera } = usePhotoTaking({ facing: 'user', title: cameraCopy.title });
 
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    target.value = '';
-    if (!file) return;
-    void importCreatePost();
+  const begin = async (file: File) => {
+    void importPostDesk();
     try {
-      const photo = await prepareImage(file);
-      setDraft((before) => ({ id: (before?.id ?? 0) + 1, photo }));
+      setPhoto(await prepareImage(file));
     } catch (error) {
       toast.show({ tone: 'alert', text: error instanceof Error ? error.message : errorCopy.imageNotLoaded });
     }
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (file) void begin(file);
   };
   const prefetch = () => void importMenu();
   return (
@@ -50,17 +54,15 @@ export function UploadEntry({ onShared }: UploadEntryProps) {
           <UploadMenu
             open={menu === 'open'}
             onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
-            onTakeSelfie={() => selfie.current?.click()}
+            onTakeSelfie={() => void takePhoto().then(begin)}
             onUploadFromGallery={() => gallery.current?.click()}
           />
         </Suspense>
       )}
-      <input ref={selfie} type="file" accept="image/*" capture="user" hidden onChange={choose} />
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
+      {camera}
       <Suspense>
-        {draft && (
-          <CreatePost key={draft.id} photo={draft.photo} onClose={() => setDraft(null)} onShared={onShared} />
-        )}
+        {(isIdle || photo) && <PostDesk photo={photo} onClose={() => setPhoto(null)} onShared={onShared} />}
       </Suspense>
     </>
   );

@@ -1,6 +1,7 @@
 import type { DetectedItem } from '@aura/domain/entities';
+import { foundItemsTrustMs } from '@aura/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { analysisOf, withoutItem } from './use-image-analysis.ts';
+import { analysisOf, keptAnalysis } from './use-image-analysis.ts';
 
 const coat: DetectedItem = {
   id: 'd1',
@@ -16,10 +17,17 @@ const coat: DetectedItem = {
 describe('the analysis of a photo', () => {
   it('tells a failure from a photo without garments', () => {
     expect(analysisOf(null).status).toBe('failed');
-    expect(analysisOf([])).toEqual({ status: 'done', items: [], foundCount: 0 });
+    expect(analysisOf([])).toEqual({ status: 'done', items: [], removedIds: [] });
   });
 
-  it('remembers how many were found when all are taken out', () => {
-    expect(withoutItem(analysisOf([coat]), 'd1')).toEqual({ status: 'done', items: [], foundCount: 1 });
+  it('is trusted in a later visit as long as its items live', () => {
+    const kept = { items: [coat], removedIds: ['d1'], foundAt: 1000 };
+    expect(keptAnalysis(kept, 1000 + foundItemsTrustMs)).toEqual({
+      status: 'done',
+      items: [coat],
+      removedIds: ['d1'],
+    });
+    expect(keptAnalysis(kept, 1001 + foundItemsTrustMs)).toBeNull();
+    expect(keptAnalysis(null, 1000)).toBeNull();
   });
 });

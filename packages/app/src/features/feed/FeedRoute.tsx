@@ -1,6 +1,7 @@
 import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
 import { isComingSoon } from '@aura/domain/rules/feedFilters';
-import { FeedArrows, type FeedStep } from '@aura/ui/feed/FeedArrows';
+import type { FeedStep } from '@aura/domain/rules/feedSteps';
+import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
@@ -17,6 +18,7 @@ import { useViewer } from '../../viewer/use-viewer.ts';
 import { useFeed } from './use-feed.ts';
 import { usePreloadedPicture } from './use-preloaded-picture.ts';
 
+const StoreItems = lazy(() => import('./StoreItems.tsx'));
 const FeedFilterDialog = lazy(async () => ({
   default: (await import('@aura/ui/feed/FeedFilterDialog')).FeedFilterDialog,
 }));
@@ -31,7 +33,9 @@ export default function FeedRoute() {
   const { view } = useAppSelector(selectFeedPlace);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [lastStep, setLastStep] = useState<FeedStep | null>(null);
-  usePreloadedPicture(feed.next?.image ?? null);
+  usePreloadedPicture(feed.next?.image);
+  usePreloadedPicture(feed.previous?.image);
+  usePreloadedPicture(feed.afterNext?.image);
 
   const filterButton = (
     <FeedFilterButton
@@ -39,11 +43,13 @@ export default function FeedRoute() {
       onPress={() => setFiltersOpen(true)}
     />
   );
-  const stepTo = (step: FeedStep, id: string | undefined) => {
-    if (id === undefined) return undefined;
+  /** A step by its arrow keeps the focus there; by keys or gestures the focus stays where it is. */
+  const stepTo = (step: FeedStep, byArrow = false) => {
+    const postId = feed[step]?.id;
+    if (postId === undefined) return step === 'next' ? feed.loadMore : undefined;
     return () => {
-      setLastStep(step);
-      dispatch(feedMovedTo(id));
+      setLastStep(byArrow ? step : null);
+      dispatch(feedMovedTo({ postId, index: feed.position + (step === 'next' ? 0 : -2) }));
     };
   };
 
@@ -73,10 +79,11 @@ export default function FeedRoute() {
         position={feed.position}
         total={feed.total}
         start={filterButton}
+        moves={{ previous: stepTo('previous'), next: stepTo('next') }}
         arrows={
           <FeedArrows
-            onPrevious={stepTo('previous', feed.previous?.id)}
-            onNext={stepTo('next', feed.next?.id)}
+            onPrevious={stepTo('previous', true)}
+            onNext={stepTo('next', true)}
             lastStep={lastStep}
           />
         }
@@ -88,12 +95,18 @@ export default function FeedRoute() {
     <>
       <h1 className="sr-only">{feedCopy.heading}</h1>
       {content()}
+      {feed.stores && (
+        <Suspense fallback={null}>
+          <StoreItems {...feed.stores} />
+        </Suspense>
+      )}
       {filtersOpen && (
         <Suspense fallback={null}>
           <FeedFilterDialog
             open
             onOpenChange={setFiltersOpen}
             filters={feed.filters}
+            favoriteStores={feed.favoriteStores}
             onApply={(filters) => {
               dispatch(feedFiltersApplied(filters));
               setFiltersOpen(false);

@@ -6,6 +6,7 @@ const post = (id: string): Post => ({
   id,
   caption: '',
   image: null,
+  imageAlt: '',
   createdAt: '2026-05-06T12:00:00.000Z',
   likeCount: 0,
   commentCount: 0,
@@ -17,8 +18,8 @@ const post = (id: string): Post => ({
   isOwner: false,
 });
 const posts = [post('a'), post('b'), post('c')];
-const idsAt = (postId: string | null, list = posts) => {
-  const { previous, post: shown, next, position } = feedPlace(list, postId);
+const idsAt = (postId: string | null, list = posts, lastIndex = 0) => {
+  const { previous, post: shown, next, position } = feedPlace(list, postId, lastIndex);
   return [previous?.id, shown?.id, next?.id, position];
 };
 
@@ -32,8 +33,9 @@ describe('feedPlace', () => {
     expect(idsAt('c')).toEqual(['b', 'c', undefined, 3]);
   });
 
-  it('goes to the first when the post is gone', () => {
-    expect(idsAt('deleted')).toEqual([undefined, 'a', 'b', 1]);
+  it('stays where it was when the post goes, and at the end when that was the last', () => {
+    expect(idsAt('deleted', posts, 1)).toEqual(['a', 'b', 'c', 2]);
+    expect(idsAt('deleted', posts, 3)).toEqual(['b', 'c', undefined, 3]);
   });
 
   it('shows nothing of an empty feed', () => {

@@ -6,20 +6,23 @@ export interface FeedPlace {
   readonly post: Post | null;
   readonly previous: Post | undefined;
   readonly next: Post | undefined;
+  readonly afterNext: Post | undefined;
   /** From 1. */
   readonly position: number;
 }
 
-/** Where the feed stands; a post that is not there any more, or none yet, means the first. */
-export function feedPlace(posts: readonly Post[], postId: string | null): FeedPlace {
-  const index = Math.max(
-    0,
-    posts.findIndex((post) => post.id === postId),
-  );
+/**
+ * Where the feed stands: at a post, or where that one stood when it is there no more.
+ * @param lastIndex where it stood, from 0
+ */
+export function feedPlace(posts: readonly Post[], postId: string | null, lastIndex: number): FeedPlace {
+  const found = posts.findIndex((post) => post.id === postId);
+  const index = found < 0 ? Math.max(0, Math.min(lastIndex, posts.length - 1)) : found;
   return {
     post: posts[index] ?? null,
     previous: posts[index - 1],
     next: posts[index + 1],
+    afterNext: posts[index + 2],
     position: index + 1,
   };
 }

@@ -4,7 +4,8 @@ import { feedPrefetchDistance } from '@aura/domain/limits';
 import { filterFeed } from '@aura/domain/rules/feedFilters';
 import { ownUsernames } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
-import { useEffect, useMemo } from 'react';
+import type { StoreMatch } from '@aura/domain/rules/storePosts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { selectBrowserData } from '../../store/browser-data.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { selectFeedPlace } from '../../store/viewing.ts';
@@ -19,11 +20,14 @@ const everything = '';
  * background when the end of the loaded ones is near (docs/product.md section 9).
  */
 export function useFeed(viewer: Viewer) {
-  const { feedFilters: filters, deletedPostIds } = useAppSelector(selectBrowserData);
-  const { postId } = useAppSelector(selectFeedPlace);
+  const { feedFilters: filters, deletedPostIds, shopping } = useAppSelector(selectBrowserData);
+  const { postId, index } = useAppSelector(selectFeedPlace);
   const { followed } = useFollowMarks(viewer);
+  const { favoriteStores } = shopping;
+  const [storeMatch, setStoreMatch] = useState<StoreMatch>();
+  const byStores = favoriteStores.length > 0 && filters.some((filter) => filter.endsWith('-stores'));
   const query = useGetPostsInfiniteQuery(everything);
-  const { currentData, hasNextPage, isFetching, fetchNextPage } = query;
+  const { currentData, hasNextPage, isFetching, isError, fetchNextPage } = query;
   const pages = currentData?.pages;
 
   const loaded = useMemo(
@@ -33,18 +37,26 @@ export function useFeed(viewer: Viewer) {
   const posts = filterFeed(loaded, filters, {
     followed: [...followed],
     own: ownUsernames(viewer.profile, viewer.email),
+    isFromStore: storeMatch,
   });
-  const place = feedPlace(posts, postId);
+  const place = feedPlace(posts, postId, index);
+  const shownId = place.post?.id;
 
   const nearEnd = place.position > posts.length - feedPrefetchDistance;
+  const askedFrom = useRef<string>(undefined);
   useEffect(() => {
-    if (nearEnd && hasNextPage && !isFetching) void fetchNextPage();
-  }, [nearEnd, hasNextPage, isFetching, fetchNextPage]);
+    if (!nearEnd || !hasNextPage || isFetching) return;
+    // A page that failed is asked for again from another post, or by Next.
+    if (isError && askedFrom.current === shownId) return;
+    askedFrom.current = shownId;
+    void fetchNextPage();
+  }, [nearEnd, hasNextPage, isFetching, isError, shownId, fetchNextPage]);
 
   const filtered = posts.length < loaded.length;
-  const stillLooking = posts.length === 0 && hasNextPage;
+  const stillLooking = posts.length === 0 && (hasNextPage || (byStores && storeMatch === undefined));
+  const onMatch = useCallback((match: StoreMatch) => setStoreMatch(() => match), []);
   const status: 'loading' | 'error' | 'ready' =
-    pages === undefined && query.isError
+    isError && posts.length === 0 && (pages === undefined || hasNextPage)
       ? 'error'
       : pages === undefined || stillLooking
         ? 'loading'
@@ -53,9 +65,14 @@ export function useFeed(viewer: Viewer) {
   return {
     status,
     filters,
+    favoriteStores,
+    /** What a filter by stores needs to hear; null without one. */
+    stores: byStores ? { posts: loaded, favoriteStores, onMatch } : null,
     ...place,
     total: feedTotal(posts.length, complete, pages?.at(-1)?.total ?? 0),
     emptyBody: filtered ? feedCopy.emptyFilteredBody : feedCopy.emptyBody,
+    /** Brings the next page where Next is pressed before it is there; undefined at the true end. */
+    loadMore: hasNextPage ? () => void (isFetching || fetchNextPage()) : undefined,
     retry: () => void query.refetch(),
     retrying: isFetching,
   };

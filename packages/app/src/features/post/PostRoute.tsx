@@ -30,7 +30,9 @@ export default function PostRoute() {
 
   const gone = (text: string) => <PostGone text={text} onGoToFeed={() => navigate(paths.home)} />;
   if (deleted) return gone(postCopy.deleted);
-  if (post === undefined && error) return gone(postErrorText(toApiError(error).status));
+  const failure = error && toApiError(error);
+  // What was there stays when a later read fails, unless the post itself is gone.
+  if (failure && (post === undefined || failure.status === 404)) return gone(postErrorText(failure.status));
   return (
     <>
       <h1 className="sr-only">

@@ -1,9 +1,12 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { cameraCopy } from '@aura/domain/copy/camera';
 import { profileEditCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type ProfileEdit } from '@aura/ui/profile/EditProfileDialog';
+import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
 import { prepareImage } from '../../platform/image-files.ts';
+import { usePictureCrop } from './use-picture-crop.tsx';
 
 interface EditProfileProps {
   readonly email: string;
@@ -15,6 +18,8 @@ interface EditProfileProps {
 /** The profile form over the API. */
 export default function EditProfile({ email, profile, open, onOpenChange }: EditProfileProps) {
   const toast = useToast();
+  const { takePhoto, camera } = usePhotoTaking({ facing: 'user', title: cameraCopy.photoTitle });
+  const { crop, cropper } = usePictureCrop();
   const [updateProfile] = useUpdateProfileMutation();
   const save = async ({ displayName, bio, picture }: ProfileEdit): Promise<string | null> => {
     const { error } = await updateProfile({
@@ -26,12 +31,17 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
     return null;
   };
   return (
-    <EditProfileDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      profile={profile}
-      preparePicture={prepareImage}
-      onSave={save}
-    />
+    <>
+      <EditProfileDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        profile={profile}
+        preparePicture={async (file) => crop(await prepareImage(file))}
+        takePhoto={takePhoto}
+        onSave={save}
+      />
+      {camera}
+      {cropper}
+    </>
   );
 }

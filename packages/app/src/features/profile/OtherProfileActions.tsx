@@ -7,8 +7,8 @@ import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ProfileMenu } from '@aura/ui/profile/ProfileMenu';
 import { useState } from 'react';
+import { useShareLink } from '../../page/use-share-link.ts';
 import { paths } from '../../paths.ts';
-import { shareLink } from '../../platform/share-link.ts';
 import type { Viewer } from '../../viewer/use-viewer.ts';
 
 interface OtherProfileActionsProps {
@@ -19,6 +19,7 @@ interface OtherProfileActionsProps {
 /** Sharing and blocking another person; blocking holds both ways, at once (docs/product.md section 6). */
 export function OtherProfileActions({ username, viewer }: OtherProfileActionsProps) {
   const toast = useToast();
+  const shareLink = useShareLink();
   const [updateProfile, { isLoading }] = useUpdateProfileMutation();
   const [asking, setAsking] = useState(false);
   const { blockedUsernames } = viewer.profile;
@@ -35,18 +36,16 @@ export function OtherProfileActions({ username, viewer }: OtherProfileActionsPro
       toast.show({ tone: 'status', text });
     }
   };
-  const share = async () => {
+  const share = () => {
     const url = new URL(paths.user(username), window.location.origin).href;
-    const outcome = await shareLink({ title: commonCopy.handle(username), url });
-    if (outcome === 'copied') toast.show({ tone: 'status', text: commonCopy.linkCopied });
-    if (outcome === 'failed') toast.show({ tone: 'alert', text: commonCopy.linkCopyFailed });
+    void shareLink({ title: commonCopy.handle(username), url });
   };
 
   return (
     <>
       <ProfileMenu
         username={username}
-        onShare={() => void share()}
+        onShare={share}
         blocked={blockedUsernames.includes(username)}
         onBlockedChange={(blocked) => (blocked ? setAsking(true) : void setBlocked(false))}
       />

@@ -1,20 +1,20 @@
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { toApiError } from '@aura/api-client/errors';
-import { profileCopy } from '@aura/domain/copy/profile';
+import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { profileErrorText } from '@aura/domain/rules/errorTexts';
 import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { usePage } from '../../page/use-page.ts';
-import { selectIdentity } from '../../store/session.ts';
+import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnProfile } from './OwnProfile.tsx';
 
 /** `/profile`: one's own (docs/product.md section 2). */
 export default function ProfileRoute() {
   usePage(shellCopy.pageTitles.profile);
-  const identity = useAppSelector(selectIdentity);
+  const { identity, refused } = useAppSelector(selectSession);
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(identity?.email ?? skipToken);
   if (currentData && identity) return <OwnProfile email={identity.email} profile={currentData} />;
   if (!error) return <PageSkeleton />;
@@ -22,7 +22,7 @@ export default function ProfileRoute() {
     <>
       <h1 className="sr-only">{shellCopy.pageTitles.profile}</h1>
       <ErrorState
-        message={profileErrorText(toApiError(error).status)}
+        message={refused ? profileErrorCopy.notAuthenticated : profileErrorText(toApiError(error).status)}
         retryLabel={profileCopy.retry}
         onRetry={() => void refetch()}
         retrying={isFetching}

@@ -1,18 +1,41 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
+import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
+import { toApiError } from '@aura/api-client/errors';
+import { profileCopy } from '@aura/domain/copy/profile';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Profile } from '@aura/domain/entities';
 import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
+import { profileErrorText } from '@aura/domain/rules/errorTexts';
+import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { PrivacySection } from '@aura/ui/settings/PrivacySection';
+import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { useState } from 'react';
 import { useSaving } from './use-saving.ts';
 
 interface PrivacySettingsProps {
   readonly email: string;
-  readonly profile: Profile;
 }
 
 /** Who sees what; the server's word counts (docs/product.md section 6). */
-export default function PrivacySettings({ email, profile }: PrivacySettingsProps) {
+export default function PrivacySettings({ email }: PrivacySettingsProps) {
+  const { currentData, error, isFetching, refetch } = useGetProfileQuery(email);
+  if (currentData) return <PrivacyForm email={email} profile={currentData} />;
+  if (!error) return <SettingsSkeleton />;
+  return (
+    <ErrorState
+      message={profileErrorText(toApiError(error).status)}
+      retryLabel={profileCopy.retry}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+}
+
+interface PrivacyFormProps extends PrivacySettingsProps {
+  readonly profile: Profile;
+}
+
+function PrivacyForm({ email, profile }: PrivacyFormProps) {
   const [updateProfile] = useUpdateProfileMutation();
   const { saving, run } = useSaving();
   const [changes, setChanges] = useState<PrivacySettingsValues | null>(null);

@@ -2,6 +2,7 @@ import { useDeleteAccountMutation } from '@aura/api-client/endpoints/profile-act
 import { securitySettingsCopy } from '@aura/domain/copy/settings';
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import { accountDeletionPhrase } from '@aura/domain/limits';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { DeleteAccountDialog } from '@aura/ui/settings/DeleteAccountDialog';
 import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ interface SecuritySettingsProps {
 /** Password and account; both changes are verified first (docs/product.md section 4). */
 export default function SecuritySettings({ person }: SecuritySettingsProps) {
   const { identity } = usePlatform();
+  const toast = useToast();
   const password = useSaving();
   const { verify, verification } = useVerification(person.method);
   const [deleteAccount] = useDeleteAccountMutation();
@@ -64,7 +66,12 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
         key={deletion.turn}
         open={deletion.open}
         onOpenChange={(open) => setDeletion(({ turn }) => ({ turn, open }))}
-        onConfirm={() => verify(() => void erase())}
+        onConfirm={() =>
+          verify((text) => {
+            toast.show({ tone: 'status', text });
+            void erase();
+          })
+        }
         busy={deleting}
         error={deletionError}
       />

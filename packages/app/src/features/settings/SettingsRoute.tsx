@@ -25,7 +25,7 @@ export default function SettingsRoute() {
   usePage(settingsCopy.heading);
   const { identity } = usePlatform();
   const person = useAppSelector(selectIdentity);
-  const { username, email, profile } = useViewer();
+  const { username, email } = useViewer();
   const { show } = useToast();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(storedThemeChoice);
@@ -45,7 +45,7 @@ export default function SettingsRoute() {
     if (section === 'about') return <AboutSection />;
     if (section === 'notifications') return <NotificationSettings email={email} />;
     if (section === 'security') return person && <SecuritySettings person={person} />;
-    return profile ? <PrivacySettings email={email} profile={profile} /> : <SettingsSkeleton />;
+    return <PrivacySettings email={email} />;
   }
 
   return (

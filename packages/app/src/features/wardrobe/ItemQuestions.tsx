@@ -1,9 +1,9 @@
 import type { Item } from '@aura/domain/entities';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
 import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
 import { useEffect, useRef } from 'react';
-import { focusPageHeading } from '../../page/use-page.ts';
 
 /** What was asked for, and of which item. */
 export interface ItemQuestion {

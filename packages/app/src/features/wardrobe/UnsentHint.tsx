@@ -1,5 +1,6 @@
 import { UnsentItems } from '@aura/ui/wardrobe/UnsentItems';
 import { useEffect, useSyncExternalStore } from 'react';
+import { unsentCount } from '../../platform/unsent/unsent-items.ts';
 import { useUnsentItems } from './use-unsent-items.ts';
 
 interface UnsentHintProps {
@@ -10,7 +11,7 @@ interface UnsentHintProps {
 /** Says that items wait which were filled in and not sent. */
 export function UnsentHint(props: UnsentHintProps) {
   const unsent = useUnsentItems();
-  const count = useSyncExternalStore(unsent.subscribe, unsent.count);
+  const count = useSyncExternalStore(unsent.subscribe, () => unsentCount(unsent));
   useEffect(() => {
     void unsent.load();
   }, [unsent]);

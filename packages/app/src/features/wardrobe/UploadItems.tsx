@@ -1,11 +1,13 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
+import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { detectionConcurrency } from '@aura/domain/limits';
+import { createTurns } from '@aura/domain/rules/turns';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import { useMemo } from 'react';
+import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
 import { prepareImage } from '../../platform/image-files.ts';
-import { createTurns } from '../../platform/turns.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import type { Prefill } from './prefill.ts';
 import { useItemUpload } from './use-item-upload.ts';
@@ -28,6 +30,7 @@ interface UploadItemsProps {
 export default function UploadItems({ open, onOpenChange, email, prefill }: UploadItemsProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
+  const { takePhoto, camera } = usePhotoTaking({ facing: 'environment', title: cameraCopy.photoTitle });
   const { progress, upload, cancel } = useItemUpload(email);
   const unsent = useUnsentItems();
   const start = useUploadStart(unsent, prefill);
@@ -48,17 +51,21 @@ export default function UploadItems({ open, onOpenChange, email, prefill }: Uplo
   };
   if (start === null) return null;
   return (
-    <ItemUploadDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      initialDraft={start.kept}
-      initialItems={start.given}
-      onDraftChange={unsent.keep}
-      preparePhoto={prepareImage}
-      detectItem={detectItem}
-      onUpload={send}
-      progress={progress}
-      onCancelUpload={cancel}
-    />
+    <>
+      <ItemUploadDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        initialDraft={start.kept}
+        initialItems={start.given}
+        onDraftChange={unsent.keep}
+        preparePhoto={prepareImage}
+        takePhoto={takePhoto}
+        detectItem={detectItem}
+        onUpload={send}
+        progress={progress}
+        onCancelUpload={cancel}
+      />
+      {camera}
+    </>
   );
 }

@@ -54,7 +54,7 @@ export default function WardrobeRoute() {
     const onAddToWardrobe = ({ front, ...facts }: Item) =>
       openUpload({ facts, frontUrl: front?.src ?? null });
     return actionsOf(tab, {
-      onShare: (item) => void share(item),
+      onShare: share,
       onEdit: openEdit,
       onAddToWardrobe,
       ask: setQuestion,

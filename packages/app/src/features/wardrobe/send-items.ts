@@ -1,8 +1,8 @@
 import type { ItemDraft } from '@aura/domain/forms/itemUpload';
 import { uploadConcurrency } from '@aura/domain/limits';
+import { createTurns } from '@aura/domain/rules/turns';
 import type { ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
-import { createTurns } from '../../platform/turns.ts';
 import { countUploadBytes } from './upload-bytes.ts';
 import { refusalOf } from './upload-refusal.ts';
 

@@ -1,16 +1,16 @@
 import { useDeleteItemMutation, useRemoveItemLikeMutation } from '@aura/api-client/endpoints/item-actions';
-import { commonCopy } from '@aura/domain/copy/common';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
+import { useShareLink } from '../../page/use-share-link.ts';
 import { paths } from '../../paths.ts';
-import { shareLink } from '../../platform/share-link.ts';
 
 /** What a person does with an item of the wardrobe, with its messages (docs/product.md section 8). */
 export function useItemActions(email: string) {
   const toast = useToast();
+  const shareLink = useShareLink();
   const [deleteItem, deletion] = useDeleteItemMutation();
   const [removeLike] = useRemoveItemLikeMutation();
   const [hiddenIds, setHiddenIds] = useState<ReadonlySet<string>>(new Set());
@@ -22,13 +22,11 @@ export function useItemActions(email: string) {
 
   /** The same on each render, so that long lists need not be drawn again. */
   const share = useCallback(
-    async (item: Item) => {
+    (item: Item) => {
       const url = new URL(paths.item(item.id), window.location.origin).href;
-      const outcome = await shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
-      if (outcome === 'copied') toast.show({ tone: 'status', text: wardrobeCopy.linkCopied });
-      if (outcome === 'failed') toast.show({ tone: 'alert', text: commonCopy.linkCopyFailed });
+      void shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
     },
-    [toast],
+    [shareLink],
   );
 
   return {

@@ -1,12 +1,11 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { type ItemDraft, uploadFacts } from '@aura/domain/forms/itemUpload';
-import { uploadSilenceMs } from '@aura/domain/limits';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { useRef, useState } from 'react';
 import { useLeaveWarning } from '../../page/use-leave-warning.ts';
+import { watchedUpload } from '../../platform/watched-upload.ts';
 import { useAppDispatch } from '../../store/store.ts';
 import { sendItems, type UploadOutcome } from './send-items.ts';
-import { watchForSilence } from './silence.ts';
 
 type Draft = ItemDraft<Blob>;
 
@@ -24,31 +23,19 @@ export function useItemUpload(email: string) {
   const send = async (draft: Draft, signal: AbortSignal, onFraction: (fraction: number) => void) => {
     const { id, front, back } = draft;
     if (front === null || back === null) throw new Error('An item is sent with both photos.');
-    const call = dispatch(
-      itemActionsApi.endpoints.addUserItem.initiate(
-        {
-          email,
-          facts: uploadFacts(draft),
-          front,
-          back,
-          idempotencyKey: id,
-          onProgress: ({ sentBytes, totalBytes }) => {
-            silence.heard();
-            onFraction(totalBytes === 0 ? 0 : sentBytes / totalBytes);
-          },
-        },
-        { track: false },
-      ),
+    await watchedUpload(
+      (tell) =>
+        dispatch(
+          itemActionsApi.endpoints.addUserItem.initiate(
+            { email, facts: uploadFacts(draft), front, back, idempotencyKey: id, onProgress: tell },
+            { track: false },
+          ),
+        ),
+      {
+        signal,
+        onProgress: ({ sentBytes, totalBytes }) => onFraction(totalBytes === 0 ? 0 : sentBytes / totalBytes),
+      },
     );
-    const abort = () => call.abort();
-    const silence = watchForSilence(uploadSilenceMs, abort);
-    signal.addEventListener('abort', abort);
-    try {
-      await call.unwrap();
-    } finally {
-      signal.removeEventListener('abort', abort);
-      silence.end();
-    }
   };
 
   const upload = async (drafts: readonly Draft[]): Promise<UploadOutcome> => {

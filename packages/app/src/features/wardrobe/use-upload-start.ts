@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { UnsentForm, UnsentItems } from '../../platform/unsent/unsent-items.ts';
+import type { Unsent } from '../../platform/unsent/unsent.ts';
+import type { UnsentForm } from '../../platform/unsent/unsent-items.ts';
 import { type GivenItem, givenItem, type Prefill } from './prefill.ts';
 
 /** What the upload form begins with. */
@@ -12,7 +13,7 @@ interface UploadStart {
  * Gathers what was kept and the item that the form is opened for.
  * @returns null until both are there
  */
-export function useUploadStart(unsent: UnsentItems, prefill: Prefill | undefined): UploadStart | null {
+export function useUploadStart(unsent: Unsent<UnsentForm>, prefill: Prefill | undefined): UploadStart | null {
   const [wanted] = useState(prefill);
   const [start, setStart] = useState<UploadStart | null>(null);
   useEffect(() => {

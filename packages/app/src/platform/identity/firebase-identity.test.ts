@@ -26,16 +26,20 @@ const config: AppConfig = {
 function fakeFirebase(token: TimedToken | null) {
   let tell: (identity: Identity | null) => void = () => undefined;
   const getToken = vi.fn(async (_force: boolean) => token);
+  const ready = vi.fn(async () => {});
+  const signOut = vi.fn(async () => tell(null));
   const auth = {
     subscribe: (listener: typeof tell) => {
       tell = listener;
       return () => undefined;
     },
-    ready: async () => undefined,
+    ready,
     getToken,
-    signOut: async () => tell(null),
+    signIn: async () => identity,
+    signOut,
   } as unknown as FirebaseAuth;
-  return { load: vi.fn(async () => auth), getToken, tell: (next: Identity | null) => tell(next) };
+  const load = vi.fn(async () => auth);
+  return { load, getToken, ready, signOut, tell: (next: Identity | null) => tell(next) };
 }
 
 function setUp(kept: unknown, token: TimedToken | null = null) {
@@ -46,7 +50,9 @@ function setUp(kept: unknown, token: TimedToken | null = null) {
   const keeper = createSessionKeeper(safeStorage(() => storage));
   const provider = createFirebaseIdentity(config, firebase.load, keeper);
   const heard: (Identity | null)[] = [];
-  return { provider, firebase, keeper, heard, listen: () => provider.subscribe((next) => heard.push(next)) };
+  const refused = vi.fn();
+  const listen = () => provider.subscribe((next) => heard.push(next), refused);
+  return { provider, firebase, keeper, heard, refused, listen };
 }
 
 let idle: (() => void)[];
@@ -94,14 +100,52 @@ describe('a device that keeps a session', () => {
     expect(await provider.getToken()).toBe('fresh');
   });
 
-  it('ends the session when the provider says so', async () => {
-    const { provider, firebase, keeper, heard, listen } = setUp(kept(5));
+  it('ends the session when the person signs out, or does so in another tab', async () => {
+    const { provider, keeper, heard, refused, listen } = setUp(kept(40));
+    listen();
+    await provider.signOut();
+    expect(heard.slice(0, 2)).toEqual([identity, null]);
+    expect(keeper.read()).toBeNull();
+    expect(await provider.getToken()).toBeNull();
+
+    const other = setUp(kept(5));
+    other.listen();
+    await other.provider.getToken();
+    other.keeper.clear();
+    other.firebase.tell(null);
+    expect(other.heard).toEqual([identity, null]);
+    expect([refused, other.refused].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+
+  it('tells a session that the provider ended from one that was left, and takes the person back', async () => {
+    const { provider, firebase, keeper, heard, refused, listen } = setUp(kept(5));
     listen();
     await provider.getToken();
     firebase.tell(null);
-    expect(heard).toEqual([identity, null]);
-    expect(keeper.read()).toBeNull();
+    expect(refused).toHaveBeenCalledOnce();
+    expect(heard).toEqual([identity]);
     expect(await provider.getToken()).toBeNull();
+    await provider.signIn(identity.email, 'linen');
+    expect(heard).toEqual([identity, identity]);
+    expect(keeper.read()?.identity).toEqual(identity);
+  });
+
+  it('keeps the session when signing out does not work', async () => {
+    const { provider, keeper, heard, listen, firebase } = setUp(kept(40));
+    listen();
+    firebase.signOut.mockRejectedValueOnce(new Error('offline'));
+    await expect(provider.signOut()).rejects.toThrow('offline');
+    expect(keeper.read()?.identity).toEqual(identity);
+    expect(heard).toEqual([identity]);
+  });
+
+  it('has left although the SDK, loaded for it, tells first that the person is there', async () => {
+    const { provider, keeper, heard, listen, firebase } = setUp(kept(40));
+    firebase.ready.mockImplementationOnce(async () => firebase.tell(identity));
+    listen();
+    await provider.signOut();
+    expect(keeper.read()).toBeNull();
+    expect(heard.at(-1)).toBeNull();
   });
 
   it('never sends one person’s token for another', async () => {

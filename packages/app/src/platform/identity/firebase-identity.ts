@@ -19,7 +19,18 @@ export function createFirebaseIdentity(
 ): IdentityProvider {
   let loading: Promise<FirebaseAuth> | null = null;
   const listeners = new Set<(identity: Identity | null) => void>();
+  const refusals = new Set<() => void>();
   let session: KeptSession | null | undefined = keeper.read();
+
+  /** What the SDK tells. Nobody signed out, here or in another tab, while the device still keeps the session. */
+  function hear(identity: Identity | null): void {
+    if (identity !== null || !session || !keeper.read()) {
+      announce(identity);
+      return;
+    }
+    forgetToken();
+    for (const refused of refusals) refused();
+  }
 
   function announce(identity: Identity | null): void {
     const token = session?.identity.uid === identity?.uid ? (session?.token ?? null) : null;
@@ -31,7 +42,7 @@ export function createFirebaseIdentity(
 
   async function open(): Promise<FirebaseAuth> {
     const auth = await load();
-    auth.subscribe(announce);
+    auth.subscribe(hear);
     await auth.ready();
     return auth;
   }
@@ -50,15 +61,42 @@ export function createFirebaseIdentity(
     if (session) session = { ...session, token: null };
   }
 
+  /** The SDK is silent when somebody signs in who it knows to be there. */
+  function entered<I extends Identity | null>(identity: I): I {
+    forgetToken();
+    if (identity !== null) announce(identity);
+    return identity;
+  }
+
+  /** What the person asked for ends the session, on this device at once. */
+  async function leave(work: (auth: FirebaseAuth) => Promise<void>): Promise<void> {
+    const auth = await firebase();
+    const left = session;
+    session = null;
+    keeper.clear();
+    try {
+      await work(auth);
+    } catch (error) {
+      session = left;
+      if (left) keeper.keep(left);
+      throw error;
+    }
+    announce(null);
+  }
+
   const prefetch = () => void firebase().catch(() => undefined);
 
   return {
-    subscribe(listener) {
+    subscribe(listener, refused) {
       listeners.add(listener);
+      refusals.add(refused);
       if (session === undefined) prefetch();
       else listener(session?.identity ?? null);
       if (session) whenIdle(prefetch);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        refusals.delete(refused);
+      };
     },
     async getToken({ force = false } = {}) {
       if (session === null) return null;
@@ -72,8 +110,8 @@ export function createFirebaseIdentity(
       return token?.text ?? null;
     },
     signUp: async (email, password) => (await firebase()).signUp(email, password),
-    signIn: async (email, password) => (await firebase()).signIn(email, password),
-    signInWithGoogle: async (choose) => (await firebase()).signInWithGoogle(choose),
+    signIn: async (email, password) => entered(await (await firebase()).signIn(email, password)),
+    signInWithGoogle: async (choose) => entered(await (await firebase()).signInWithGoogle(choose)),
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
     async reauthenticate(password) {
       await (await firebase()).reauthenticate(password);
@@ -85,8 +123,8 @@ export function createFirebaseIdentity(
       return proved;
     },
     changePassword: async (password) => (await firebase()).changePassword(password),
-    deleteAccount: async () => (await firebase()).deleteAccount(),
-    signOut: async () => (await firebase()).signOut(),
+    deleteAccount: () => leave((auth) => auth.deleteAccount()),
+    signOut: () => leave((auth) => auth.signOut()),
     prefetch,
   };
 }

@@ -12,6 +12,14 @@ describe('toIdentityError', () => {
     ],
     ['auth/invalid-email', 'Please enter a valid email address.'],
     ['auth/weak-password', 'Password is too weak. Please choose a stronger password.'],
+    ['auth/too-many-requests', 'Too many attempts. Please wait a while and try again.'],
+    ['auth/popup-blocked', 'Your browser blocked the Google window. Please allow it and try again.'],
+    [
+      'auth/account-exists-with-different-credential',
+      'This email is already used with another way of signing in.',
+    ],
+    ['auth/network-request-failed', 'There is no connection. Please try again.'],
+    ['auth/operation-not-allowed', 'This way of signing in is switched off.'],
   ])('says %s in plain words', (code, text) => {
     const error = toIdentityError(failure(code, 'Firebase: internal words'));
     expect(error).toBeInstanceOf(IdentityError);
@@ -37,7 +45,9 @@ describe('toIdentityError', () => {
 
 describe('isCancelled', () => {
   it('knows a popup that the person closed', () => {
-    expect(isCancelled(failure('auth/popup-closed-by-user'))).toBe(true);
+    for (const code of ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']) {
+      expect(isCancelled(failure(`auth/${code}`))).toBe(true);
+    }
     expect(isCancelled(failure('auth/popup-blocked'))).toBe(false);
     expect(isCancelled(null)).toBe(false);
   });

@@ -19,8 +19,11 @@ export type ChooseGoogleAccount = () => Promise<GoogleAccount | null>;
  * The port to the hosted identity provider. Every method throws `IdentityError` with a text for the person.
  */
 export interface IdentityProvider {
-  /** Calls back with the state now or as soon as it is known, and at each change; null means signed out. */
-  subscribe(listener: (identity: Identity | null) => void): () => void;
+  /**
+   * Calls back with the state now or as soon as it is known, and at each change; null means signed out.
+   * @param refused hears that the provider takes the session no longer, though nobody signed out
+   */
+  subscribe(listener: (identity: Identity | null) => void, refused: () => void): () => void;
   /** A fresh token for the API; null when signed out. `force` asks the provider for a new one. */
   getToken(options?: { force?: boolean }): Promise<string | null>;
   signUp(email: string, password: string): Promise<Identity>;

@@ -1,32 +1,28 @@
-import {
-  type ItemUploadForm,
-  type KeptItemUpload,
-  keptItemUploadSchema,
-} from '@aura/domain/forms/itemUpload';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { databaseName } from './forget.ts';
 
 interface Schema extends DBSchema {
   /** The form without its photos, under one key. */
-  form: { key: string; value: KeptItemUpload };
-  /** Photos by item and side; large and seldom changed, so each is written once. */
+  form: { key: string; value: unknown };
+  /** Photos by name; large and seldom changed, so each is written once. */
   photos: { key: string; value: Blob };
+}
+
+/** A form as it lies in its database. */
+export interface Kept {
+  /** Without its photos; of a shape that only its reader knows. */
+  readonly facts: unknown;
+  readonly photos: ReadonlyMap<string, Blob>;
 }
 
 const databaseVersion = 1;
 const formKey = 'form';
-const sides = ['front', 'back'] as const;
 
-type Side = (typeof sides)[number];
-
-const photoKey = (id: string, side: Side) => `${id}:${side}`;
-
-/** Under which key a photo lies in the database already, as this page knows. */
+/** Under which key a photo lies in a database already, as this page knows. */
 const writtenAs = new WeakMap<Blob, string>();
 
-/** One database per person, opened for one piece of work, so that it can be deleted at any time. */
-async function use<T>(uid: string, work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
-  const database = await openDB<Schema>(databaseName(uid), databaseVersion, {
+/** Opened for one piece of work, so that it can be deleted at any time. */
+async function use<T>(name: string, work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  const database = await openDB<Schema>(name, databaseVersion, {
     upgrade: (created) => {
       created.createObjectStore('form');
       created.createObjectStore('photos');
@@ -39,45 +35,33 @@ async function use<T>(uid: string, work: (database: IDBPDatabase<Schema>) => Pro
   }
 }
 
-/** The form as it was written; null where there is none, or none that can be understood. */
-export function read(uid: string): Promise<ItemUploadForm<Blob> | null> {
-  return use(uid, async (database) => {
-    const kept = keptItemUploadSchema.safeParse(await database.get('form', formKey));
-    if (!kept.success) return null;
-    const photo = async (id: string, side: Side) => {
-      const found: unknown = await database.get('photos', photoKey(id, side));
-      if (!(found instanceof Blob)) return null;
-      writtenAs.set(found, photoKey(id, side));
-      return found;
-    };
-    const items = kept.data.items.map(async (item) => ({
-      ...item,
-      front: await photo(item.id, 'front'),
-      back: await photo(item.id, 'back'),
-    }));
-    return { items: await Promise.all(items), current: kept.data.current };
+/** What was written; without facts where nothing was. */
+export function readKept(name: string): Promise<Kept> {
+  return use(name, async (database) => {
+    const keys = await database.getAllKeys('photos');
+    const found = await Promise.all(
+      keys.map(async (key) => [key, (await database.get('photos', key)) as unknown] as const),
+    );
+    const photos = new Map<string, Blob>();
+    for (const [key, photo] of found) {
+      if (!(photo instanceof Blob)) continue;
+      writtenAs.set(photo, key);
+      photos.set(key, photo);
+    }
+    return { facts: await database.get('form', formKey), photos };
   });
 }
 
 /** Writes the form whole or not at all. */
-export function write(uid: string, { items, current }: ItemUploadForm<Blob>): Promise<void> {
-  const facts = items.map(({ front: _front, back: _back, ...item }) => item);
-  const photos = new Map(
-    items.flatMap((item) =>
-      sides.flatMap((side) => {
-        const photo = item[side];
-        return photo ? [[photoKey(item.id, side), photo] as const] : [];
-      }),
-    ),
-  );
-  return use(uid, async (database) => {
+export function writeKept(name: string, { facts, photos }: Kept): Promise<void> {
+  return use(name, async (database) => {
     const transaction = database.transaction(['form', 'photos'], 'readwrite');
     const store = transaction.objectStore('photos');
     const keys = await store.getAllKeys();
     const old = keys.filter((key) => !photos.has(key));
     const fresh = [...photos].filter(([key, photo]) => !keys.includes(key) || writtenAs.get(photo) !== key);
     await Promise.all([
-      transaction.objectStore('form').put({ version: 1, current, items: facts }, formKey),
+      transaction.objectStore('form').put(facts, formKey),
       ...old.map((key) => store.delete(key)),
       ...fresh.map(([key, photo]) => store.put(photo, key)),
       transaction.done,

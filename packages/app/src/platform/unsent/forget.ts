@@ -1,12 +1,16 @@
-const stops = new Map<string, () => void>();
+/** What is kept on the device until it is sent: the upload form's items, the composer's post. */
+export type UnsentKind = 'items' | 'post';
+
+const kinds: readonly UnsentKind[] = ['items', 'post'];
+const stops = new Map<string, Set<() => void>>();
 
 /** Of the database that holds what one person did not send. */
-export const databaseName = (uid: string): string => `aura:v1:${uid}:unsent-items`;
+export const databaseName = (uid: string, kind: UnsentKind): string => `aura:v1:${uid}:unsent-${kind}`;
 
 /** Deletes it. Nothing needs to be fetched for that, so it works without a connection too. */
-export function deleteUnsentItems(uid: string): Promise<void> {
+export function deleteUnsent(uid: string, kind: UnsentKind): Promise<void> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(databaseName(uid));
+    const request = indexedDB.deleteDatabase(databaseName(uid, kind));
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
     // Somebody is at it; the browser deletes when they have finished.
@@ -14,15 +18,15 @@ export function deleteUnsentItems(uid: string): Promise<void> {
   });
 }
 
-/** @param stop ends the keeping of this person's items in this page */
+/** @param stop ends the keeping of this person's things in this page */
 export function beforeForgetting(uid: string, stop: () => void): void {
-  stops.set(uid, stop);
+  stops.set(uid, (stops.get(uid) ?? new Set()).add(stop));
 }
 
 /** Forgets what a person did not send, for good (docs/product.md section 3, local data). */
-export async function forgetUnsentItems(uid: string): Promise<void> {
-  stops.get(uid)?.();
+export async function forgetUnsent(uid: string): Promise<void> {
+  for (const stop of stops.get(uid) ?? []) stop();
   stops.delete(uid);
   // A browser that keeps nothing has nothing to delete.
-  await deleteUnsentItems(uid).catch(() => undefined);
+  await Promise.all(kinds.map((kind) => deleteUnsent(uid, kind).catch(() => undefined)));
 }

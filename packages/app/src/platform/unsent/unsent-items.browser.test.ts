@@ -1,9 +1,11 @@
 import { blankItemDraft } from '@aura/domain/forms/itemUpload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName, forgetUnsentItems } from './forget.ts';
-import { createUnsentItems, type UnsentForm, unsentItemsOf } from './unsent-items.ts';
+import { databaseName, forgetUnsent } from './forget.ts';
+import { createUnsent } from './unsent.ts';
+import { type UnsentForm, unsentCount, unsentItemsOf, unsentItemsOptions } from './unsent-items.ts';
 
 const uid = 'uid-1';
+const createUnsentItems = (person: string) => createUnsent(person, unsentItemsOptions);
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 const item = (id: string, values: Partial<UnsentForm['items'][number]> = {}) => ({
   ...blankItemDraft<Blob>(id),
@@ -26,7 +28,7 @@ async function kept(next: UnsentForm, items = createUnsentItems(uid)) {
 
 function overwrite(value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseName(uid));
+    const opening = indexedDB.open(databaseName(uid, 'items'));
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('form', 'readwrite');
@@ -40,7 +42,7 @@ function overwrite(value: unknown): Promise<void> {
 }
 
 beforeEach(async () => {
-  await forgetUnsentItems(uid);
+  await forgetUnsent(uid);
 });
 
 afterEach(() => {
@@ -75,9 +77,9 @@ describe('unsent items', () => {
     const items = createUnsentItems(uid);
     const heard = vi.fn();
     items.subscribe(heard);
-    expect(items.count()).toBe(0);
+    expect(unsentCount(items)).toBe(0);
     await items.load();
-    expect(items.count()).toBe(1);
+    expect(unsentCount(items)).toBe(1);
     expect(heard).toHaveBeenCalledOnce();
   });
 
@@ -113,22 +115,22 @@ describe('unsent items', () => {
     const items = await kept(form(item('a')));
     items.keep(null);
     await expect.poll(found).toBeNull();
-    expect(items.count()).toBe(0);
+    expect(unsentCount(items)).toBe(0);
   });
 
   it('are forgotten for good, whatever comes later', async () => {
     const items = await kept(form(item('a', { front: photo('front') })), unsentItemsOf(uid));
     items.keep(form(item('a', { name: 'On its way' })));
-    await forgetUnsentItems(uid);
+    await forgetUnsent(uid);
     items.keep(form(item('a', { name: 'Too late' })));
-    expect(items.count()).toBe(0);
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(uid));
+    expect(unsentCount(items)).toBe(0);
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(uid, 'items'));
   });
 
   it('begin anew when the person is back', async () => {
     const before = unsentItemsOf(uid);
     expect(unsentItemsOf(uid)).toBe(before);
-    await forgetUnsentItems(uid);
+    await forgetUnsent(uid);
     await kept(form(item('a')), unsentItemsOf(uid));
     expect(unsentItemsOf(uid)).not.toBe(before);
   });
@@ -140,6 +142,6 @@ describe('unsent items', () => {
     const items = createUnsentItems(uid);
     expect(await items.load()).toBeNull();
     items.keep(form(item('a')));
-    expect(items.count()).toBe(1);
+    expect(unsentCount(items)).toBe(1);
   });
 });

@@ -22,6 +22,8 @@ export const Closed: Story = {
 export const Shown: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Choose Your Path' });
+    await expect(screen.getByText('Create an account and start your wardrobe.')).toBeVisible();
+    await expect(screen.getByText('Go back to your wardrobe.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
     await expect(args.onSignUp).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));

@@ -24,7 +24,11 @@ export const Closed: Story = {
 
 export const Chosen: Story = {
   play: async ({ args }) => {
-    await userEvent.type(await email(), 'mariam@atelier-rossio.example');
+    const field = await email();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'This is a local stand-in for Google. No real account is used.',
+    );
+    await userEvent.type(field, 'mariam@atelier-rossio.example');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mariam El-Sayed');
     await userEvent.click(proceed());
     await waitFor(() =>

@@ -50,6 +50,19 @@ export const Closed: Story = {
   },
 };
 
+/** Over a page whose session is taken no longer. */
+export const LogInAgain: Story = {
+  args: {
+    reason: 'Your session has ended. Sign in again to go on; what you entered is still here.',
+    error: 'User not authenticated',
+  },
+  play: async ({ args }) => {
+    const form = await dialog('Log In');
+    await expect(form).toHaveAccessibleDescription(args.reason);
+    await expect(within(form).getByRole('alert')).toHaveTextContent('User not authenticated');
+  },
+};
+
 export const LogIn: Story = {
   play: async ({ args }) => {
     await dialog('Log In');
@@ -119,6 +132,9 @@ export const Reset: Story = {
   play: async ({ args }) => {
     await dialog('Reset Password');
     await press('Send Reset Email');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'We send you a link with which you can choose a new password.',
+    );
     await waitFor(() => expect(resetField()).toHaveAccessibleDescription('Please enter your email address'));
     await expect(args.onReset).not.toHaveBeenCalled();
     await userEvent.type(resetField(), 'mariam@atelier-rossio.example');
@@ -146,10 +162,10 @@ export const ResetSent: Story = {
 };
 
 export const ResetFailed: Story = {
-  args: { view: 'reset', error: 'There is no connection. Please try again.' },
+  args: { view: 'reset', error: 'Unable to send the email. Please try again.' },
   play: async () => {
     const shown = within(await dialog('Reset Password'));
-    await expect(shown.getByRole('alert')).toHaveTextContent('There is no connection. Please try again.');
+    await expect(shown.getByRole('alert')).toHaveTextContent('Unable to send the email. Please try again.');
     await expect(shown.getByRole('button', { name: 'Send Reset Email' })).toBeEnabled();
   },
 };

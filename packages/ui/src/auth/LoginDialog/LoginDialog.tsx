@@ -10,6 +10,8 @@ interface LoginDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly view: LoginView;
+  /** Why somebody who was signed in is asked to log in. */
+  readonly reason?: string | undefined;
   readonly onViewChange: (view: LoginView) => void;
   readonly onSubmit: (values: LoginValues) => void;
   readonly onReset: (values: ResetValues) => void;
@@ -27,6 +29,7 @@ export function LoginDialog({
   open,
   onOpenChange,
   view,
+  reason,
   onViewChange,
   onSubmit,
   onReset,
@@ -41,7 +44,7 @@ export function LoginDialog({
       open={open}
       onOpenChange={onOpenChange}
       title={isLogin ? authCopy.logIn : authCopy.resetHeading}
-      description={isLogin ? undefined : authCopy.resetBody}
+      description={isLogin ? reason : authCopy.resetBody}
       size="sm"
       busy={busy}
       initialFocus="body"

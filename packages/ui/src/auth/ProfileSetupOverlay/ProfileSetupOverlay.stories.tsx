@@ -1,4 +1,6 @@
+import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { ProfileSetupOverlay } from './ProfileSetupOverlay.tsx';
@@ -21,6 +23,7 @@ const complete = () => userEvent.click(screen.getByRole('button', { name: 'Compl
 export const Empty: Story = {
   play: async ({ args }) => {
     const overlay = within(await shown());
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Choose how others see you.');
     await expect(overlay.getAllByRole('img', { name: 'Not valid yet' })).toHaveLength(2);
     await complete();
     await expect(await overlay.findByRole('alert')).toHaveTextContent(
@@ -117,6 +120,28 @@ export const Checking: Story = {
     await complete();
     await expect(await overlay.findByRole('alert')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+let answerCheck = () => {};
+
+/** Sent while the name was still being checked: a good answer takes the message away. */
+export const CheckedAfterwards: Story = {
+  args: { displayName: 'Mariam El-Sayed' },
+  render: function CheckedAfterwards(args) {
+    const [usernameStatus, setUsernameStatus] = useState<UsernameStatus>('checking');
+    answerCheck = () => setUsernameStatus('available');
+    return <ProfileSetupOverlay {...args} usernameStatus={usernameStatus} />;
+  },
+  play: async ({ args }) => {
+    const overlay = within(await shown());
+    await userEvent.type(username(), 'mariam');
+    await complete();
+    await overlay.findByRole('alert');
+    answerCheck();
+    await waitFor(() => expect(overlay.queryByRole('alert')).toBeNull());
+    await complete();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
 

@@ -52,20 +52,21 @@ export function ProfileSetupOverlay({
     resolver: standardSchemaResolver(profileSetupSchema),
     defaultValues: { ...profileSetupDefaults, displayName },
   });
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
   const values = { ...profileSetupDefaults, ...useWatch({ control }) };
+  const problem = profileSetupProblem(values, usernameStatus, busy);
   const submit = () => {
-    const found = profileSetupProblem(values, usernameStatus, busy);
-    setProblem(found);
-    if (found === null) onSubmit(values);
+    setRefused(problem !== null);
+    if (problem === null) onSubmit(values);
   };
-  const message = problem ?? error;
+  // What stood in the way is no longer said once it is gone: by typing, or by the answer to the check.
+  const message = (refused && !busy && problem) || error;
   return (
     <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>
       <form
         noValidate
         onSubmit={handleSubmit(submit, submit)}
-        onChange={() => setProblem(null)}
+        onChange={() => setRefused(false)}
         className="flex flex-col gap-4"
       >
         {message && <Banner tone="error">{message}</Banner>}

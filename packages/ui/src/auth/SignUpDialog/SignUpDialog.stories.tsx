@@ -36,7 +36,8 @@ const filled = {
 const shown = () => screen.findByRole('dialog', { name: 'Sign Up' });
 const field = (name: string) => screen.getByLabelText(name);
 const create = () => screen.getByRole('button', { name: 'Create Account' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Waits for the button: the page behind a dialog can be reached only a moment after the dialog has gone. */
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fill(values: typeof filled) {
   await userEvent.type(field('Username'), values.username);
@@ -103,9 +104,22 @@ export const Hints: Story = {
     await waitFor(() =>
       expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.'),
     );
+    await expect(field('Display name')).toHaveAccessibleDescription('Please enter a display name');
     await expect(field('Password')).toHaveAccessibleDescription('Password must be at least 6 characters');
     await expect(field('Confirm password')).toHaveAccessibleDescription('Passwords do not match');
     await expect(create()).toBeDisabled();
+    await expect(create()).toHaveAccessibleDescription('Please fill in all fields correctly');
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  args: { step: 'details' },
+  play: async () => {
+    await shown();
+    await expect(create()).not.toHaveAccessibleDescription();
+    await fill({ ...filled, confirmPassword: 'other' });
+    await expect(create()).toBeDisabled();
+    await expect(create()).toHaveAccessibleDescription('Passwords do not match');
   },
 };
 
@@ -140,6 +154,7 @@ export const UsernameTaken: Story = {
       'Username is taken. Please choose a different one.',
     );
     await expect(create()).toBeDisabled();
+    await expect(create()).toHaveAccessibleDescription('Please choose an available username');
   },
 };
 
@@ -184,6 +199,14 @@ export const EmailInUse: Story = {
     await expect(dialog.getByRole('alert')).toHaveTextContent(/^This email is already in use\./);
     await fill(filled);
     await expect(create()).toBeEnabled();
+  },
+};
+
+export const Failed: Story = {
+  args: { step: 'details', error: 'Unable to create account. Please try again.' },
+  play: async ({ args }) => {
+    const dialog = within(await shown());
+    await expect(dialog.getByRole('alert')).toHaveTextContent(String(args.error));
   },
 };
 

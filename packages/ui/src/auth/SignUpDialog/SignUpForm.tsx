@@ -1,10 +1,10 @@
 import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
 import {
-  canSubmitSignUp,
   confirmHint,
   type FieldHint,
   passwordHint,
   type SignUpValues,
+  signUpProblem,
 } from '@aura/domain/forms/signUp';
 import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
@@ -26,7 +26,7 @@ interface SignUpFormProps extends PolicyAgreementProps {
 const hintProps = (hint: FieldHint | null) =>
   hint?.tone === 'error' ? { error: hint.text } : { hint: hint?.text, hintTone: 'success' as const };
 
-/** The second step of signing up. It can be sent once every rule holds and the username is free. */
+/** The second step of signing up. It can be sent once every rule holds and the username is free; until then it says what is missing. */
 export function SignUpForm({
   form,
   usernameStatus,
@@ -38,8 +38,8 @@ export function SignUpForm({
   const { register, handleSubmit, control, formState } = form;
   const values = useWatch({ control });
   const { username = '', displayName = '', email = '', password = '', confirmPassword = '' } = values;
-  const { errors } = formState;
-  const ready = canSubmitSignUp({ username, displayName, email, password, confirmPassword }, usernameStatus);
+  const { errors, isDirty } = formState;
+  const problem = signUpProblem({ username, displayName, email, password, confirmPassword }, usernameStatus);
   return (
     <form noValidate onSubmit={handleSubmit((valid) => onSubmit(valid))} className="flex flex-col gap-4">
       <UsernameField
@@ -80,7 +80,13 @@ export function SignUpForm({
         readOnly={busy}
         {...hintProps(confirmHint(password, confirmPassword))}
       />
-      <Button type="submit" className="mt-2" disabled={!ready} busy={busy}>
+      <Button
+        type="submit"
+        className="mt-2"
+        disabled={problem !== null}
+        disabledReason={(isDirty && problem) || undefined}
+        busy={busy}
+      >
         {authCopy.createAccount}
       </Button>
       <PolicyAgreement policyHrefs={policyHrefs} />

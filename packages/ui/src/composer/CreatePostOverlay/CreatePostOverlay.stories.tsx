@@ -1,17 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { caption, detection, found, imageAlt, shareButton, shown, tags } from '../../testing/create-post.ts';
 import { emojiName, hostileDetectedItem } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { sampleDetectedItem, samplePhoto } from '../../testing/samples.ts';
+import { samplePhoto } from '../../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
-
-const detection = { onRemove: fn(), onRetry: fn() };
-const found = {
-  ...detection,
-  status: 'done',
-  items: [sampleDetectedItem(), sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas', brand: '' })],
-  foundCount: 2,
-} as const;
 
 const meta = {
   title: 'Composer/CreatePostOverlay',
@@ -22,19 +15,15 @@ const meta = {
     photo: samplePhoto,
     detection: found,
     onShare: fn(),
-    sharing: false,
-    failed: false,
+    sharing: null,
+    onCancelSharing: fn(),
+    failure: null,
   },
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof CreatePostOverlay>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const shown = () => screen.findByRole('dialog', { name: 'Create Post' });
-const caption = () => screen.getByRole('textbox', { name: 'Caption' });
-const tags = () => screen.getByRole('textbox', { name: 'Aura tags' });
-const shareButton = () => screen.getByRole('button', { name: 'Share to Aura Feed' });
 
 export const Closed: Story = {
   args: { open: false },
@@ -48,12 +37,17 @@ export const Found: Story = {
     await shown();
     await screen.findByRole('img', { name: 'Your outfit photo' });
     await expect(screen.getByText('2 items go with this post.')).toBeVisible();
+    await expect(caption()).toHaveAttribute('placeholder', 'Say something about your outfit');
+    await expect(imageAlt()).toHaveAccessibleDescription(
+      expect.stringContaining('Says what the photo shows, for people who cannot see it.'),
+    );
     await userEvent.type(caption(), 'Third day of the same coat.');
     await userEvent.type(tags(), 'TheGoodCoat winter');
     await userEvent.click(shareButton());
     await waitFor(() =>
       expect(args.onShare).toHaveBeenCalledWith({
         caption: 'Third day of the same coat.',
+        imageAlt: 'Outfit with a camel winter coat and a camel parka',
         tags: ['#thegoodcoat', '#winter'],
       }),
     );
@@ -61,30 +55,30 @@ export const Found: Story = {
 };
 
 export const Analyzing: Story = {
-  args: { detection: { ...detection, status: 'analyzing', items: [], foundCount: 0 } },
+  args: { detection: { ...detection, status: 'analyzing', items: [] } },
   play: async ({ args }) => {
     await shown();
     await expect(screen.getByText('Analyzing your image...')).toBeVisible();
     await userEvent.click(shareButton());
-    await waitFor(() => expect(args.onShare).toHaveBeenCalledWith({ caption: '', tags: [] }));
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledWith({ caption: '', imageAlt: '', tags: [] }));
   },
 };
 
 /** The post does not need the analysis: Retry is offered, and sharing goes on without items. */
 export const AnalysisFailed: Story = {
-  args: { detection: { ...detection, status: 'failed', items: [], foundCount: 0 } },
+  args: { detection: { ...detection, status: 'failed', items: [] } },
   play: async ({ args }) => {
     const overlay = within(await shown());
     await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
     await userEvent.click(overlay.getByRole('button', { name: 'Retry' }));
     await expect(detection.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(shareButton());
-    await waitFor(() => expect(args.onShare).toHaveBeenCalledWith({ caption: '', tags: [] }));
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledWith({ caption: '', imageAlt: '', tags: [] }));
   },
 };
 
 export const NothingFound: Story = {
-  args: { detection: { ...detection, status: 'done', items: [], foundCount: 0 } },
+  args: { detection: { ...detection, status: 'done', items: [] } },
   play: async () => {
     const overlay = within(await shown());
     await expect(overlay.getByText('No items detected in the image.')).toBeVisible();
@@ -102,72 +96,57 @@ export const BrokenPhoto: Story = {
   },
 };
 
+/** What was written is never replaced by what is found, not even where everything was deleted. */
+export const Described: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await expect(imageAlt()).toHaveValue('Outfit with a camel winter coat and a camel parka');
+    await userEvent.clear(imageAlt());
+    await expect(imageAlt()).toHaveValue('');
+    await userEvent.type(imageAlt(), 'A camel coat in the rain ');
+    await userEvent.click(shareButton());
+    await waitFor(() =>
+      expect(args.onShare).toHaveBeenCalledWith({
+        caption: '',
+        imageAlt: 'A camel coat in the rain',
+        tags: [],
+      }),
+    );
+  },
+};
+
+export const DescriptionTooLong: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.click(imageAlt());
+    await userEvent.paste('a'.repeat(501));
+    await userEvent.click(shareButton());
+    await screen.findByText('The alternative text can have at most 500 characters.');
+    await expect(args.onShare).not.toHaveBeenCalled();
+  },
+};
+
 export const CaptionTooLong: Story = {
   play: async ({ args }) => {
     await shown();
     await userEvent.click(caption());
     await userEvent.paste('a'.repeat(2201));
-    await userEvent.click(shareButton());
     await screen.findByText('The caption can have at most 2200 characters.');
+    await expect(screen.getByText('2201/2200')).toBeVisible();
+    await userEvent.click(shareButton());
+    await waitFor(() => expect(caption()).toHaveFocus());
+    await expect(caption()).toHaveValue('a'.repeat(2201));
     await expect(args.onShare).not.toHaveBeenCalled();
-  },
-};
-
-export const Sharing: Story = {
-  args: { sharing: true },
-  play: async () => {
-    await shown();
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
-  },
-};
-
-export const SharingFailed: Story = {
-  args: { failed: true },
-  play: async () => {
-    const overlay = within(await shown());
-    await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to share post. Please try again.');
-  },
-};
-
-/** Keep editing leads back to what was written. */
-export const Keeping: Story = {
-  play: async ({ args }) => {
-    await shown();
-    await userEvent.type(caption(), 'Not yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await screen.findByRole('alertdialog', { name: 'Discard this post?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(caption()).toHaveValue('Not yet');
-    await expect(args.onOpenChange).not.toHaveBeenCalled();
-  },
-};
-
-/** Untouched it closes without a question. */
-export const ClosingUntouched: Story = {
-  play: async ({ args }) => {
-    await shown();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.queryByRole('alertdialog')).toBeNull();
-  },
-};
-
-export const Discarding: Story = {
-  play: async ({ args }) => {
-    await shown();
-    await userEvent.type(caption(), 'Not yet');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await screen.findByRole('alertdialog', { name: 'Discard this post?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await userEvent.keyboard('{Backspace}');
+    await waitFor(() => expect(screen.queryByText(/can have at most 2200/)).toBeNull());
+    await userEvent.click(shareButton());
+    await waitFor(() => expect(args.onShare).toHaveBeenCalledOnce());
   },
 };
 
 const hostile = {
   ...found,
   items: Array.from({ length: 15 }, (_, index) => ({ ...hostileDetectedItem, id: `hostile-${index}` })),
-  foundCount: 15,
 };
 
 const fillHostile: Story['play'] = async () => {

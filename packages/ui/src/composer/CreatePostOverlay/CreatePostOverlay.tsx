@@ -1,12 +1,8 @@
 import { composerCopy } from '@aura/domain/copy/composer';
-import { type PostValues, postDefaults, postSchema } from '@aura/domain/forms/post';
-import { parseTags } from '@aura/domain/rules/tags';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { type PostValues, type PostWords, postDefaults } from '@aura/domain/forms/post';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import {
   DetectedItemsPanel,
@@ -14,13 +10,8 @@ import {
 } from '../DetectedItemsPanel/DetectedItemsPanel.tsx';
 import { PostFields } from './PostFields.tsx';
 import { PostPhoto } from './PostPhoto.tsx';
-
-/** The words of a post as they are sent. */
-export interface PostWords {
-  readonly caption: string;
-  /** Each with its leading #. */
-  readonly tags: readonly string[];
-}
+import { ShareFooter, type SharingProgress } from './ShareFooter.tsx';
+import { usePostForm } from './use-post-form.ts';
 
 export interface CreatePostOverlayProps {
   readonly open: boolean;
@@ -29,59 +20,69 @@ export interface CreatePostOverlayProps {
   readonly photo: Blob;
   /** What was found in the photo. */
   readonly detection: DetectedItemsPanelProps;
+  /** What was written before; read when the overlay mounts. */
+  readonly initialValues?: PostValues;
+  /** Called with every change of what is written. */
+  readonly onValuesChange?: (values: PostValues) => void;
   readonly onShare: (words: PostWords) => void;
-  readonly sharing: boolean;
-  /** The last attempt to share failed. */
-  readonly failed: boolean;
+  /** How far the sharing is; null while none is under way. */
+  readonly sharing: SharingProgress | null;
+  readonly onCancelSharing: () => void;
+  /** Why the last attempt to share failed. */
+  readonly failure: string | null;
 }
+
+const nobodyAsks = () => undefined;
 
 /**
  * Writes the words to a photo and shares it (docs/product.md section 2, Upload menu). Sharing does not wait for
- * the analysis; a failure keeps everything.
+ * the analysis; a failure and a cancel keep everything.
  */
 export function CreatePostOverlay({
   open,
   onOpenChange,
   photo,
   detection,
+  initialValues = postDefaults,
+  onValuesChange = nobodyAsks,
   onShare,
   sharing,
-  failed,
+  onCancelSharing,
+  failure,
 }: CreatePostOverlayProps) {
   const formId = useId();
   const [asking, setAsking] = useState(false);
-  const form = useForm<PostValues>({ defaultValues: postDefaults, resolver: zodResolver(postSchema) });
-  const submit = form.handleSubmit(({ caption, tags }) => onShare({ caption, tags: parseTags(tags) }));
-  const requestClose = () => {
-    const { caption, tags } = form.getValues();
-    if (caption.trim() !== '' || parseTags(tags).length > 0) setAsking(true);
-    else onOpenChange(false);
-  };
+  const items = detection.items.filter(({ id }) => !detection.removedIds.includes(id));
+  const { form, suggestion, submit, isWritten } = usePostForm({
+    initialValues,
+    items,
+    onValuesChange,
+    onShare,
+  });
+  const busy = sharing !== null;
   return (
     <Dialog
       open={open}
-      onOpenChange={requestClose}
+      onOpenChange={() => (isWritten() ? setAsking(true) : onOpenChange(false))}
       title={composerCopy.title}
       size="2xl"
       initialFocus="body"
-      busy={sharing}
+      busy={busy}
       toolbar={
-        failed && (
+        failure !== null && (
           <Banner tone="error" className="mb-3">
-            {composerCopy.shareFailed}
+            {failure}
           </Banner>
         )
       }
       bodyClassName="overflow-y-auto desk:grid desk:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desk:grid-rows-[minmax(0,1fr)] desk:overflow-hidden"
       footer={
-        <>
-          <p role="status" className="text-14 text-muted max-tablet:sr-only tablet:me-auto">
-            {detection.status === 'done' && composerCopy.itemsWithPost(detection.items.length)}
-          </p>
-          <Button type="submit" form={formId} busy={sharing} className="max-tablet:w-full">
-            {composerCopy.share}
-          </Button>
-        </>
+        <ShareFooter
+          formId={formId}
+          summary={detection.status === 'done' ? composerCopy.itemsWithPost(items.length) : ''}
+          sharing={sharing}
+          onCancel={onCancelSharing}
+        />
       }
     >
       <PostPhoto photo={photo} analyzing={detection.status === 'analyzing'} />
@@ -91,9 +92,12 @@ export function CreatePostOverlay({
         noValidate
         className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desk:overflow-y-auto desk:py-2"
       >
-        <PostFields form={form} disabled={sharing} />
+        <PostFields form={form} suggestedImageAlt={suggestion} readOnly={busy} />
       </form>
-      <div className="px-5 pt-2 pb-4 tablet:px-8 desk:overflow-y-auto desk:border-s desk:border-t desk:border-line desk:bg-paper desk:py-5">
+      <div
+        inert={busy}
+        className="px-5 pt-2 pb-4 tablet:px-8 desk:overflow-y-auto desk:border-s desk:border-t desk:border-line desk:bg-paper desk:py-5"
+      >
         <DetectedItemsPanel {...detection} />
       </div>
       <AlertDialog

@@ -1,17 +1,25 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostValues } from '@aura/domain/forms/post';
-import { captionCounterThreshold, captionMaxLength } from '@aura/domain/limits';
+import {
+  captionCounterThreshold,
+  captionMaxLength,
+  imageAltCounterThreshold,
+  imageAltMaxLength,
+} from '@aura/domain/limits';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TagInput } from '../TagInput/TagInput.tsx';
 
 interface PostFieldsProps {
   readonly form: UseFormReturn<PostValues>;
-  readonly disabled: boolean;
+  /** Stands as the alternative text until somebody edits that. */
+  readonly suggestedImageAlt: string;
+  /** While the post is sent. */
+  readonly readOnly: boolean;
 }
 
-/** The caption, set as the feed will set it, and the tags. */
-export function PostFields({ form, disabled }: PostFieldsProps) {
+/** The caption, set as the feed will set it, the tags, and the photo in words. */
+export function PostFields({ form, suggestedImageAlt, readOnly }: PostFieldsProps) {
   const { control } = form;
   return (
     <>
@@ -23,7 +31,7 @@ export function PostFields({ form, disabled }: PostFieldsProps) {
             {...field}
             label={composerCopy.caption}
             placeholder={composerCopy.captionPlaceholder}
-            readOnly={disabled}
+            readOnly={readOnly}
             error={error?.message}
             counterLimit={captionMaxLength}
             counterThreshold={captionCounterThreshold}
@@ -42,7 +50,25 @@ export function PostFields({ form, disabled }: PostFieldsProps) {
             value={value}
             onValueChange={onChange}
             onBlur={onBlur}
-            disabled={disabled}
+            readOnly={readOnly}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="imageAlt"
+        render={({ field, fieldState: { error } }) => (
+          <TextArea
+            {...field}
+            value={field.value ?? suggestedImageAlt}
+            label={composerCopy.imageAltLabel}
+            hint={composerCopy.imageAltHint}
+            optional
+            readOnly={readOnly}
+            error={error?.message}
+            counterLimit={imageAltMaxLength}
+            counterThreshold={imageAltCounterThreshold}
+            textClassName="min-h-0"
           />
         )}
       />

@@ -3,7 +3,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem } from '@aura/domain/entities';
 import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -11,12 +11,14 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
   readonly onRemove: () => void;
+  /** The button that removes it. */
+  readonly removeRef: Ref<HTMLButtonElement>;
 }
 
 const facts = ['category', 'subcategory', 'brand', 'description', 'color', 'material', 'style'] as const;
 
 /** A found garment with its seven facts, which phones fold away. */
-export function DetectedItemCard({ item, onRemove }: DetectedItemCardProps) {
+export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCardProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const title = itemTypeLine(item);
@@ -35,7 +37,12 @@ export function DetectedItemCard({ item, onRemove }: DetectedItemCardProps) {
           {open ? composerCopy.hideFacts : composerCopy.showFacts}
           <ChevronDown aria-hidden className={cn('size-4', open && 'rotate-180')} />
         </Button>
-        <IconButton label={composerCopy.removeItem(title)} onClick={onRemove} className="-me-3">
+        <IconButton
+          ref={removeRef}
+          label={composerCopy.removeItem(title)}
+          onClick={onRemove}
+          className="-me-3"
+        >
           <X aria-hidden />
         </IconButton>
       </div>

@@ -20,11 +20,24 @@ const sweater = sampleDetectedItem({
 const meta = {
   title: 'Composer/DetectedItemsPanel',
   component: DetectedItemsPanel,
-  args: { status: 'done', items: [coat, sweater], foundCount: 2, onRemove: fn(), onRetry: fn() },
-  render: function Render({ items: first, ...args }) {
-    const [items, setItems] = useState(first);
-    const remove = (id: string) => setItems((before) => before.filter((item) => item.id !== id));
-    return <DetectedItemsPanel {...args} items={items} onRemove={remove} />;
+  args: {
+    status: 'done',
+    items: [coat, sweater],
+    removedIds: [],
+    onRemove: fn(),
+    onRestore: fn(),
+    onRetry: fn(),
+  },
+  render: function Render({ removedIds: first, ...args }) {
+    const [removedIds, setRemovedIds] = useState(first);
+    return (
+      <DetectedItemsPanel
+        {...args}
+        removedIds={removedIds}
+        onRemove={(id) => setRemovedIds((before) => [...before, id])}
+        onRestore={(id) => setRemovedIds((before) => before.filter((removed) => removed !== id))}
+      />
+    );
   },
   decorators: [
     (Story) => (
@@ -45,32 +58,45 @@ export const Found: Story = {
   },
 };
 
+/** An item that was removed can be taken back, and stands where it stood. */
 export const Removing: Story = {
   play: async ({ canvas }) => {
+    const titles = () => canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Sweaters from the post' }));
+    await expect(canvas.getByRole('button', { name: 'Undo removing Winter Coats' })).toHaveFocus();
+    await expect(titles()).toEqual(['Sweaters']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Winter Coats' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' })).toHaveFocus();
+    await expect(titles()).toEqual(['Winter Coats', 'Sweaters']);
+  },
+};
+
+/** Until the post is shared, all of them can be taken back. */
+export const AllRemoved: Story = {
+  args: { removedIds: [coat.id, sweater.id] },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('All detected items have been removed.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Detected items' })).toHaveFocus();
+    await expect(canvas.queryAllByRole('article')).toHaveLength(0);
+    await expect(canvas.getAllByRole('button', { name: /^Undo removing/ })).toHaveLength(2);
   },
 };
 
 export const Analyzing: Story = {
-  args: { status: 'analyzing', items: [], foundCount: 0 },
+  args: { status: 'analyzing', items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Analyzing your image...')).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
-  args: { items: [], foundCount: 0 },
+  args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items detected in the image.')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { status: 'failed', items: [], foundCount: 0 },
+  args: { status: 'failed', items: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -93,7 +119,7 @@ export const Folded: Story = {
 };
 
 export const One: Story = {
-  args: { items: [coat], foundCount: 1 },
+  args: { items: [coat] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByText('1')).toBeVisible();
@@ -103,7 +129,6 @@ export const One: Story = {
 export const Many: Story = {
   args: {
     items: Array.from({ length: 60 }, (_, index) => ({ ...coat, id: `found-${index}` })),
-    foundCount: 60,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(60);
@@ -112,7 +137,7 @@ export const Many: Story = {
 };
 
 export const Hostile: Story = {
-  args: { items: [hostileDetectedItem, coat], foundCount: 2 },
+  args: { items: [hostileDetectedItem, coat] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     for (const show of canvas.getAllByRole('button', { name: 'Show details' })) await userEvent.click(show);

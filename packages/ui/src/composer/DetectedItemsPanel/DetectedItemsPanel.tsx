@@ -1,49 +1,57 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { DetectedItem } from '@aura/domain/entities';
 import { itemTypeLine } from '@aura/domain/rules/items';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { DetectedItemCard } from './DetectedItemCard.tsx';
+import { DetectedItemRow } from './DetectedItemRow.tsx';
 
 /** How far the analysis of the photo is. */
 type AnalysisStatus = 'analyzing' | 'failed' | 'done';
 
 export interface DetectedItemsPanelProps {
   readonly status: AnalysisStatus;
-  /** Those that still go with the post. */
+  /** What was found, in the order in which it stays, the removed ones included. */
   readonly items: readonly DetectedItem[];
-  /** How many were found, the removed ones included. */
-  readonly foundCount: number;
+  /** Those that do not go with the post. */
+  readonly removedIds: readonly string[];
   readonly onRemove: (id: string) => void;
+  /** A removed item goes with the post again. */
+  readonly onRestore: (id: string) => void;
   readonly onRetry: () => void;
 }
 
-/** What was found in the photo; each item can be left out of the post. */
+/** What was found in the photo. Each item can be left out of the post, and taken back where it stood. */
 export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
-  const { items, onRemove } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [removed, setRemoved] = useState('');
+  const { items, removedIds, onRemove, onRestore } = props;
+  const [said, setSaid] = useState('');
   const remove = (item: DetectedItem) => {
-    setRemoved(composerCopy.itemRemoved(itemTypeLine(item)));
+    setSaid(composerCopy.itemRemoved(itemTypeLine(item)));
     onRemove(item.id);
-    heading.current?.focus({ preventScroll: true });
   };
+  const restore = (item: DetectedItem) => {
+    setSaid(composerCopy.itemRestored(itemTypeLine(item)));
+    onRestore(item.id);
+  };
+  const count = items.length - removedIds.length;
   return (
     <section aria-label={composerCopy.detectedItems}>
       <div className="flex items-baseline justify-between gap-4 pb-3">
-        <h3 ref={heading} tabIndex={-1} className="font-serif text-22 outline-none">
-          {composerCopy.detectedItems}
-        </h3>
-        {items.length > 0 && <span className="text-14 text-muted">{items.length}</span>}
+        <h3 className="font-serif text-22">{composerCopy.detectedItems}</h3>
+        {count > 0 && <span className="text-14 text-muted">{count}</span>}
       </div>
       <Message {...props} />
-      <VisuallyHidden role="status">{removed}</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ul>
         {items.map((item) => (
           <li key={item.id} className="border-t border-line first:border-0">
-            <DetectedItemCard item={item} onRemove={() => remove(item)} />
+            <DetectedItemRow
+              item={item}
+              removed={removedIds.includes(item.id)}
+              onRemove={() => remove(item)}
+              onRestore={() => restore(item)}
+            />
           </li>
         ))}
       </ul>
@@ -52,7 +60,7 @@ export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
 }
 
 /** One of the panel's four messages, or none while items are listed. */
-function Message({ status, items, foundCount, onRetry }: DetectedItemsPanelProps) {
+function Message({ status, items, removedIds, onRetry }: DetectedItemsPanelProps) {
   if (status === 'failed') {
     return (
       <div role="alert" className="flex flex-col items-start gap-3 text-16 text-danger">
@@ -63,7 +71,7 @@ function Message({ status, items, foundCount, onRetry }: DetectedItemsPanelProps
       </div>
     );
   }
-  const none = foundCount === 0 ? composerCopy.noneDetected : composerCopy.allRemoved;
+  const none = items.length === 0 ? composerCopy.noneDetected : composerCopy.allRemoved;
   return (
     <div role="status" className="flex items-center gap-3 text-16 text-muted">
       {status === 'analyzing' && (
@@ -72,7 +80,7 @@ function Message({ status, items, foundCount, onRetry }: DetectedItemsPanelProps
           <p>{composerCopy.analyzing}</p>
         </>
       )}
-      {status === 'done' && items.length === 0 && <p>{none}</p>}
+      {status === 'done' && items.length === removedIds.length && <p className="pb-3">{none}</p>}
     </div>
   );
 }

@@ -78,15 +78,28 @@ export const TooMany: Story = {
     error: composerCopy.tagsTooMany,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/At most 30 tags are kept\./);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /A post can have at most 30 tags\./,
+    );
     await expect(canvas.getByRole('textbox')).toBeInvalid();
   },
 };
 
-export const Disabled: Story = {
-  args: { value: '#winter', disabled: true },
+export const TooLong: Story = {
+  args: { value: `#${'w'.repeat(60)}`, error: composerCopy.tagTooLong },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      /A tag can have at most 50 characters\./,
+    );
+  },
+};
+
+/** While the post is sent. */
+export const ReadOnly: Story = {
+  args: { value: '', readOnly: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'winter');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 };
 

@@ -1,14 +1,13 @@
-import { tagInputCaret, tagInputText } from '@aura/domain/rules/tagInput';
 import { tagSegments } from '@aura/domain/rules/tags';
-import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef, useState } from 'react';
 import { controlBoxStyle } from '../../primitives/Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../../primitives/Field/Field.tsx';
+import { useTagText } from './use-tag-text.ts';
 
 export interface TagInputProps extends FieldFrameProps {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
 }
 
 const textStyle =
@@ -18,8 +17,12 @@ const textStyle =
  * A text of hashtags: each starts with #, a space starts the next one, and what is a tag is marked
  * (docs/product.md section 2, Upload menu). The text is never changed while an input method composes it.
  */
-export function TagInput({ value, onValueChange, onBlur, disabled = false, ...frame }: TagInputProps) {
-  const { composition, change, area } = useTagText(value, onValueChange);
+export function TagInput({ value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
+  const { composition, change, begin, end, area } = useTagText(value, onValueChange);
+  const leave = () => {
+    end();
+    onBlur?.();
+  };
   return (
     <Field {...frame}>
       {(control) => (
@@ -32,9 +35,10 @@ export function TagInput({ value, onValueChange, onBlur, disabled = false, ...fr
               ref={area}
               rows={1}
               value={value}
-              disabled={disabled}
+              readOnly={readOnly}
               onChange={change}
-              onBlur={onBlur}
+              onFocus={readOnly ? undefined : begin}
+              onBlur={leave}
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
@@ -73,39 +77,4 @@ function Highlights({ text }: HighlightsProps) {
       )}
     </div>
   );
-}
-
-/** Applies the tag rules to what is typed and keeps the caret where the person left it. */
-function useTagText(value: string, onValueChange: (value: string) => void) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const beforeComposition = useRef<string | null>(null);
-  const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
-
-  useLayoutEffect(() => {
-    if (caret !== null) area.current?.setSelectionRange(caret.at, caret.at);
-  }, [caret]);
-
-  const apply = (previous: string, element: HTMLTextAreaElement) => {
-    const next = element.value;
-    const text = tagInputText(previous, next);
-    if (text !== next) setCaret({ at: tagInputCaret(next, element.selectionStart, text) });
-    onValueChange(text);
-  };
-  return {
-    area,
-    change: ({ target }: ChangeEvent<HTMLTextAreaElement>) => {
-      if (beforeComposition.current === null) apply(value, target);
-      else onValueChange(target.value);
-    },
-    composition: {
-      onCompositionStart: () => {
-        beforeComposition.current = value;
-      },
-      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) => {
-        const previous = beforeComposition.current ?? value;
-        beforeComposition.current = null;
-        apply(previous, currentTarget);
-      },
-    },
-  };
 }

@@ -1,4 +1,4 @@
-import { composerCopy } from '@aura/domain/copy/composer';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { Camera, Images } from 'lucide-react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { UploadTrigger } from '../UploadTrigger/UploadTrigger.tsx';
@@ -17,8 +17,8 @@ export function UploadMenu({ onTakeSelfie, onUploadFromGallery, ...state }: Uplo
       {...state}
       trigger={<UploadTrigger />}
       items={[
-        { label: composerCopy.takeSelfie, icon: Camera, onSelect: onTakeSelfie },
-        { label: composerCopy.uploadFromGallery, icon: Images, onSelect: onUploadFromGallery },
+        { label: uploadMenuCopy.takeSelfie, icon: Camera, onSelect: onTakeSelfie },
+        { label: uploadMenuCopy.uploadFromGallery, icon: Images, onSelect: onUploadFromGallery },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { composerCopy } from '@aura/domain/copy/composer';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { Camera } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -20,7 +20,7 @@ export function UploadTrigger({ className, ...rest }: UploadTriggerProps) {
       <span className="-mt-3 grid h-8 w-13 place-items-center rounded-full bg-ink text-on-ink group-hover:bg-ink-hover tablet:contents">
         <Camera aria-hidden className="size-5" />
       </span>
-      {composerCopy.uploadMenu}
+      {uploadMenuCopy.uploadMenu}
     </button>
   );
 }

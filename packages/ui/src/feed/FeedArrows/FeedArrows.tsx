@@ -1,10 +1,8 @@
 import { feedCopy } from '@aura/domain/copy/feed';
+import type { FeedStep } from '@aura/domain/rules/feedSteps';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-
-/** A direction in the list of posts. */
-export type FeedStep = 'previous' | 'next';
 
 interface FeedArrowsProps {
   /** Left out at the end of the list: the button does nothing there and keeps the focus. */

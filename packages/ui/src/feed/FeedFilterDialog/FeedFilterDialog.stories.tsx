@@ -19,6 +19,9 @@ export const All: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Filter posts' });
     await expect(box('All Posts')).toBeChecked();
+    await expect(box('All Posts')).toHaveAccessibleDescription('Every post that you may see');
+    await expect(box('Following')).toHaveAccessibleDescription('From people you follow');
+    await expect(box('Discover')).toHaveAccessibleDescription('From people you do not follow yet');
     await userEvent.click(box('Following'));
     await userEvent.click(box('Discover'));
     await expect(box('All Posts')).not.toBeChecked();
@@ -53,6 +56,23 @@ export const StoredStores: Story = {
     await userEvent.click(box('Discover'));
     await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
     await expect(args.onApply).toHaveBeenCalledOnce();
+  },
+};
+
+/** Six stores by name, and how many more there are. */
+export const FavoriteStores: Story = {
+  args: {
+    filters: ['favourite-stores'],
+    favoriteStores: ['Arket', 'COS', 'Massimo Dutti', 'Toteme', 'Uniqlo', 'Veja', 'Zara', 'Camper'],
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await expect(box('Favorite stores')).toBeChecked();
+    await expect(screen.getByText('Arket, COS, Massimo Dutti, Toteme, Uniqlo, Veja, +2 more')).toBeVisible();
+    await expect(box('Similar stores')).toHaveAccessibleDescription('Stores that carry the same brands');
+    await userEvent.click(box('Similar stores'));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Filters' }));
+    await expect(args.onApply).toHaveBeenCalledWith(['favourite-stores', 'similar-stores']);
   },
 };
 

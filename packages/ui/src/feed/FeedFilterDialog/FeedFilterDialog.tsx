@@ -1,26 +1,47 @@
 import { feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
 import type { FeedFilter } from '@aura/domain/limits';
-import { appliedFeedFilters, toggleFeedFilter } from '@aura/domain/rules/feedFilters';
+import { appliedFeedFilters, previewStores, toggleFeedFilter } from '@aura/domain/rules/feedFilters';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 
+type Option = readonly [FeedFilter, hint: string];
+
 interface FeedFilterDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly filters: readonly FeedFilter[];
+  /** What the person is known to shop at; without any the feed cannot be filtered by stores. */
+  readonly favoriteStores?: readonly string[];
   readonly onApply: (filters: readonly FeedFilter[]) => void;
 }
 
-const options = [
+const everyone: readonly Option[] = [
   ['all', feedFilterCopy.allHint],
   ['following', feedFilterCopy.followingHint],
   ['discover', feedFilterCopy.discoverHint],
-] as const;
+];
+
+/** The favourite stores by name, the first few of them, and those that are like them. */
+function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
+  if (favoriteStores.length === 0) return [];
+  const { shown, hiddenCount } = previewStores(favoriteStores);
+  const names = hiddenCount > 0 ? [...shown, feedFilterCopy.moreStores(hiddenCount)] : shown;
+  return [
+    ['favourite-stores', names.join(', ')],
+    ['similar-stores', feedFilterCopy.similarStoresHint],
+  ];
+}
 
 /** Chooses whose posts the feed shows; none means all (docs/product.md section 2, Feed). */
-export function FeedFilterDialog({ open, onOpenChange, filters, onApply }: FeedFilterDialogProps) {
+export function FeedFilterDialog({
+  open,
+  onOpenChange,
+  filters,
+  favoriteStores = [],
+  onApply,
+}: FeedFilterDialogProps) {
   const [chosen, setChosen] = useState<readonly FeedFilter[]>(filters);
   const apply = () => onApply(appliedFeedFilters(chosen));
   return (
@@ -39,7 +60,7 @@ export function FeedFilterDialog({ open, onOpenChange, filters, onApply }: FeedF
       }
     >
       <div className="flex flex-col gap-2">
-        {options.map(([value, hint]) => (
+        {[...everyone, ...storeOptions(favoriteStores)].map(([value, hint]) => (
           <Checkbox
             key={value}
             label={feedFilterLabels[value]}

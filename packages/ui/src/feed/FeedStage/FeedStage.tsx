@@ -1,5 +1,5 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { FeedBar, type FeedBarProps } from '../FeedBar/FeedBar.tsx';
 
@@ -9,6 +9,8 @@ interface FeedStageProps extends FeedBarProps {
   readonly total?: number;
   /** The photograph, or the items with it. */
   readonly stage: ReactNode;
+  /** The box of the stage, for who watches gestures over it. */
+  readonly stageRef?: RefObject<HTMLDivElement | null>;
   /** Beside the photograph on a large window. */
   readonly arrows?: ReactNode;
   /** Author, words and actions. */
@@ -21,7 +23,16 @@ interface FeedStageProps extends FeedBarProps {
  * The stage of one post: the photograph with its words under it on phones, beside it from 1024 px up
  * (docs/product.md section 2). The halo lies under everything else. A change of post is announced; the focus never moves by itself.
  */
-export function FeedStage({ position, total, stage, arrows, details, comments, ...bar }: FeedStageProps) {
+export function FeedStage({
+  position,
+  total,
+  stage,
+  stageRef,
+  arrows,
+  details,
+  comments,
+  ...bar
+}: FeedStageProps) {
   const place = position && total ? feedCopy.slide(position, total) : undefined;
   return (
     <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desk:-mt-top-bar desk:overflow-clip desk:pt-top-bar">
@@ -38,6 +49,7 @@ export function FeedStage({ position, total, stage, arrows, details, comments, .
             </p>
           )}
           <div
+            ref={stageRef}
             className={cn('min-h-0 flex-1', arrows && 'desk:grid desk:grid-cols-[1fr_auto_1fr] desk:gap-7')}
           >
             <div className={cn('h-full', arrows && 'desk:col-start-2')}>{stage}</div>

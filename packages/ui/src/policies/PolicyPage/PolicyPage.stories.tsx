@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Terms: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+    await expect(canvas.getByText(/^If the text does not show, /)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'open it in a new tab' });
     await expect(link).toHaveAttribute('href', args.src);
     await expect(link).toHaveAttribute('target', '_blank');

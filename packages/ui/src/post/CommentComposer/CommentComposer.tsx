@@ -1,4 +1,4 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Picture } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/post';
 import { commentMaxLength } from '@aura/domain/limits';

@@ -1,4 +1,4 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { fullTime, relativeTime } from '@aura/domain/rules/time';
 import { memo } from 'react';
@@ -29,14 +29,17 @@ export const CommentItem = memo(function CommentItem({
         size={parentId === null ? 'md' : 'sm'}
       />
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+        <p className="flex items-baseline gap-x-2 text-14">
           <Link
             href={profileHref(author.username)}
+            title={author.username}
             className="-my-2 inline-flex min-h-9 min-w-6 items-center font-semibold hover:underline"
           >
-            {author.username}
+            <span dir="auto" className="truncate">
+              {author.username}
+            </span>
           </Link>
-          <time dateTime={createdAt} title={fullTime(createdAt)} className="text-muted">
+          <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)} className="shrink-0 text-muted">
             {relativeTime(createdAt, now, 'en', 'narrow')}
           </time>
         </p>

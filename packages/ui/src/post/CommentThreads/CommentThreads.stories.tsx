@@ -100,6 +100,7 @@ export const LongThread: Story = {
   },
 };
 
+/** A name keeps to one line and leaves the time its place. */
 export const LongWords: Story = {
   args: {
     comments: [
@@ -111,6 +112,9 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     for (const comment of canvas.getAllByRole('article')) {
       await expect(comment.scrollWidth).toBeLessThanOrEqual(comment.clientWidth);
+      const name = within(comment).getByRole('link', { name: longWord }).getBoundingClientRect();
+      const time = within(comment).getByText('1h ago').getBoundingClientRect();
+      await expect(time.left).toBeGreaterThan(name.right);
     }
   },
 };
@@ -136,5 +140,6 @@ export const RightToLeft: Story = {
     const answer = canvas.getByRole('article', { name: 'mariam.elsayed' }).getBoundingClientRect();
     await expect(answer.right).toBeLessThan(thread.right);
     await expect(answer.left).toBeCloseTo(thread.left, 0);
+    await expect(getComputedStyle(canvas.getByText('1h ago')).direction).toBe('ltr');
   },
 };

@@ -1,4 +1,4 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { commentThreads } from '@aura/domain/rules/comments';
 import { memo, useDeferredValue, useMemo } from 'react';

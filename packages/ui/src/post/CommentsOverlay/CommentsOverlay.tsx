@@ -1,4 +1,4 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { CommentsPanel, type CommentsPanelProps } from '../CommentsPanel/CommentsPanel.tsx';
 

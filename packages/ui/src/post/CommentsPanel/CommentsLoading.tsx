@@ -1,4 +1,4 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 const lines = ['w-3/4', 'w-1/2', 'w-2/3'];

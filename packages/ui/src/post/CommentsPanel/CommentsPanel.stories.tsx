@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { arabicPerson, emojiName, hostilePerson, manyComments, million } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
@@ -54,6 +55,31 @@ export const Several: Story = {
   },
 };
 
+/** A comment that joins those on the screen is said; another post's comments are not. */
+export const Announced: Story = {
+  render: function Render(args) {
+    const [comments, setComments] = useState(args.comments);
+    const arrive = () =>
+      setComments((before) => [...(before ?? []), sampleComment({ id: 'new', text: 'At last!' })]);
+    return (
+      <div className="flex h-140 max-w-100 flex-col px-7 wide:px-10">
+        <CommentsPanel {...args} comments={comments} />
+        <Button onClick={arrive}>A comment arrives</Button>
+        <Button onClick={() => setComments([sampleComment({ id: 'other' })])}>Another post</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Comments' });
+    const news = within(panel).getByRole('status');
+    await expect(news).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'A comment arrives' }));
+    await expect(news).toHaveTextContent('Comment by tomasz.wojcik added');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another post' }));
+    await expect(news).toBeEmptyDOMElement();
+  },
+};
+
 export const None: Story = {
   args: { comments: [], commentCount: 0 },
   play: async ({ canvas }) => {
@@ -65,7 +91,8 @@ export const None: Story = {
 export const Loading: Story = {
   args: { comments: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading comments');
+    const said = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(said).toContain('Loading comments');
   },
 };
 

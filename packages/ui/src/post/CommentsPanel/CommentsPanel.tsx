@@ -1,10 +1,11 @@
-import { commentsCopy } from '@aura/domain/copy/post';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
+import { CommentsNews } from './CommentsNews.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
   /** Null while they load. */
@@ -43,6 +44,7 @@ export function CommentsPanel({
           </span>
         </header>
       )}
+      <CommentsNews comments={comments} />
       <div className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {comments === null ? (
           <CommentsLoading />

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
 import { hostileItem, manyItems } from '../../testing/hostile.ts';
 import { sampleOutfitItems } from '../../testing/samples.ts';
+import { tapZonesIn } from '../../testing/tap-zones.ts';
 import { ItemsView } from './ItemsView.tsx';
 
 const card = { liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() };
@@ -47,15 +48,33 @@ export const One: Story = {
   },
 };
 
-const many = manyItems(25, sampleOutfitItems);
+/** What cannot be loaded keeps its place and says so. */
+export const OneGone: Story = {
+  args: { items: sampleOutfitItems.slice(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByText('This item is not available.')).toBeVisible();
+  },
+};
+
+export const AllGone: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
+    await expect(canvas.getAllByText('This item is not available.')).toHaveLength(5);
+  },
+};
+
+const many = manyItems(60, sampleOutfitItems);
 
 export const Many: Story = {
   args: { items: many, itemIds: many.map(({ id }) => id) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Items (25)')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(25);
+    await expect(canvas.getByText('Items (60)')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(60);
     const chips = within(canvas.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
-    await expect(chips.map((chip) => chip.textContent)).toContain('Tops 5');
+    await expect(chips.map((chip) => chip.textContent)).toContain('Tops 12');
   },
 };
 
@@ -99,8 +118,7 @@ export const Taps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details of Ivory blouse' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse' }));
     await expect(args.onTap).not.toHaveBeenCalled();
-    const zones = canvasElement.querySelector('button[tabindex="-1"]');
-    if (zones === null) throw new Error('no tap zones');
+    const zones = tapZonesIn(canvasElement);
     await fireEvent.click(zones, { clientX: zones.getBoundingClientRect().left + 4 });
     await expect(args.onTap).toHaveBeenLastCalledWith('image');
   },

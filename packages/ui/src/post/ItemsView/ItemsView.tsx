@@ -1,6 +1,7 @@
 import { postItemsCopy } from '@aura/domain/copy/post';
 import type { Item } from '@aura/domain/entities';
 import { categoryCounts } from '@aura/domain/rules/wardrobe';
+import { Shirt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -23,6 +24,8 @@ interface ItemsViewProps extends Pick<TapZonesProps, 'onPostPage' | 'onTap'> {
 /** The garments of a post (docs/product.md section 2, Items view). */
 export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPage, onTap }: ItemsViewProps) {
   const categories = categoryCounts(items ?? []);
+  const missingIds = items ? itemIds.filter((id) => !items.some((item) => item.id === id)) : [];
+  const count = items ? items.length + missingIds.length : itemIds.length;
   return (
     <section data-tap-area className="flex h-full gap-10">
       {slice}
@@ -31,9 +34,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
           <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
           <div className="pointer-events-none relative z-raised flex flex-col gap-4 pb-6">
             <header className="flex items-center justify-between gap-3">
-              <h2 className="font-serif text-28 desk:text-40">
-                {postItemsCopy.itemsHeading(items?.length ?? itemIds.length)}
-              </h2>
+              <h2 className="font-serif text-28 desk:text-40">{postItemsCopy.itemsHeading(count)}</h2>
               <div className="pointer-events-auto flex gap-2">{actions}</div>
             </header>
             {categories.length > 1 && (
@@ -53,7 +54,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
                 <VisuallyHidden>{postItemsCopy.loading}</VisuallyHidden>
               </p>
             )}
-            {items?.length === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
+            {count === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
             <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desk:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] desk:gap-x-5">
               {items === null
                 ? itemIds.map((id) => (
@@ -66,6 +67,14 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
                       <ItemFlipCard item={item} {...cardProps(item)} />
                     </li>
                   ))}
+              {missingIds.map((id) => (
+                <li key={id} className="min-w-0">
+                  <div className="flex aspect-4/5 flex-col items-center justify-center gap-2 rounded-picture bg-empty p-3 text-center text-14 text-muted inset-ring inset-ring-line">
+                    <Shirt aria-hidden className="size-6 stroke-fine" />
+                    {postItemsCopy.unavailable}
+                  </div>
+                </li>
+              ))}
             </ul>
           </div>
         </div>

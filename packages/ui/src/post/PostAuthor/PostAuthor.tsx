@@ -45,6 +45,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
       <div className="min-w-0 flex-1">
         <Link
           href={profileHref}
+          title={username}
           className="-my-2.5 inline-flex min-h-target max-w-full items-center font-semibold hover:underline"
         >
           <span dir="auto" className="truncate">
@@ -52,7 +53,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
           </span>
         </Link>
         <p className="truncate text-14 text-muted">
-          <time dateTime={createdAt} title={fullTime(createdAt)}>
+          <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}
           </time>
           {location !== '' && (

@@ -5,6 +5,7 @@ import { hostilePost } from '../../testing/hostile.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePictures } from '../../testing/sample-pictures.ts';
 import { samplePost } from '../../testing/samples.ts';
+import { tapZonesIn } from '../../testing/tap-zones.ts';
 import { PostPlate } from './PostPlate.tsx';
 
 const meta = {
@@ -25,14 +26,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const picture = canvas.getByRole('img', {
       name: 'Outfit of mariam.elsayed: Rain was forecast, so of course: linen, and the go…',
     });
     const box = picture.getBoundingClientRect();
     await expect(box.width / box.height).toBeCloseTo(3 / 4, 2);
     await expect(canvas.getByRole('link', { name: 'Open post' })).toHaveAttribute('href', '#post-1');
-    const zones = canvas.getByRole('button', { hidden: true });
+    const zones = tapZonesIn(canvasElement);
     await fireEvent.click(zones, { clientX: box.right - 10, clientY: box.top + 100 });
     await expect(args.onTap).toHaveBeenCalledWith('items');
   },
@@ -85,6 +86,16 @@ export const Hostile: Story = {
   },
 };
 
+/** The author's own words for the photo stand before everything else. */
+export const Described: Story = {
+  args: { post: samplePost({ imageAlt: 'A camel trench coat over a linen dress, in the rain' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'A camel trench coat over a linen dress, in the rain' }),
+    ).toBeVisible();
+  },
+};
+
 export const WithoutCaption: Story = {
   args: { post: samplePost({ caption: '' }) },
   play: async ({ canvas }) => {
@@ -117,8 +128,8 @@ export const BrokenPicture: Story = {
 /** Beside the items; a tap anywhere leads back to the image. */
 export const Slice: Story = {
   args: { variant: 'slice' },
-  play: async ({ args, canvas }) => {
-    await fireEvent.click(canvas.getByRole('button', { hidden: true }));
+  play: async ({ args, canvas, canvasElement }) => {
+    await fireEvent.click(tapZonesIn(canvasElement));
     await expect(args.onTap).toHaveBeenCalledWith('image');
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -24,10 +24,13 @@ interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
 /** A strip of a photograph stands in a box that is no more than twice as long as wide, so that it can be pressed. */
 const mostStretched = 2;
 
-const altOf = ({ author, caption }: Post) =>
-  caption === ''
+/** The author's words for the photo, else who wears it and the caption's beginning. */
+function altOf({ author, caption, imageAlt }: Post): string {
+  if (imageAlt !== '') return imageAlt;
+  return caption === ''
     ? postCopy.imageAlt(author.username)
     : postCopy.imageAltWithCaption(author.username, captionPreview(caption));
+}
 
 /** The photograph of a post with its aura, as large as the window allows. */
 export function PostPlate({
@@ -50,7 +53,7 @@ export function PostPlate({
         slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block' : plateStyle,
       )}
     >
-      <Aura palette={image?.palette} />
+      <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />
       <Image
         picture={image}
         alt={altOf(post)}

@@ -1,4 +1,4 @@
-import { shareCopy } from '@aura/domain/copy/post';
+import { shareCopy } from '@aura/domain/copy/share';
 import { type Shared, shareTargets } from '@aura/domain/rules/shareTargets';
 import { ArrowUpRight, Ellipsis, Link2 } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';

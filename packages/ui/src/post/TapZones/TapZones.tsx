@@ -15,7 +15,7 @@ export interface TapZonesProps {
  * that box, mark the post with `data-tap-area`.
  */
 export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const press = (event: MouseEvent<HTMLElement>) => {
     const { left, width } = (
       event.currentTarget.closest('[data-tap-area]') ?? event.currentTarget
     ).getBoundingClientRect();
@@ -23,12 +23,12 @@ export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {
     if (action !== 'none') onTap(action);
   };
   return (
-    <button
-      type="button"
-      tabIndex={-1}
+    <div
+      role="presentation"
       aria-hidden
+      data-tap-zones
       onClick={press}
-      className="absolute inset-0 z-raised outline-none"
+      className="absolute inset-0 z-raised"
     />
   );
 }

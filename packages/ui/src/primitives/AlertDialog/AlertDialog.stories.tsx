@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 
@@ -76,7 +75,6 @@ export const WithField: Story = {
 export const LongText: Story = {
   args: { title: longWord, body: longWord, confirmLabel: longWord, error: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: expectNoOverflow,
 };
 
 export const RightToLeft: Story = {

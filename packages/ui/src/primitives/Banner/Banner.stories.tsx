@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -50,7 +49,6 @@ export const Dismissable: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { children: longWord, onDismiss: fn(), action: <Button size="sm">Reload</Button> },
-  play: expectNoOverflow,
 };
 
 export const RightToLeft: Story = {

@@ -53,3 +53,26 @@ it('begins at the field of a form, so that typing goes there at once', async () 
   expect(field).toHaveProperty('value', 'Ro');
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Save' }));
 });
+
+/** A page whose button is gone once what it offered was done. */
+function Offer() {
+  const [offered, setOffered] = useState(true);
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1>Wardrobe</h1>
+      {offered && <Button onClick={() => setOpen(true)}>Continue</Button>}
+      <Dialog open={open} onOpenChange={setOpen} title="Send">
+        <Button onClick={() => setOffered(false)}>Send all</Button>
+      </Dialog>
+    </main>
+  );
+}
+
+it("gives focus to the page's heading when what opened it is gone", async () => {
+  render(<Offer />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('dialog', { name: 'Send' });
+  await userEvent.keyboard('{Tab}{Enter}{Escape}');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});

@@ -50,10 +50,12 @@ export function DialogHeader({
     >
       <div className="flex items-center gap-3">
         {onBack && (
-          <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3">
-            <ArrowLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-            {backLabel ?? commonCopy.back}
-          </Button>
+          <div className="min-w-0 flex-1">
+            <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3">
+              <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
+              {backLabel ?? commonCopy.back}
+            </Button>
+          </div>
         )}
         {!stacked && words}
         {close}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 
 /** `first`: the first control of the window; `body`: the first field of the body, or else its first control. */
 export type InitialFocus = 'first' | 'body';
@@ -10,7 +11,7 @@ interface FocusSettings {
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
-const fields = ':is(input:not([type="hidden"]), select, textarea):enabled';
+const fields = ':is(input:not([type="hidden"], [hidden]), select, textarea):enabled';
 const controls = ':is(button, a[href], [tabindex="0"]):not(:disabled)';
 
 /** @returns whether something took the focus */
@@ -23,7 +24,7 @@ function focusFirst(window: HTMLElement): boolean {
 
 /**
  * Where focus goes when a dialog opens, when it shows another view, and when it closes: back to what had it, which
- * Radix knows only of a trigger of its own. A caller that prevents the closing event moves focus itself.
+ * Radix knows only of a trigger of its own, or to the page's heading when that is gone. A caller that prevents the closing event moves focus itself.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusSettings) {
   const before = useRef<Element | null>(null);
@@ -47,7 +48,9 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+      if (before.current instanceof HTMLElement && before.current.isConnected) {
+        before.current.focus({ preventScroll: true });
+      } else focusPageHeading();
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Field } from './Field.tsx';
 
@@ -56,5 +55,4 @@ export const Hostile: Story = {
     counter: <span>1000000/1000000</span>,
   },
   globals: { viewport: { value: 'small', isRotated: false } },
-  play: expectNoOverflow,
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { brokenPicture, coatPicture } from '../story-pictures.ts';
 import { FileDrop } from './FileDrop.tsx';
 
@@ -152,10 +151,8 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const BrokenPreview: Story = {
   args: { preview: brokenPicture.src, previewAlt: 'Back of the item', onRemove: fn() },
-  play: expectNoOverflow,
 };
 
 export const Hostile: Story = {
   args: { label: longWord, error: longWord, camera: { label: longWord, onOpen: openCamera } },
-  play: expectNoOverflow,
 };

@@ -19,8 +19,10 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
-  /** A button under the box that opens a camera. */
-  readonly camera?: { readonly label: string; readonly onOpen: () => void } | undefined;
+  /** A button under the box that opens a camera; where it says more than is in sight, `name` begins with the label. */
+  readonly camera?:
+    | { readonly label: string; readonly name?: string; readonly onOpen: () => void }
+    | undefined;
   readonly busy?: boolean;
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
@@ -124,7 +126,14 @@ export function FileDrop({
         )}
       </div>
       {camera && (
-        <Button variant="outline" size="sm" disabled={blocked} onClick={camera.onOpen} className="mt-2">
+        <Button
+          variant="outline"
+          size="sm"
+          aria-label={camera.name}
+          disabled={disabled}
+          onClick={camera.onOpen}
+          className="mt-2"
+        >
           <Camera aria-hidden className="size-5" />
           {camera.label}
         </Button>

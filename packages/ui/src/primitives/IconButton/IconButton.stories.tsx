@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowDown, Ellipsis, Trash2, X } from 'lucide-react';
+import { ArrowDown, Camera, Ellipsis, Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
@@ -27,6 +27,12 @@ export const Outline: Story = {
 };
 export const Solid: Story = {
   args: { variant: 'solid', label: 'Next post', children: <ArrowDown aria-hidden /> },
+};
+export const Large: Story = {
+  args: { variant: 'solid', size: 'lg', label: 'Take Photo', children: <Camera aria-hidden /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(64);
+  },
 };
 export const Plate: Story = {
   args: { variant: 'plate', label: 'Remove photo', children: <X aria-hidden /> },

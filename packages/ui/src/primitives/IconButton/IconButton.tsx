@@ -5,38 +5,36 @@ import { joinIds } from '../../foundations/join-ids.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const style = cva(
-  'inline-grid size-target shrink-0 place-items-center rounded-full transition-colors move-press [&_svg]:size-5',
-  {
-    variants: {
-      variant: {
-        quiet: '',
-        outline: 'inset-ring',
-        solid: '',
-        plate: 'shadow-raise',
-        danger: '',
-        inherit: '',
-      },
-      unavailable: { true: 'cursor-not-allowed text-muted', false: '' },
+const style = cva('inline-grid shrink-0 place-items-center rounded-full transition-colors move-press', {
+  variants: {
+    variant: {
+      quiet: '',
+      outline: 'inset-ring',
+      solid: '',
+      plate: 'shadow-raise',
+      danger: '',
+      inherit: '',
     },
-    compoundVariants: [
-      { variant: 'quiet', unavailable: false, class: 'text-ink hover:bg-hover' },
-      {
-        variant: 'outline',
-        unavailable: false,
-        class: 'bg-paper text-ink inset-ring-line-strong hover:bg-hover',
-      },
-      { variant: 'solid', unavailable: false, class: 'bg-ink text-on-ink hover:bg-ink-hover' },
-      { variant: 'plate', unavailable: false, class: 'bg-surface text-ink hover:bg-hover' },
-      { variant: 'danger', unavailable: false, class: 'text-danger hover:bg-hover' },
-      { variant: 'inherit', unavailable: false, class: 'text-current hover:bg-hover' },
-      { variant: 'outline', unavailable: true, class: 'bg-paper inset-ring-line' },
-      { variant: 'plate', unavailable: true, class: 'bg-surface hover:bg-paper' },
-      { variant: 'solid', unavailable: true, class: 'bg-sunken' },
-    ],
-    defaultVariants: { variant: 'quiet', unavailable: false },
+    size: { md: 'size-target [&_svg]:size-5', lg: 'size-16 [&_svg]:size-6' },
+    unavailable: { true: 'cursor-not-allowed text-muted', false: '' },
   },
-);
+  compoundVariants: [
+    { variant: 'quiet', unavailable: false, class: 'text-ink hover:bg-hover' },
+    {
+      variant: 'outline',
+      unavailable: false,
+      class: 'bg-paper text-ink inset-ring-line-strong hover:bg-hover',
+    },
+    { variant: 'solid', unavailable: false, class: 'bg-ink text-on-ink hover:bg-ink-hover' },
+    { variant: 'plate', unavailable: false, class: 'bg-surface text-ink hover:bg-hover' },
+    { variant: 'danger', unavailable: false, class: 'text-danger hover:bg-hover' },
+    { variant: 'inherit', unavailable: false, class: 'text-current hover:bg-hover' },
+    { variant: 'outline', unavailable: true, class: 'bg-paper inset-ring-line' },
+    { variant: 'plate', unavailable: true, class: 'bg-surface hover:bg-paper' },
+    { variant: 'solid', unavailable: true, class: 'bg-sunken' },
+  ],
+  defaultVariants: { variant: 'quiet', size: 'md', unavailable: false },
+});
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** Its accessible name, and the tooltip of the pointer. */
@@ -44,6 +42,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** An icon of lucide-react. */
   readonly children: ReactNode;
   readonly variant?: VariantProps<typeof style>['variant'];
+  /** `lg`, 64 px, for the one act of a screen. */
+  readonly size?: VariantProps<typeof style>['size'];
   readonly busy?: boolean;
   /** Why it cannot be pressed now: read with the name and shown to the pointer, and it stays focusable. */
   readonly disabledReason?: string | undefined;
@@ -59,6 +59,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 export function IconButton({
   label,
   variant,
+  size,
   busy = false,
   disabled = false,
   disabledReason,
@@ -88,7 +89,7 @@ export function IconButton({
       aria-disabled={busy || blocked || undefined}
       aria-describedby={joinIds(rest['aria-describedby'], disabledReason && reasonId)}
       onClick={press}
-      className={cn(style({ variant, unavailable }), className)}
+      className={cn(style({ variant, size, unavailable }), className)}
     >
       {busy ? <Spinner /> : children}
     </button>

@@ -16,7 +16,7 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
   readonly ratio?: number | 'natural' | 'fill';
   /** As in `img`: the width it takes in the layout, for example `${fromTablet} 15rem, 50vw`. */
   readonly sizes?: string;
-  /** The most important picture of the screen: fetched first and never lazily. */
+  /** The most important picture of the screen: fetched first, never lazily, and in the first frame when it is there. */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
   /** A flat-lay on a light ground: a little darker in the dark theme. */
@@ -87,7 +87,7 @@ export function Image({
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
+          decoding={priority ? 'sync' : 'async'}
           draggable={false}
           onLoad={() => {
             setLoadedSrc(picture.src);

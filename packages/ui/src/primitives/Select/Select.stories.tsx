@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Select } from './Select.tsx';
 
@@ -56,7 +55,6 @@ export const ValuesApartFromLabels: Story = {
 export const NoOptions: Story = { args: { options: [] } };
 export const LongText: Story = {
   args: { label: longWord, options: [longWord], defaultValue: longWord, error: longWord },
-  play: expectNoOverflow,
 };
 
 export const FiveHundred: Story = {

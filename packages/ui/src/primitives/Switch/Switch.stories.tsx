@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function StatefulSwitch({ checked, onCheckedChange, ...props }: SwitchProps) {
@@ -60,7 +59,6 @@ export const DisabledWithReason: Story = {
 };
 export const LongText: Story = {
   args: { label: longWord, description: longWord },
-  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -1,3 +1,4 @@
+import { characterCount } from '@aura/domain/rules/text';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Counter } from '../Field/Counter.tsx';
@@ -14,7 +15,7 @@ export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'tex
   readonly textClassName?: string;
 }
 
-const initialLength = (value: unknown): number => (typeof value === 'string' ? value.length : 0);
+const initialLength = (value: unknown): number => (typeof value === 'string' ? characterCount(value) : 0);
 
 /**
  * Several lines of text that grow with their content; works controlled and uncontrolled. `className` goes to the whole
@@ -41,7 +42,7 @@ export function TextArea({
   const [typedLength, setTypedLength] = useState(() => initialLength(area.defaultValue));
   const used = area.value === undefined ? typedLength : initialLength(area.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTypedLength(event.target.value.length);
+    setTypedLength(characterCount(event.target.value));
     onChange?.(event);
   };
   const counted = counterLimit !== undefined && counterLimit - used < counterThreshold;

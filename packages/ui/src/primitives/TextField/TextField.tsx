@@ -1,3 +1,4 @@
+import { characterCount } from '@aura/domain/rules/text';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Counter } from '../Field/Counter.tsx';
@@ -40,7 +41,7 @@ export function TextField({
 }: TextFieldProps) {
   const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
   const counter = counterLimit !== undefined && (
-    <Counter used={String(input.value ?? '').length} limit={counterLimit} />
+    <Counter used={characterCount(String(input.value ?? ''))} limit={counterLimit} />
   );
   return (
     <Field {...frame} counter={counter}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { expectNoOverflow } from '../../testing/no-overflow.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -24,4 +23,4 @@ export const BesideASign: StoryObj<typeof meta> = {
   },
 };
 
-export const LongText: StoryObj<typeof meta> = { args: { children: longWord }, play: expectNoOverflow };
+export const LongText: StoryObj<typeof meta> = { args: { children: longWord } };

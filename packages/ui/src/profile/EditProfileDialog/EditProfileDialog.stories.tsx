@@ -13,6 +13,7 @@ const meta = {
     onOpenChange: fn(),
     profile: sampleProfile(),
     preparePicture: async () => samplePhoto,
+    takePhoto: async () => samplePhotoFile('taken.svg'),
     onSave: fn(saves),
   },
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
@@ -41,10 +42,33 @@ export const Saving: Story = {
   },
 };
 
+export const SavedByKeys: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: 'Bio' }), ' Hems.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ bio: expect.stringMatching(/ Hems\.$/) }),
+    );
+  },
+};
+
 export const NewPicture: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.upload(form.getByLabelText('Choose Picture'), samplePhotoFile());
+    await expect(await form.findByRole('button', { name: 'Remove new picture' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ picture: samplePhoto })),
+    );
+  },
+};
+
+export const PictureTaken: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Take Picture' }));
     await expect(await form.findByRole('button', { name: 'Remove new picture' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>

@@ -4,16 +4,17 @@ import {
   type ProfileEditValues,
   profileEditSchema,
   profileEditValuesOf,
+  profileImageProblem,
 } from '@aura/domain/forms/profileEdit';
 import { bioMaxLength, displayNameMaxLength } from '@aura/domain/limits';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { PictureField } from './PictureField.tsx';
-import { useNewPicture } from './use-new-picture.ts';
 
 /** What of the profile is saved; without a picture the stored one stays. */
 export interface ProfileEdit extends ProfileEditValues {
@@ -24,10 +25,16 @@ export interface EditProfileDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly profile: Profile;
-  /** Makes a chosen picture ready. @throws Error with the text to show */
-  readonly preparePicture: (file: File) => Promise<Blob>;
+  /** Makes a chosen picture ready; null when the person gives it up. @throws Error with the text to show */
+  readonly preparePicture: (file: File) => Promise<Blob | null>;
+  readonly takePhoto?: TakePhoto | undefined;
   /** Saves; answers why it did not work, or null. The dialog closes by itself after a success. */
   readonly onSave: (edit: ProfileEdit) => Promise<string | null>;
+}
+
+/** Enter makes a line in a text of several; with Ctrl or Cmd it sends. */
+function submitOnCtrlEnter({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 }
 
 /**
@@ -39,10 +46,15 @@ export function EditProfileDialog({
   onOpenChange,
   profile,
   preparePicture,
+  takePhoto,
   onSave,
 }: EditProfileDialogProps) {
   const [values, setValues] = useState(() => profileEditValuesOf(profile));
-  const picture = useNewPicture(preparePicture);
+  const picture = usePhotoChoice(async (file) => {
+    const problem = profileImageProblem(file);
+    if (problem !== null) throw new Error(problem);
+    return preparePicture(file);
+  });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { data, error } = profileEditSchema.safeParse(values);
@@ -88,7 +100,12 @@ export function EditProfileDialog({
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         {failure && <Banner tone="error">{failure}</Banner>}
-        <PictureField stored={profile.avatar} name={values.displayName} picture={picture} />
+        <PictureField
+          stored={profile.avatar}
+          name={values.displayName}
+          choice={picture}
+          takePhoto={takePhoto}
+        />
         <TextField
           label={profileEditCopy.displayName}
           autoComplete="name"
@@ -103,6 +120,7 @@ export function EditProfileDialog({
           value={values.bio}
           onChange={({ target }) => setValues((before) => ({ ...before, bio: target.value }))}
           error={problemOf('bio')}
+          onKeyDown={submitOnCtrlEnter}
         />
       </form>
     </Dialog>

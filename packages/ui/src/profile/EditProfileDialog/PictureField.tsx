@@ -1,32 +1,35 @@
 import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
 import type { Picture } from '@aura/domain/entities';
+import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import type { NewPicture } from './use-new-picture.ts';
 
 interface PictureFieldProps {
   readonly stored: Picture | null;
   /** Whose picture it is. */
   readonly name: string;
-  readonly picture: NewPicture;
+  /** The picture that takes the stored one's place. */
+  readonly choice: PhotoChoice;
+  readonly takePhoto: TakePhoto | undefined;
 }
 
 /** The profile's picture as it will be seen, and a way to another one. */
-export function PictureField({ stored, name, picture }: PictureFieldProps) {
+export function PictureField({ stored, name, choice, takePhoto }: PictureFieldProps) {
   const id = useId();
-  const preview = useObjectUrl(picture.photo);
+  const preview = useObjectUrl(choice.photo);
   const shown: Picture | null =
     preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // The same file may be chosen again after it was removed.
     event.target.value = '';
-    if (file) void picture.choose(file);
+    if (file) void choice.choose(file);
   };
   return (
     <div className="flex flex-wrap items-center gap-5">
@@ -37,7 +40,7 @@ export function PictureField({ stored, name, picture }: PictureFieldProps) {
           type="file"
           accept="image/*"
           onChange={pick}
-          aria-invalid={picture.error ? true : undefined}
+          aria-invalid={choice.error ? true : undefined}
           aria-describedby={`${id}-error`}
           className="peer sr-only"
         />
@@ -48,16 +51,27 @@ export function PictureField({ stored, name, picture }: PictureFieldProps) {
             'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
           )}
         >
-          {picture.busy && <Spinner size="sm" />}
+          {choice.busy && <Spinner size="sm" />}
           {profileEditCopy.choosePicture}
         </label>
-        {picture.photo && (
-          <Button variant="quiet" size="sm" onClick={picture.remove}>
+        {takePhoto && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void takePhoto().then(choice.choose)}
+            className="mt-2"
+          >
+            <Camera aria-hidden className="size-5" />
+            {profileEditCopy.takePicture}
+          </Button>
+        )}
+        {choice.photo && (
+          <Button variant="quiet" size="sm" onClick={choice.remove}>
             {profileEditCopy.removePicture}
           </Button>
         )}
         <p id={`${id}-error`} aria-live="polite" className="text-14 text-danger">
-          {picture.error}
+          {choice.error}
         </p>
       </div>
     </div>

@@ -37,6 +37,13 @@ export const Nobody: Story = {
   },
 };
 
+export const FollowingNobody: Story = {
+  args: { title: 'Following', people: [], empty: 'Not following anyone yet' },
+  play: async () => {
+    await expect(await screen.findByText('Not following anyone yet')).toBeVisible();
+  },
+};
+
 export const Many: Story = {
   args: {
     people: Array.from({ length: 300 }, (_, index) =>

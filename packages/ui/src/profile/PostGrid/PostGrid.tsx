@@ -26,7 +26,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
       aria-label={label}
       className="grid grid-cols-2 gap-x-3 gap-y-6 tablet:grid-cols-3 tablet:gap-x-6 desk:grid-cols-4"
     >
-      {posts.map(({ id, image, caption, likeCount, commentCount }) => {
+      {posts.map(({ id, image, imageAlt, caption, likeCount, commentCount }) => {
         const words = caption === '' ? profileCopy.noCaption : captionPreview(caption);
         const spoken = profileCopy.postLink(
           '',
@@ -36,7 +36,12 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
         return (
           <li key={id} className="min-w-0">
             <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
-              <Image picture={image} alt="" sizes={`${fromDesk} 20rem, 45vw`} className="rounded-card" />
+              <Image
+                picture={image}
+                alt={imageAlt}
+                sizes={`${fromDesk} 20rem, 45vw`}
+                className="rounded-card"
+              />
               <span
                 dir="auto"
                 className={cn('mt-1 line-clamp-2 text-14 font-medium', caption === '' && 'text-muted')}

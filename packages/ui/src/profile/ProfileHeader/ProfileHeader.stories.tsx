@@ -65,11 +65,15 @@ export const Known: Story = {
 
 const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
-/** Without a place to break, and a picture that cannot be loaded. */
+/** Without a place to break, and a picture that cannot be loaded. A name ends after three lines. */
 export const Hostile: Story = {
   args: { profile: hostile },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: longWord })).toBeVisible();
+    const heading = canvas.getByRole('heading', { level: 1, name: longWord });
+    await expect(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)).toBeCloseTo(
+      3,
+      1,
+    );
     await expect(await canvas.findByText('D')).toBeVisible();
   },
 };

@@ -23,7 +23,11 @@ export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderP
       <Avatar picture={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-center gap-2.5">
-          <h1 dir="auto" className="min-w-0 font-serif text-28 outline-none tablet:text-40">
+          <h1
+            dir="auto"
+            title={name}
+            className="line-clamp-3 min-w-0 font-serif text-28 outline-none tablet:text-40"
+          >
             {name}
           </h1>
           <span

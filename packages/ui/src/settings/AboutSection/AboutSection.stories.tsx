@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AboutSection } from './AboutSection.tsx';
 
 const meta = {
@@ -13,7 +13,11 @@ type Story = StoryObj<typeof meta>;
 /** The three buttons lead nowhere and say so. */
 export const About: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent('1.0.0');
+    const about = within(canvas.getByRole('region', { name: 'About' }));
+    await expect(about.getByText('Version 1.0.0')).toBeVisible();
+    await expect(
+      about.getByText('Aura keeps your wardrobe, shares your outfits and shows you what others wear.'),
+    ).toBeVisible();
     for (const button of canvas.getAllByRole('button')) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
       await expect(button).toHaveAccessibleDescription('Coming soon');

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Blocked users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.getByText('@tomasz')).toBeVisible();
   },

@@ -35,7 +35,19 @@ type Story = StoryObj<typeof meta>;
 
 export const AllOn: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(6);
+    await expect(canvas.getByText('What we tell you about.')).toBeVisible();
+    for (const [name, hint] of [
+      ['Push notifications', 'On this device'],
+      ['Email notifications', 'To your email address'],
+      ['Follow notifications', 'When someone follows you'],
+      ['Like notifications', 'When someone likes your post'],
+      ['Comment notifications', 'When someone comments on your post'],
+      ['Post notifications', 'When someone you follow posts'],
+    ] as const) {
+      const toggle = canvas.getByRole('switch', { name });
+      await expect(toggle).toBeChecked();
+      await expect(toggle).toHaveAccessibleDescription(hint);
+    }
     await userEvent.click(canvas.getByRole('switch', { name: 'Like notifications' }));
     await expect(canvas.getByRole('switch', { name: 'Like notifications' })).not.toBeChecked();
     await expect(args.onChange).toHaveBeenCalledWith({

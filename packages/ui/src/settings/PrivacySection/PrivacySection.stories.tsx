@@ -40,6 +40,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByText('Who can see your profile and what you post. This holds for older posts too.'),
+    ).toBeVisible();
     const profile = within(canvas.getByRole('radiogroup', { name: 'Profile visibility' }));
     await expect(profile.getByRole('radio', { name: 'Public' })).toBeChecked();
     await userEvent.click(profile.getByRole('radio', { name: 'Friends Only' }));
@@ -52,7 +55,14 @@ export const Choosing: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save Privacy Settings' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '/terms');
+    const policies = within(canvas.getByRole('list', { name: 'Policies' })).getAllByRole('link');
+    await expect(policies.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+      ['Cookie Policy', '/cookies'],
+      ['EULA', '/eula'],
+      ['Acceptable Use', '/acceptable-use'],
+    ]);
   },
 };
 

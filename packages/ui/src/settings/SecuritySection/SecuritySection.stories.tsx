@@ -20,6 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const ByPassword: Story = {
   play: async ({ canvas, args }) => {
+    for (const text of [
+      'Your password and your account.',
+      'You are asked for the current one before it changes.',
+      'A second step when you sign in.',
+      'Your profile, posts, items and comments are deleted. This cannot be undone.',
+    ]) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('heading', { name: 'Change password' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Delete account' })).toBeVisible();
     const change = canvas.getByRole('button', { name: 'Change Password' });
     await userEvent.type(canvas.getByLabelText('New password'), 'short');
     await userEvent.type(canvas.getByLabelText('Confirm new password'), 'other');

@@ -25,6 +25,9 @@ export const Closed: Story = { args: { open: false } };
 export const ByPassword: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Current password');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Enter your current password to go on.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
     await expect(await screen.findByText('Please enter your current password.')).toBeVisible();
     await userEvent.type(field, 'linen-and-wool');
@@ -40,6 +43,9 @@ export const ByPassword: Story = {
 export const ByGoogle: Story = {
   args: { method: 'google' },
   play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+      'Continue with Google to go on.',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Continue with Google' }));
     await expect(args.onVerifyGoogle).toHaveBeenCalledOnce();
     await expect(screen.queryByLabelText('Current password')).toBeNull();

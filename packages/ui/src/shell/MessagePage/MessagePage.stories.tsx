@@ -39,6 +39,18 @@ export const Alert: Story = {
   },
 };
 
+export const SignInStateUnknown: Story = {
+  args: {
+    variant: 'alert',
+    heading: 'We could not check whether you are signed in',
+    body: 'Please check your connection.',
+    actions: <Button>Try Again</Button>,
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(`${args.heading}${args.body}`);
+  },
+};
+
 export const HeadingAlone: Story = {
   args: { body: '' },
   play: async ({ canvas }) => {

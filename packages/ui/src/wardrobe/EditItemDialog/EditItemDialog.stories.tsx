@@ -14,6 +14,7 @@ const meta = {
     onOpenChange: fn(),
     item: sampleItem(),
     preparePhoto: async () => samplePhoto,
+    takePhoto: async () => samplePhotoFile('taken.svg'),
     onSave: fn(saves),
   },
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
@@ -32,6 +33,7 @@ export const Filled: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await expect(form.getByText('Update your item information')).toBeVisible();
+    await expect(form.getByText('Press a photo to replace it.')).toBeVisible();
     await expect(form.getByRole('textbox', { name: /Item name/ })).toHaveValue('The good coat');
     await expect(field('Subcategory')).toHaveValue('Trench Coats');
     await userEvent.click(button('Update Item'));
@@ -63,6 +65,7 @@ export const CustomBrand: Story = {
     await dialog();
     await expect(field('Brand')).toHaveValue('Other');
     const custom = screen.getByRole('textbox', { name: 'Custom brand' });
+    await expect(custom).toHaveAttribute('placeholder', 'Name of the brand');
     await expect(custom).toHaveValue('The Most Patient Shoemaker');
     await userEvent.clear(custom);
     await userEvent.type(custom, 'Aunt Rosa');
@@ -87,11 +90,21 @@ export const PhotoReplaced: Story = {
     );
     await userEvent.upload(screen.getByLabelText('Replace back photo'), samplePhotoFile('back.svg'));
     await form.findByText('New');
+    await expect(button('Remove new back photo')).toBeVisible();
     await userEvent.click(button('Update Item'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ front: undefined, back: samplePhoto }),
     );
+  },
+};
+
+export const PhotoTaken: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.click(button('Take photo of the front'));
+    await expect(await form.findByText('New')).toBeVisible();
+    await expect(button('Remove new front photo')).toBeVisible();
   },
 };
 
@@ -139,7 +152,9 @@ export const Discarding: Story = {
     await dialog();
     await userEvent.selectOptions(field('Category'), 'Shoes');
     await userEvent.click(button('Cancel'));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(asked).toHaveAccessibleDescription('The item stays as it was.');
+    const question = within(asked);
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field('Category')).toHaveValue('Shoes');

@@ -1,6 +1,7 @@
 import { itemEditCopy } from '@aura/domain/copy/itemForms';
 import type { Item, ItemFacts } from '@aura/domain/entities';
 import { useState } from 'react';
+import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,7 +10,6 @@ import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
 import { useItemEdit } from './use-item-edit.ts';
-import { useNewPhotos } from './use-new-photos.ts';
 
 /** What of an item is saved; a photo that is missing stays as it is stored. */
 export interface ItemEdit {
@@ -24,6 +24,7 @@ export interface EditItemDialogProps {
   /** The item as it is stored; the form is filled from it when it mounts. */
   readonly item: Item;
   readonly preparePhoto: PreparePhoto;
+  readonly takePhoto?: TakePhoto | undefined;
   /** Saves; tells whether it worked. The dialog closes by itself after a success. */
   readonly onSave: (edit: ItemEdit) => Promise<boolean>;
 }
@@ -32,9 +33,16 @@ export interface EditItemDialogProps {
  * Changes an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). A failed saving keeps
  * everything that was changed. Each opening needs a `key` of its own.
  */
-export function EditItemDialog({ open, onOpenChange, item, preparePhoto, onSave }: EditItemDialogProps) {
+export function EditItemDialog({
+  open,
+  onOpenChange,
+  item,
+  preparePhoto,
+  takePhoto,
+  onSave,
+}: EditItemDialogProps) {
   const form = useItemEdit(item);
-  const { photos, choose, remove } = useNewPhotos(preparePhoto);
+  const photos = { front: usePhotoChoice(preparePhoto), back: usePhotoChoice(preparePhoto) };
   const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
   const [asking, setAsking] = useState(false);
   const preparing = photos.front.busy || photos.back.busy;
@@ -61,15 +69,7 @@ export function EditItemDialog({ open, onOpenChange, item, preparePhoto, onSave 
     if (saved) close();
   };
   const box = (side: 'front' | 'back') => (
-    <StoredPhotoBox
-      side={side}
-      stored={item[side]}
-      replacement={photos[side].photo}
-      busy={photos[side].busy}
-      error={photos[side].error}
-      onFile={(file) => void choose(side, file)}
-      onRemove={() => remove(side)}
-    />
+    <StoredPhotoBox side={side} stored={item[side]} choice={photos[side]} takePhoto={takePhoto} />
   );
 
   return (

@@ -1,15 +1,16 @@
 import { itemEditCopy } from '@aura/domain/copy/itemForms';
 import type { Picture } from '@aura/domain/entities';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { PhotoBox, type PhotoBoxProps } from '../PhotoBox/PhotoBox.tsx';
+import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 
-interface StoredPhotoBoxProps extends Pick<PhotoBoxProps, 'side' | 'busy' | 'error' | 'onFile'> {
+interface StoredPhotoBoxProps {
+  readonly side: PhotoSide;
   readonly stored: Picture | null;
-  /** The photo that takes the stored one's place; null where none was chosen. */
-  readonly replacement: Blob | null;
-  /** Goes back to the stored photo. */
-  readonly onRemove: () => void;
+  /** The photo that takes the stored one's place. */
+  readonly choice: PhotoChoice;
+  readonly takePhoto: TakePhoto | undefined;
 }
 
 const words = {
@@ -18,18 +19,22 @@ const words = {
 } as const;
 
 /** A stored photo that can be replaced; the new one carries a badge and can be taken back. */
-export function StoredPhotoBox({ side, stored, replacement, onRemove, ...box }: StoredPhotoBoxProps) {
-  const preview = useObjectUrl(replacement);
-  const isNew = replacement !== null;
+export function StoredPhotoBox({ side, stored, choice, takePhoto }: StoredPhotoBoxProps) {
+  const { photo, busy, error, choose, remove } = choice;
+  const preview = useObjectUrl(photo);
+  const isNew = photo !== null;
   return (
     <PhotoBox
-      {...box}
       side={side}
       label={words[side].replace}
       preview={isNew ? preview : (stored?.src ?? null)}
       badge={isNew && <Badge tone="ink">{itemEditCopy.newBadge}</Badge>}
+      busy={busy}
+      error={error}
+      onFile={(file) => void choose(file)}
+      onTakePhoto={takePhoto && (() => void takePhoto().then(choose))}
       removeLabel={words[side].remove}
-      onRemove={isNew ? onRemove : undefined}
+      onRemove={isNew ? remove : undefined}
     />
   );
 }

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const AllCategories: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Filter by category' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 4 items in All Categories');
     await expect(canvas.queryByRole('button', { name: 'Show All Categories' })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: 'Tops 2' }));

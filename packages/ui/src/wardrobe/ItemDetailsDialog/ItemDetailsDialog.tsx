@@ -21,9 +21,10 @@ export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
     <Dialog {...dialog} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>
       {item && <Details item={item} />}
       {item === null && (
-        <p role="alert" className="py-8 text-center text-16 text-muted">
-          {wardrobeCopy.itemNotFound}
-        </p>
+        <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">
+          <Shirt aria-hidden className="size-8 text-muted stroke-fine" />
+          <p className="text-16 text-pretty">{wardrobeCopy.itemNotFound}</p>
+        </div>
       )}
       {item === undefined && (
         <p className="grid place-items-center py-8">

@@ -39,8 +39,25 @@ export const Blank: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeDisabled();
+    for (const [name, placeholder] of [
+      ['Subcategory', 'Choose a category first'],
+      ['Brand', 'Choose a brand'],
+      ['Size', 'Choose a size'],
+      ['Material', 'Choose a material'],
+      ['Style', 'Choose a style'],
+    ] as const) {
+      const field = form.getByRole('combobox', { name });
+      const shown =
+        field instanceof HTMLSelectElement
+          ? field.selectedOptions[0]?.text
+          : field.getAttribute('placeholder');
+      await expect(shown).toBe(placeholder);
+    }
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Shoes');
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeEnabled();
+    await expect(form.getByRole('combobox', { name: 'Subcategory' })).toHaveDisplayValue(
+      'Choose a subcategory',
+    );
     await expect(form.getByRole('option', { name: 'Loafers' })).toBeInTheDocument();
   },
 };

@@ -42,6 +42,7 @@ export function ItemFields({
     <div className="grid content-start gap-4 tablet:grid-cols-2">
       <TextField
         label={nameLabel}
+        name="name"
         error={errors.name}
         optional
         className="tablet:col-span-2"
@@ -52,6 +53,7 @@ export function ItemFields({
       />
       <Select
         label={itemCopy.category}
+        name="category"
         error={errors.category}
         badge={badge('category')}
         placeholder={itemUploadCopy.chooseCategory}
@@ -79,6 +81,7 @@ export function ItemFields({
       {values.brand === otherBrand && (
         <TextField
           label={itemCopy.customBrand}
+          name="customBrand"
           error={errors.customBrand}
           badge={badge('customBrand')}
           placeholder={itemUploadCopy.customBrandPlaceholder}

@@ -1,8 +1,12 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import type { ItemFactValues } from '@aura/domain/forms/itemFields';
 import { hasSharedFacts } from '@aura/domain/forms/sharedFacts';
+import * as m from 'framer-motion/m';
 import { CopyCheck } from 'lucide-react';
 import type { Ref } from 'react';
+import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
+import { useMotionReady } from '../../motion/motion-ready.ts';
+import { slide } from '../../motion/transitions.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
@@ -12,12 +16,16 @@ import { ItemPhotos } from './ItemPhotos.tsx';
 import type { PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemPaneProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly draft: Draft;
+  /** From which side it comes into view: 1 the end, -1 the start, 0 from neither. */
+  readonly side: number;
   readonly status: PhotoStatus;
   /** Why the server refused it. */
   readonly refusal: string | undefined;
   readonly onChoose: (side: PhotoSide, file: File) => void;
   readonly onChooseSeveral: (files: readonly File[]) => void;
+  readonly takePhoto: TakePhoto | undefined;
   readonly onRemovePhoto: (side: PhotoSide) => void;
   readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
   /** Hands brand, size, material and style to the other items; left out where there are none. */
@@ -27,18 +35,30 @@ interface ItemPaneProps {
 
 /** The item in view: its photos and its facts. */
 export function ItemPane({
+  ref,
   draft,
+  side,
   status,
   refusal,
   onChoose,
   onChooseSeveral,
+  takePhoto,
   onRemovePhoto,
   onFactChange,
   onShare,
   shareRef,
 }: ItemPaneProps) {
+  const ready = useMotionReady();
+  const direction = document.documentElement.dir === 'rtl' ? -1 : 1;
   return (
-    <div className="flex flex-col gap-4">
+    <m.div
+      ref={ref}
+      variants={slide}
+      custom={side * direction}
+      initial={ready && side !== 0 ? 'hidden' : false}
+      animate="shown"
+      className="flex flex-col gap-4"
+    >
       {refusal && (
         <Banner tone="error" role="note">
           {itemUploadCopy.itemRefused(refusal)}
@@ -50,6 +70,7 @@ export function ItemPane({
           status={status}
           onChoose={onChoose}
           onChooseSeveral={onChooseSeveral}
+          takePhoto={takePhoto}
           onRemove={onRemovePhoto}
         />
         <div className="flex flex-col gap-3">
@@ -69,6 +90,6 @@ export function ItemPane({
           )}
         </div>
       </div>
-    </div>
+    </m.div>
   );
 }

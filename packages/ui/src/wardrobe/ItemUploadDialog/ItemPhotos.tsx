@@ -1,6 +1,7 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { Info } from 'lucide-react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import type { Draft } from './draft-list.ts';
@@ -11,11 +12,19 @@ interface ItemPhotosProps {
   readonly status: PhotoStatus;
   readonly onChoose: (side: PhotoSide, file: File) => void;
   readonly onChooseSeveral: (files: readonly File[]) => void;
+  readonly takePhoto: TakePhoto | undefined;
   readonly onRemove: (side: PhotoSide) => void;
 }
 
 /** The two photo boxes of an item, and what the detection is doing. */
-export function ItemPhotos({ draft, status, onChoose, onChooseSeveral, onRemove }: ItemPhotosProps) {
+export function ItemPhotos({
+  draft,
+  status,
+  onChoose,
+  onChooseSeveral,
+  takePhoto,
+  onRemove,
+}: ItemPhotosProps) {
   const previews = { front: useObjectUrl(draft.front), back: useObjectUrl(draft.back) };
   const box = (side: PhotoSide) => (
     <PhotoBox
@@ -27,6 +36,7 @@ export function ItemPhotos({ draft, status, onChoose, onChooseSeveral, onRemove 
       error={status.errors[side]}
       onFile={(file) => onChoose(side, file)}
       onFiles={onChooseSeveral}
+      onTakePhoto={takePhoto && (() => void takePhoto().then((photo) => onChoose(side, photo)))}
       onRemove={() => onRemove(side)}
     />
   );

@@ -95,3 +95,17 @@ it('is filled in, sent, repeated and closed by keys alone', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(focused()).toBe(button('Add Items')));
 }, 60_000);
+
+it('brings each item fully into view', async () => {
+  openForm();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('dialog', { name: 'Add items' });
+  await userEvent.click(button('Add item'));
+  await screen.findByText('Item 2 of 2');
+  await userEvent.click(button('Previous item'));
+  await screen.findByText('Item 1 of 2');
+  const pane = screen.getByLabelText('Add front photo').closest('[style]');
+  await waitFor(() =>
+    expect(pane && getComputedStyle(pane)).toMatchObject({ opacity: '1', transform: 'none' }),
+  );
+});

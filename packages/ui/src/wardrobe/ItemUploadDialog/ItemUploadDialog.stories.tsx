@@ -45,16 +45,23 @@ export const Blank: Story = {
   play: async () => {
     const form = await uploadForm();
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeDisabled();
+    await expect(
+      form.getByText(
+        'Both photos are needed. A plain background helps the detection. Several photos at once become several items.',
+      ),
+    ).toBeVisible();
     await userEvent.click(button('Upload to Aura'));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Please select a category for at least one item.',
     );
+    await waitFor(() => expect(form.getByRole('combobox', { name: 'Category' })).toHaveFocus());
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Outerwear');
     await expect(form.queryByRole('alert')).toBeNull();
     await userEvent.click(button('Upload to Aura'));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Please upload all required images (Front and Back) for each item.',
     );
+    await waitFor(() => expect(screen.getByLabelText('Add front photo')).toHaveFocus());
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Subcategory' }), 'Blazers');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Tops');
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toHaveValue('');
@@ -109,6 +116,16 @@ export const UnreadablePhoto: Story = {
   },
 };
 
+export const PhotoTaken: Story = {
+  play: async () => {
+    const form = await uploadForm();
+    await userEvent.click(button('Take photo of the back'));
+    await expect(await form.findByRole('img', { name: 'Back of the item' })).toBeVisible();
+    await expect(button('Take photo of the back')).toHaveFocus();
+    await expect(form.queryByRole('img', { name: 'Front of the item' })).toBeNull();
+  },
+};
+
 export const CustomBrand: Story = {
   play: async () => {
     const form = await uploadForm();
@@ -127,7 +144,10 @@ export const SomeLeftOut: Story = {
     await userEvent.click(button('Add item'));
     await expect(form.getByText('Item 2 has no category yet.')).toBeVisible();
     await userEvent.click(button('Upload to Aura'));
-    await screen.findByRole('alertdialog', { name: 'Upload without them?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Upload without them?' });
+    await expect(question).toHaveAccessibleDescription(
+      expect.stringContaining('Only items with a category are uploaded. The others stay here.'),
+    );
     await userEvent.click(button('Upload the others'));
     await waitFor(() => expect(args.onUpload).toHaveBeenCalledOnce());
     await waitFor(() => expect(form.getByText('Item 1 of 1')).toBeInTheDocument());

@@ -1,5 +1,6 @@
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { UploadingOverlay, type UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
@@ -11,6 +12,7 @@ import { type UploadFormOptions, useUploadForm } from './use-upload-form.ts';
 
 export interface ItemUploadDialogProps extends UploadFormOptions {
   readonly open: boolean;
+  readonly takePhoto?: TakePhoto | undefined;
   /** Not null while items are being sent. */
   readonly progress: UploadingProgress | null;
   readonly onCancelUpload: () => void;
@@ -21,13 +23,30 @@ export interface ItemUploadDialogProps extends UploadFormOptions {
  * in; what was sent leaves the form; when nothing is left the dialog closes. Closing it keeps what was filled in,
  * Cancel gives it up.
  */
-export function ItemUploadDialog({ open, progress, onCancelUpload, ...options }: ItemUploadDialogProps) {
-  const { drafts, photos, left, question, ...form } = useUploadForm(options);
+export function ItemUploadDialog({
+  open,
+  takePhoto,
+  progress,
+  onCancelUpload,
+  ...options
+}: ItemUploadDialogProps) {
+  const { drafts, photos, left, missing, question, ...form } = useUploadForm(options);
   const submitRef = useRef<HTMLButtonElement>(null);
   const shareRef = useRef<HTMLButtonElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
   const { items, current } = drafts.list;
   const draft = items[current];
   if (draft === undefined) throw new Error('The form has no item in view.');
+
+  const [shown, setShown] = useState({ id: draft.id, index: current, side: 0 });
+  if (shown.id !== draft.id) {
+    setShown({ id: draft.id, index: current, side: Math.sign(current - shown.index) });
+  }
+
+  useEffect(() => {
+    const name = missing && `[name="${missing.field}"]`;
+    if (name) pane.current?.querySelector<HTMLElement>(name)?.focus();
+  }, [missing]);
 
   return (
     <Dialog
@@ -78,11 +97,14 @@ export function ItemUploadDialog({ open, progress, onCancelUpload, ...options }:
     >
       <ItemPane
         key={draft.id}
+        ref={pane}
+        side={shown.side}
         draft={draft}
         status={photos.statusOf(draft.id)}
         refusal={drafts.refusals[draft.id]}
         onChoose={(side, file) => photos.choose(draft.id, side, file)}
         onChooseSeveral={photos.chooseSeveral}
+        takePhoto={takePhoto}
         onRemovePhoto={(side) => photos.remove(draft.id, side)}
         onFactChange={(name, value) => drafts.edit(draft.id, name, value)}
         onShare={items.length > 1 ? () => drafts.share(draft) : undefined}

@@ -50,6 +50,7 @@ describe('draftProblem', () => {
     expect(draftProblem(three())).toEqual({
       text: 'Please select a category for at least one item.',
       index: 2,
+      field: 'category',
     });
   });
 
@@ -58,6 +59,7 @@ describe('draftProblem', () => {
     expect(draftProblem(list)).toEqual({
       text: 'Please upload all required images (Front and Back) for each item.',
       index: 1,
+      field: 'back',
     });
   });
 
@@ -69,6 +71,6 @@ describe('draftProblem', () => {
 
   it('leads to the item with too long a fact', () => {
     const list = filled(filled(three(), 'a', complete), 'c', { name: 'n'.repeat(121) });
-    expect(draftProblem(list)).toMatchObject({ index: 2 });
+    expect(draftProblem(list)).toMatchObject({ index: 2, field: 'name' });
   });
 });

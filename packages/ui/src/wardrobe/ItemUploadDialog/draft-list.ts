@@ -78,10 +78,11 @@ export function withChangedDraft(list: DraftList, id: string, change: (draft: Dr
   return withChangedDrafts(list, (draft) => (draft.id === id ? change(draft) : draft));
 }
 
-/** Why the list cannot be sent, and the item to look at. */
+/** Why the list cannot be sent, the item to look at, and the name of the field to begin with. */
 export interface DraftProblem {
   readonly text: string;
   readonly index: number;
+  readonly field: string;
 }
 
 const schema = itemUploadSchema<Blob>();
@@ -90,8 +91,12 @@ const schema = itemUploadSchema<Blob>();
 export function draftProblem(list: DraftList): DraftProblem | null {
   const issue = schema.safeParse({ items: [...list.items] }).error?.issues[0];
   if (!issue) return null;
-  const index = issue.path[1];
-  return { text: issue.message, index: typeof index === 'number' ? index : list.current };
+  const [, index, field = 'category'] = issue.path;
+  return {
+    text: issue.message,
+    index: typeof index === 'number' ? index : list.current,
+    field: String(field),
+  };
 }
 
 /** The items that are sent: those with a category. */

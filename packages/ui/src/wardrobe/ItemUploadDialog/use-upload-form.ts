@@ -17,6 +17,11 @@ interface UploadOutcome {
   readonly refusals: Refusals;
 }
 
+/** A field of the item in view that was asked for; each asking is another object. */
+interface MissingField {
+  readonly field: string;
+}
+
 export interface UploadFormOptions {
   readonly onOpenChange: (open: boolean) => void;
   readonly preparePhoto: PreparePhoto;
@@ -44,6 +49,7 @@ export function useUploadForm({
 }: UploadFormOptions) {
   const drafts = useItemDrafts(initialDraft, initialItems);
   const photos = useDraftPhotos(drafts, preparePhoto, detectItem);
+  const [missing, setMissing] = useState<MissingField | null>(null);
   const [question, setQuestion] = useState<UploadQuestion | null>(null);
   const { list } = drafts;
   const touched = list.items.some(isDraftTouched);
@@ -71,6 +77,7 @@ export function useUploadForm({
     drafts,
     photos,
     left,
+    missing,
     question,
     ask: setQuestion,
     answer: (confirmed: UploadQuestion) => {
@@ -96,6 +103,7 @@ export function useUploadForm({
       else if (problem !== null) {
         drafts.select(problem.index);
         drafts.say(problem.text);
+        setMissing({ field: problem.field });
       } else if (left.length > 0) setQuestion('leave-out');
       else void send();
     },

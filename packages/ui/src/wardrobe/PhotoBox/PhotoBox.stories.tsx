@@ -29,6 +29,14 @@ export const Empty: Story = {
   },
 };
 
+export const WithCamera: Story = {
+  args: { onTakePhoto: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take photo of the front' }));
+    await expect(args.onTakePhoto).toHaveBeenCalledOnce();
+  },
+};
+
 export const Filled: Story = {
   args: { preview: coatPicture.src, removeLabel: 'Remove front photo', onRemove: fn() },
   play: async ({ canvasElement, args }) => {

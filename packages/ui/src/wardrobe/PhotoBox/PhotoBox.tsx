@@ -12,24 +12,42 @@ export interface PhotoBoxProps
     'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onFiles' | 'onRemove'
   > {
   readonly side: PhotoSide;
+  /** Lets the person take the photo with a camera; left out where there is none. */
+  readonly onTakePhoto?: (() => void) | undefined;
   /** Beside the heading. */
   readonly badge?: ReactNode;
 }
 
 const words = {
-  front: { heading: itemCopy.front, alt: itemUploadCopy.frontPhotoAlt },
-  back: { heading: itemCopy.back, alt: itemUploadCopy.backPhotoAlt },
+  front: {
+    heading: itemCopy.front,
+    alt: itemUploadCopy.frontPhotoAlt,
+    take: itemUploadCopy.takeFrontPhoto,
+  },
+  back: { heading: itemCopy.back, alt: itemUploadCopy.backPhotoAlt, take: itemUploadCopy.takeBackPhoto },
 } as const;
 
 /** The box for an item's front or back photo (docs/product.md section 2, Wardrobe screen). */
-export function PhotoBox({ side, badge, ...box }: PhotoBoxProps) {
+export function PhotoBox({ side, onTakePhoto, badge, ...box }: PhotoBoxProps) {
   return (
     <div className="min-w-0">
       <p className="mb-1.5 flex min-h-6 items-center justify-between gap-2 text-14 font-medium">
         <span aria-hidden>{words[side].heading}</span>
         {badge}
       </p>
-      <FileDrop {...box} previewAlt={words[side].alt} boxClassName="aspect-[4/5] min-h-0 desk:aspect-[2/3]" />
+      <FileDrop
+        {...box}
+        name={side}
+        previewAlt={words[side].alt}
+        camera={
+          onTakePhoto && {
+            label: itemUploadCopy.takePhoto,
+            name: words[side].take,
+            onOpen: onTakePhoto,
+          }
+        }
+        boxClassName="aspect-[4/5] min-h-0 desk:aspect-[2/3]"
+      />
     </div>
   );
 }

@@ -16,7 +16,8 @@ export const Closed: Story = { args: { open: false } };
 
 export const Asking: Story = {
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
+    await expect(question).toHaveAccessibleDescription('It leaves your liked items.');
     await userEvent.click(screen.getByRole('button', { name: 'Unlike' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

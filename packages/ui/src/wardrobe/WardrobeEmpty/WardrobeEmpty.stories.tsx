@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const MyItems: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'Your wardrobe is empty' })).toBeVisible();
+    await expect(canvas.getByText('Photograph what you own, front and back.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Your First Item' }));
     await expect(args.onUpload).toHaveBeenCalledOnce();
   },
@@ -23,8 +24,15 @@ export const LikedItems: Story = {
   args: { tab: 'likedItems' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No liked items yet' })).toBeVisible();
+    await expect(canvas.getByText('Hearts that you give to items are kept here.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Explore Feed' })).toHaveAttribute('href', '/home');
   },
 };
 
-export const Wishlist: Story = { args: { tab: 'wishlist' } };
+export const Wishlist: Story = {
+  args: { tab: 'wishlist' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your wishlist is empty' })).toBeVisible();
+    await expect(canvas.getByText('Stars that you give to items are kept here.')).toBeVisible();
+  },
+};

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const MyItems: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Wardrobe lists' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /My Items/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: /Liked Items/ }));
     await expect(canvas.getByRole('tab', { name: /Liked Items/ })).toHaveAttribute('aria-selected', 'true');

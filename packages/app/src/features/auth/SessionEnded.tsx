@@ -1,0 +1,15 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { errorCopy } from '@aura/domain/copy/errors';
+import { usePlatform } from '../../platform/platform.tsx';
+import LogIn from './LogIn.tsx';
+
+const refusal = { error: errorCopy.notAuthenticated, reason: authCopy.sessionEnded };
+
+/**
+ * Over any page when its session is taken no longer: signing in again goes on where the person was, closing it signs
+ * out (docs/decisions/2026-11-22-refused-session.md).
+ */
+export default function SessionEnded() {
+  const { identity } = usePlatform();
+  return <LogIn open onClose={() => void identity.signOut().catch(() => undefined)} refusal={refusal} />;
+}

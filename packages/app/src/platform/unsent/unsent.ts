@@ -1,0 +1,105 @@
+import { unsentWriteDelayMs } from '@aura/domain/limits';
+import { createTurns } from '@aura/domain/rules/turns';
+import { beforeForgetting, databaseName, deleteUnsent, type UnsentKind } from './forget.ts';
+
+/** A form that a person filled in and did not send, kept on this device (docs/product.md section 4). */
+export interface Unsent<Form> {
+  /** What is kept, or null; something broken is dropped. */
+  load(): Promise<Form | null>;
+  /** Keeps the form a moment after its last change; null forgets it at once. */
+  keep(form: Form | null): void;
+  /** What is kept, as far as it was loaded. */
+  current(): Form | null;
+  /** @returns ends the listening */
+  subscribe(listener: () => void): () => void;
+  /** Keeps nothing from now on. */
+  stop(): void;
+}
+
+/** Reads and writes one kind of form. `name` is the database's. */
+interface UnsentStore<Form> {
+  read(name: string): Promise<Form | null>;
+  write(name: string, form: Form): Promise<void>;
+}
+
+/** @property importStore fetches what is needed once something is read or written */
+export interface UnsentOptions<Form> {
+  readonly kind: UnsentKind;
+  readonly importStore: () => Promise<UnsentStore<Form>>;
+}
+
+/** Without looking into it; a browser that cannot tell may have one. */
+async function mayExist(name: string): Promise<boolean> {
+  const all = await indexedDB.databases?.();
+  return all?.some((database) => database.name === name) ?? true;
+}
+
+/**
+ * What cannot be read or written is lost with the page, and stops nothing.
+ * @param uid whose form
+ */
+export function createUnsent<Form>(uid: string, { kind, importStore }: UnsentOptions<Form>): Unsent<Form> {
+  const name = databaseName(uid, kind);
+  const listeners = new Set<() => void>();
+  const inTurn = createTurns(1);
+  let form: Form | null = null;
+  let loading: Promise<void> | null = null;
+  let writing: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  const show = (next: Form | null) => {
+    form = next;
+    for (const listener of listeners) listener();
+  };
+  const attempt = <T>(work: () => Promise<T>): Promise<T | null> => inTurn(work).catch(() => null);
+  const read = () => attempt(async () => ((await mayExist(name)) ? (await importStore()).read(name) : null));
+  const write = (kept: Form) =>
+    attempt(async () => {
+      const store = await importStore();
+      if (!isStopped) await store.write(name, kept);
+    });
+
+  return {
+    load: async () => {
+      loading ??= read().then((found) => {
+        // What was filled in meanwhile is newer.
+        if (form === null && !isStopped) show(found);
+      });
+      await loading;
+      return form;
+    },
+    keep: (next) => {
+      if (isStopped || next === form) return;
+      show(next);
+      clearTimeout(writing);
+      if (next === null) void attempt(() => deleteUnsent(uid, kind));
+      else writing = setTimeout(() => void write(next), unsentWriteDelayMs);
+    },
+    current: () => form,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(writing);
+      show(null);
+    },
+  };
+}
+
+/** Gives each person's form of a kind, the same one to everybody who asks, until the person is forgotten. */
+export function unsentOfPeople<Form>(options: UnsentOptions<Form>): (uid: string) => Unsent<Form> {
+  const people = new Map<string, Unsent<Form>>();
+  return (uid) => {
+    const known = people.get(uid);
+    if (known) return known;
+    const created = createUnsent(uid, options);
+    people.set(uid, created);
+    beforeForgetting(uid, () => {
+      people.delete(uid);
+      created.stop();
+    });
+    return created;
+  };
+}

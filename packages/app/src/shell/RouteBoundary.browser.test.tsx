@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ChunkLoadError } from './lazy-route.ts';
+import { RouteBoundary } from './RouteBoundary.tsx';
+
+afterEach(cleanup);
+
+it.each([
+  ['a page that breaks', new Error('broken'), 'Something went wrong', 'This page could not be shown.'],
+  [
+    'code that does not come',
+    new ChunkLoadError(),
+    'This page did not load',
+    'There may be a new version, or the connection was lost.',
+  ],
+])('says what became of %s, and offers Reload', (_name, error, heading, body) => {
+  // React reports what a boundary has caught.
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  function Broken(): never {
+    throw error;
+  }
+  render(
+    <RouteBoundary>
+      <Broken />
+    </RouteBoundary>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain(body);
+  screen.getByRole('heading', { name: heading });
+  screen.getByRole('button', { name: 'Reload' });
+  expect(reported).toHaveBeenCalled();
+  reported.mockRestore();
+});

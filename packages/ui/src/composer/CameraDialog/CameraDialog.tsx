@@ -1,0 +1,82 @@
+import { cameraCopy } from '@aura/domain/copy/camera';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
+import { LiveView } from './LiveView.tsx';
+import { TakenView } from './TakenView.tsx';
+import { type OpenCamera, useCamera } from './use-camera.ts';
+
+export type { Camera, CameraProblem, OpenCamera } from './use-camera.ts';
+
+export interface CameraDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
+  /** What the photo is for, for example "Take Selfie". */
+  readonly title: string;
+  readonly openCamera: OpenCamera;
+  /** A photo that was taken, or chosen where none could be. The dialog does not close by itself. */
+  readonly onPhoto: (photo: File) => void;
+}
+
+/**
+ * Takes one photo with a camera of the device (docs/product.md section 2, Camera). The camera runs while the dialog
+ * is open and the page can be seen. Each opening needs a `key` of its own. Accessibility: what the camera does is
+ * announced, and focus goes to what comes next: the shutter, the use of the photo, the way out.
+ */
+export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: CameraDialogProps) {
+  const { answer, restart } = useCamera(openCamera, open);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const useButton = useRef<HTMLButtonElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const camera = answer && 'camera' in answer ? answer.camera : null;
+  const problem = answer && 'problem' in answer ? answer.problem : null;
+  const failed = problem !== null && photo === null;
+
+  useEffect(() => {
+    if (photo) useButton.current?.focus();
+  }, [photo]);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (file) onPhoto(file);
+  };
+  const calm = photo ? 'taken' : 'camera';
+  const status = camera ? cameraCopy.live : `${cameraCopy.starting}. ${cameraCopy.startingHint}`;
+  return (
+    <Dialog
+      {...window}
+      open={open}
+      title={title}
+      size="md"
+      initialFocus="body"
+      view={failed ? 'problem' : calm}
+      bodyClassName="flex flex-col overflow-y-auto px-5 pb-5 tablet:px-8 tablet:pb-8"
+    >
+      <p role="status" className="sr-only">
+        {photo ? cameraCopy.taken : !failed && status}
+      </p>
+      {photo && (
+        <TakenView
+          photo={photo}
+          primaryRef={useButton}
+          onUse={() => onPhoto(photo)}
+          onRetake={() => setPhoto(null)}
+        />
+      )}
+      {failed && (
+        <ErrorState
+          message={cameraCopy.problems[problem]}
+          onRetry={() => restart(null)}
+          actions={
+            <Button variant="outline" onClick={() => files.current?.click()}>
+              {uploadMenuCopy.uploadFromGallery}
+            </Button>
+          }
+          className="my-auto"
+        />
+      )}
+      {!(photo || failed) && <LiveView camera={camera} onPhoto={setPhoto} onSwitch={restart} />}
+      <input ref={files} type="file" accept="image/*" hidden onChange={choose} />
+    </Dialog>
+  );
+}

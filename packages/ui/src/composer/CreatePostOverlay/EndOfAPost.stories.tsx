@@ -1,0 +1,115 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { caption, found, imageAlt, shareButton, shown, tags } from '../../testing/create-post.ts';
+import { samplePhoto } from '../../testing/samples.ts';
+import { CreatePostOverlay } from './CreatePostOverlay.tsx';
+
+const meta = {
+  title: 'Composer/CreatePostOverlay/End of a post',
+  component: CreatePostOverlay,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    photo: samplePhoto,
+    detection: found,
+    onShare: fn(),
+    sharing: null,
+    onCancelSharing: fn(),
+    failure: null,
+  },
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
+} satisfies Meta<typeof CreatePostOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bytes that are sent are told, and the sending can be given up. */
+export const Sharing: Story = {
+  args: { sharing: { sentBytes: 210_000, totalBytes: 420_000 } },
+  play: async ({ args }) => {
+    await shown();
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    const progress = screen.getByRole('progressbar', { name: 'Sharing' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '0.2 of 0.4 MB');
+    await expect(caption()).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancelSharing).toHaveBeenCalledOnce();
+    await expect(shareButton()).toHaveFocus();
+  },
+};
+
+export const SharingFailed: Story = {
+  args: { failure: composerCopy.shareFailed },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to share post. Please try again.');
+  },
+};
+
+/** An answer that was lost, and words that were changed before the next attempt. */
+export const SharedEarlier: Story = {
+  args: { failure: composerCopy.sharedEarlier },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(overlay.getByRole('alert')).toHaveTextContent(/^This post was shared before/);
+    await expect(shareButton()).toBeEnabled();
+  },
+};
+
+/** A post that was begun in an earlier visit goes on where it was. */
+export const Restored: Story = {
+  args: {
+    initialValues: { caption: 'Third day', imageAlt: 'A coat in the rain', tags: '#winter #' },
+    detection: { ...found, removedIds: ['found-2'] },
+    onValuesChange: fn(),
+  },
+  play: async ({ args }) => {
+    await shown();
+    await expect(caption()).toHaveValue('Third day');
+    await expect(imageAlt()).toHaveValue('A coat in the rain');
+    await expect(tags()).toHaveValue('#winter #');
+    await expect(screen.getByText('1 item goes with this post.')).toBeVisible();
+    await userEvent.type(caption(), '!');
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      caption: 'Third day!',
+      imageAlt: 'A coat in the rain',
+      tags: '#winter #',
+    });
+  },
+};
+
+/** Keep editing leads back to what was written. */
+export const Keeping: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.type(caption(), 'Not yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(caption()).toHaveValue('Not yet');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Untouched it closes without a question. */
+export const ClosingUntouched: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Discarding: Story = {
+  play: async ({ args }) => {
+    await shown();
+    await userEvent.type(caption(), 'Not yet');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

@@ -1,0 +1,41 @@
+import type { DetectedItem } from '@aura/domain/entities';
+import { type PostValues, type PostWords, postSchema } from '@aura/domain/forms/post';
+import { suggestedImageAlt } from '@aura/domain/rules/imageAlt';
+import { parseTags } from '@aura/domain/rules/tags';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+
+interface PostFormOptions {
+  readonly initialValues: PostValues;
+  /** Those that go with the post. */
+  readonly items: readonly DetectedItem[];
+  readonly onValuesChange: (values: PostValues) => void;
+  readonly onShare: (words: PostWords) => void;
+}
+
+/** The composer's form; what passes a limit is said while it is written. */
+export function usePostForm({ initialValues, items, onValuesChange, onShare }: PostFormOptions) {
+  const form = useForm<PostValues>({
+    defaultValues: initialValues,
+    resolver: zodResolver(postSchema),
+    mode: 'onChange',
+  });
+  const suggestion = suggestedImageAlt(items);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }),
+    [form, onValuesChange],
+  );
+  return {
+    form,
+    suggestion,
+    submit: form.handleSubmit(({ caption, imageAlt, tags }) =>
+      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
+    ),
+    /** Whether closing would lose something written. */
+    isWritten: () => {
+      const { caption, imageAlt, tags } = form.getValues();
+      return caption.trim() !== '' || imageAlt !== null || parseTags(tags).length > 0;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import type { DetectedItem } from '@aura/domain/entities';
+import { itemTypeLine } from '@aura/domain/rules/items';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DetectedItemCard } from './DetectedItemCard.tsx';
+
+interface DetectedItemRowProps {
+  readonly item: DetectedItem;
+  /** It does not go with the post. */
+  readonly removed: boolean;
+  readonly onRemove: () => void;
+  readonly onRestore: () => void;
+}
+
+/** A found garment, or what is left in its place when it was removed: the way to take that back. */
+export function DetectedItemRow({ item, removed, onRemove, onRestore }: DetectedItemRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = useRef(removed);
+  // The button that was pressed is gone; the focus goes to the one that takes its place.
+  useEffect(() => {
+    if (shown.current === removed) return;
+    shown.current = removed;
+    button.current?.focus({ preventScroll: true });
+  }, [removed]);
+  if (!removed) return <DetectedItemCard item={item} onRemove={onRemove} removeRef={button} />;
+  const title = itemTypeLine(item);
+  return (
+    <div className="flex items-center gap-3 py-1">
+      <p className="min-w-0 flex-1 text-14 text-muted">{composerCopy.itemRemoved(title)}</p>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="sm"
+        aria-label={composerCopy.undoRemoval(title)}
+        onClick={onRestore}
+        className="-me-3"
+      >
+        {composerCopy.undo}
+      </Button>
+    </div>
+  );
+}

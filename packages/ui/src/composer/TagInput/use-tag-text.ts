@@ -1,0 +1,88 @@
+import { type CaretText, tagInputEdit } from '@aura/domain/rules/tagInput';
+import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { differenceOf, plannedEdit } from './planned-edit.ts';
+
+/**
+ * Does what a person would do with their keys, so that the browser can undo it in one step. There is no other way to
+ * the history of a text field.
+ * @returns false where the browser does not do it
+ */
+function replaceText(area: HTMLTextAreaElement, { text, caret }: CaretText): boolean {
+  const { from, to, by } = differenceOf(area.value, text);
+  const changes = from < to || by !== '';
+  if (changes) {
+    area.setSelectionRange(from, to);
+    if (!document.execCommand(by === '' ? 'delete' : 'insertText', false, by)) return false;
+  }
+  area.setSelectionRange(caret, caret);
+  return true;
+}
+
+const isOfHistory = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');
+
+/**
+ * Applies the tag rules to what is typed. Where the browser tells beforehand what it is about to do, that is replaced
+ * by what the rules make of it, which keeps its history; whatever else happened is corrected afterwards. While an
+ * input method composes, the text is left alone.
+ */
+export function useTagText(value: string, onValueChange: (value: string) => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const beforeComposition = useRef<string | null>(null);
+  const isReplacing = useRef(false);
+  const [caret, setCaret] = useState<{ readonly at: number } | null>(null);
+
+  useLayoutEffect(() => {
+    if (caret !== null) area.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret]);
+
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return;
+    const plan = (event: InputEvent) => {
+      if (!event.isTrusted || !event.cancelable || event.isComposing) return;
+      const edit = plannedEdit(event, element);
+      if (edit === null) return;
+      isReplacing.current = true;
+      if (replaceText(element, edit)) event.preventDefault();
+      isReplacing.current = false;
+    };
+    element.addEventListener('beforeinput', plan);
+    return () => element.removeEventListener('beforeinput', plan);
+  }, []);
+
+  const apply = (previous: string, element: HTMLTextAreaElement) => {
+    const next = { text: element.value, caret: element.selectionStart };
+    const { text, caret: at } = tagInputEdit(previous, next);
+    if (text !== next.text) setCaret({ at });
+    onValueChange(text);
+  };
+  return {
+    area,
+    change: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+      const isLeftAlone =
+        beforeComposition.current !== null || isReplacing.current || isOfHistory(nativeEvent);
+      if (isLeftAlone) onValueChange(target.value);
+      else apply(value, target);
+    },
+    /** The first # is there before the first letter, so that an input method composes behind it. */
+    begin: () => {
+      if (value !== '') return;
+      onValueChange('#');
+      setCaret({ at: 1 });
+    },
+    /** A # alone is nothing. */
+    end: () => {
+      if (value === '#') onValueChange('');
+    },
+    composition: {
+      onCompositionStart: () => {
+        beforeComposition.current = value;
+      },
+      onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLTextAreaElement>) => {
+        const previous = beforeComposition.current ?? value;
+        beforeComposition.current = null;
+        apply(previous, currentTarget);
+      },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import '../../foundations/styles.css';
+import '../ShortcutsDialog/ShortcutsDialog.tsx';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { PostShortcuts } from './PostShortcuts.tsx';
+
+afterEach(cleanup);
+
+const done = vi.fn<(action: string) => void>();
+beforeEach(() => void done.mockClear());
+
+function Page() {
+  const [characters, setCharacters] = useState(true);
+  const actions = Object.fromEntries(
+    ['previous', 'next', 'view', 'like', 'comment', 'share', 'open'].map((name) => [name, () => done(name)]),
+  );
+  return (
+    <>
+      <PostShortcuts actions={actions} characters={characters} onCharactersChange={setCharacters} />
+      <button type="button">Some button</button>
+      <input aria-label="Some field" />
+      <div role="radiogroup" aria-label="Some choice">
+        <input type="radio" name="choice" aria-label="One" defaultChecked />
+        <input type="radio" name="choice" aria-label="Two" />
+      </div>
+      <div className="h-16 overflow-y-auto">
+        <button type="button">In a list</button>
+        <p className="h-80">Long</p>
+      </div>
+    </>
+  );
+}
+
+const focus = (name: string) => screen.getByRole('button', { name }).focus();
+
+describe('the keys of a post', () => {
+  it('work from the page and from a control that has no use for them', async () => {
+    render(<Page />);
+    await userEvent.keyboard('j{ArrowUp}');
+    focus('Some button');
+    await userEvent.keyboard('{ArrowDown}l');
+    expect(done.mock.calls.flat()).toEqual(['next', 'previous', 'next', 'like']);
+  });
+
+  it('leave Enter to the button that has the focus', async () => {
+    render(<Page />);
+    focus('Some button');
+    await userEvent.keyboard('{Enter}');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('rest while somebody writes', async () => {
+    render(<Page />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Some field' });
+    field.focus();
+    await userEvent.keyboard('silk?{ArrowDown}{Enter}');
+    await waitFor(() => expect(field.value).toBe('silk?'));
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('leave arrows to a choice and to a list that scrolls', async () => {
+    render(<Page />);
+    screen.getByRole('radio', { name: 'One' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Two' })).toHaveProperty('checked', true));
+    focus('In a list');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(done).not.toHaveBeenCalled();
+    await userEvent.keyboard('j');
+    expect(done).toHaveBeenCalledExactlyOnceWith('next');
+  });
+
+  it('leave keys with a modifier to the browser', async () => {
+    render(<Page />);
+    await userEvent.keyboard('{Control>}l{/Control}{Alt>}c{/Alt}{Shift>}{ArrowDown}{/Shift}');
+    expect(done).not.toHaveBeenCalled();
+  });
+
+  it('? opens the list, whose switch turns single characters off', async () => {
+    render(<Page />);
+    await userEvent.keyboard('?');
+    const letters = await screen.findByRole('switch', { name: 'Single-key shortcuts' });
+    await userEvent.keyboard('jl');
+    expect(done).not.toHaveBeenCalled();
+    letters.focus();
+    await userEvent.keyboard(' {Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('j?{ArrowDown}');
+    expect(done).toHaveBeenCalledExactlyOnceWith('next');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

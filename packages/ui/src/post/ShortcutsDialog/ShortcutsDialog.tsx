@@ -1,0 +1,77 @@
+import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import { type ShortcutAction, shortcutKeys } from '@aura/domain/rules/shortcuts';
+import { Fragment } from 'react';
+import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
+import { Switch } from '../../primitives/Switch/Switch.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+
+interface ShortcutsDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Those that there are on this page, in the order of the list. */
+  readonly actions: readonly ShortcutAction[];
+  /** Whether keys that write a character count. */
+  readonly characters: boolean;
+  readonly onCharactersChange: (on: boolean) => void;
+}
+
+const names: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
+const words: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
+
+/** The keys of a post and what they do, with the switch that turns the single characters off. */
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+  actions,
+  characters,
+  onCharactersChange,
+}: ShortcutsDialogProps) {
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={shortcutsCopy.title}
+      description={shortcutsCopy.note}
+    >
+      <dl className="mb-3">
+        {actions.map((action) => (
+          <div
+            key={action}
+            className="flex min-h-control items-center justify-between gap-4 border-b border-line"
+          >
+            <dt>{shortcutsCopy.labels[action]}</dt>
+            <dd className="flex items-center gap-2 text-14 text-muted">
+              {shortcutKeys[action].map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && shortcutsCopy.or}
+                  <KeyCap name={key} />
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Switch
+        label={shortcutsCopy.switch}
+        description={shortcutsCopy.switchHint}
+        checked={characters}
+        onCheckedChange={onCharactersChange}
+      />
+    </Sheet>
+  );
+}
+
+function KeyCap({ name }: { readonly name: string }) {
+  return (
+    <kbd className="inline-flex h-8 min-w-8 items-center justify-center rounded-mark bg-sunken px-2 font-sans text-14 text-ink inset-ring inset-ring-line">
+      {words[name] ? (
+        <>
+          <span aria-hidden>{names[name]}</span>
+          <VisuallyHidden>{words[name]}</VisuallyHidden>
+        </>
+      ) : (
+        (names[name] ?? name.toUpperCase())
+      )}
+    </kbd>
+  );
+}

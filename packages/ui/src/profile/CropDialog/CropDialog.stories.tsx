@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePhoto } from '../../testing/samples.ts';
+import { CropDialog } from './CropDialog.tsx';
+
+const widePhoto = new Blob(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="400"><rect width="400" height="400" fill="#B4552D"/><rect x="400" width="400" height="400" fill="#D7E3EA"/><circle cx="400" cy="200" r="90" fill="#8A5A3C"/></svg>',
+  ],
+  { type: 'image/svg+xml' },
+);
+
+const meta = {
+  title: 'Profile/CropDialog',
+  component: CropDialog,
+  args: { open: true, onOpenChange: fn(), onCrop: fn(), photo: samplePhoto },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
+} satisfies Meta<typeof CropDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The dialog, once its picture has been read. */
+async function cropper() {
+  const view = within(await screen.findByRole('dialog', { name: 'Crop Picture' }));
+  await waitFor(() => expect(view.getByRole('button', { name: 'Use Picture' })).toBeEnabled());
+  return view;
+}
+
+async function cut(onCrop: typeof meta.args.onCrop): Promise<ImageBitmap> {
+  await userEvent.click(screen.getByRole('button', { name: 'Use Picture' }));
+  await waitFor(() => expect(onCrop).toHaveBeenCalledOnce());
+  return createImageBitmap(onCrop.mock.lastCall?.[0] as Blob);
+}
+
+/** The red part of a picture at a place, as its share of width and height. */
+function redAt(picture: ImageBitmap, x: number, y: number): number {
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  context?.drawImage(picture, 0, 0);
+  return context?.getImageData(x * picture.width, y * picture.height, 1, 1).data[0] ?? 0;
+}
+
+export const Closed: Story = { args: { open: false } };
+
+/** A tall picture fills the square's width: only its height leaves a choice. */
+export const Tall: Story = {
+  args: { onCrop: fn() },
+  play: async ({ args }) => {
+    const view = await cropper();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Drag the picture, or use the sliders.',
+    );
+    await expect(view.getByRole('slider', { name: 'Left and right' })).toBeDisabled();
+    await expect(view.getByRole('slider', { name: 'Up and down' })).toBeEnabled();
+    const square = await cut(args.onCrop as typeof meta.args.onCrop);
+    await expect([square.width, square.height]).toEqual([600, 600]);
+  },
+};
+
+export const BySliders: Story = {
+  args: { photo: widePhoto, onCrop: fn() },
+  play: async ({ args }) => {
+    const view = await cropper();
+    fireEvent.change(view.getByRole('slider', { name: 'Left and right' }), { target: { value: '1' } });
+    fireEvent.change(view.getByRole('slider', { name: 'Zoom' }), { target: { value: '2.05' } });
+    await expect(view.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '35 %');
+    const square = await cut(args.onCrop as typeof meta.args.onCrop);
+    await expect(square.width).toBe(Math.round(400 / 2.05));
+    await expect(redAt(square, 0.1, 0.5)).toBeGreaterThan(200);
+  },
+};
+
+/** The picture follows the pointer and stops at its edge. */
+export const Dragged: Story = {
+  args: { photo: widePhoto, onCrop: fn() },
+  play: async ({ args }) => {
+    const view = await cropper();
+    const image = view.getByRole('img', { name: 'The picture as it will be cut' });
+    const stage = image.closest('[data-crop-stage]');
+    if (!stage) throw new Error('No stage.');
+    Object.assign(stage, { setPointerCapture: () => undefined, hasPointerCapture: () => true });
+    fireEvent.pointerDown(stage, { clientX: 100, clientY: 100 });
+    for (const clientX of [200, 400, 900]) fireEvent.pointerMove(stage, { clientX, clientY: 100 });
+    await expect(view.getByRole('slider', { name: 'Left and right' })).toHaveValue('0');
+    const square = await cut(args.onCrop as typeof meta.args.onCrop);
+    await expect(redAt(square, 0.05, 0.1)).toBeLessThan(200);
+  },
+};
+
+export const GivenUp: Story = {
+  play: async ({ args }) => {
+    const view = await cropper();
+    await userEvent.click(view.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onCrop).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  args: { photo: widePhoto },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await cropper();
+  },
+};

@@ -1,0 +1,82 @@
+import { pictureCropCopy } from '@aura/domain/copy/profile';
+import { cropMaxZoom } from '@aura/domain/limits';
+import { centredCrop, cropSquare, movedCrop, type Size, zoomedCrop } from '@aura/domain/rules/crop';
+import { useRef, useState } from 'react';
+import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { CropSlider } from './CropSlider.tsx';
+import { CropStage } from './CropStage.tsx';
+import { cutSquare } from './cut-square.ts';
+
+export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
+  /** A picture that the browser can show. */
+  readonly photo: Blob;
+  /** The square that was cut. The dialog does not close by itself. */
+  readonly onCrop: (square: Blob) => void;
+}
+
+/**
+ * Cuts a profile picture to a square (docs/product.md section 2, Profiles). Accessibility: whatever dragging does, the
+ * sliders do too, by keys and by single presses. Each opening needs a `key` of its own.
+ */
+export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
+  const address = useObjectUrl(photo);
+  const image = useRef<HTMLImageElement>(null);
+  const [size, setSize] = useState<Size | null>(null);
+  const [crop, setCrop] = useState(centredCrop);
+  const square = size && cropSquare(size, crop);
+
+  const cut = async () => {
+    if (image.current && square) onCrop(await cutSquare(image.current, square));
+  };
+  return (
+    <Dialog
+      {...window}
+      title={pictureCropCopy.title}
+      description={pictureCropCopy.hint}
+      size="sm"
+      initialFocus="body"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => window.onOpenChange(false)} className="max-tablet:flex-1">
+            {pictureCropCopy.cancel}
+          </Button>
+          <Button disabled={square === null} onClick={() => void cut()} className="max-tablet:flex-1">
+            {pictureCropCopy.use}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <CropStage
+          ref={image}
+          address={address}
+          size={size}
+          onSize={setSize}
+          crop={crop}
+          onMove={(by) => size && setCrop((before) => movedCrop(size, before, by))}
+        />
+        <CropSlider
+          label={pictureCropCopy.zoom}
+          min={1}
+          max={cropMaxZoom}
+          value={crop.zoom}
+          onValueChange={(zoom) => size && setCrop(zoomedCrop(size, crop, zoom))}
+        />
+        <CropSlider
+          label={pictureCropCopy.horizontal}
+          value={crop.x}
+          disabled={square?.side === size?.width}
+          onValueChange={(x) => setCrop({ ...crop, x })}
+        />
+        <CropSlider
+          label={pictureCropCopy.vertical}
+          value={crop.y}
+          disabled={square?.side === size?.height}
+          onValueChange={(y) => setCrop({ ...crop, y })}
+        />
+      </div>
+    </Dialog>
+  );
+}

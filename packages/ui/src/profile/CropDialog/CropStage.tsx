@@ -1,0 +1,61 @@
+import { pictureCropCopy } from '@aura/domain/copy/profile';
+import { type Crop, cropSquare, type Size } from '@aura/domain/rules/crop';
+import { type PointerEvent, type Ref, useRef } from 'react';
+
+interface CropStageProps {
+  readonly ref: Ref<HTMLImageElement>;
+  readonly address: string | null;
+  /** Null until the picture has been read. */
+  readonly size: Size | null;
+  readonly onSize: (size: Size) => void;
+  readonly crop: Crop;
+  /** The picture was dragged, by so many sides of its square. */
+  readonly onMove: (by: { readonly x: number; readonly y: number }) => void;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** The picture under a round window; a pointer drags it. */
+export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStageProps) {
+  const square = size && cropSquare(size, crop);
+  const style = size &&
+    square && {
+      width: percent(size.width / square.side),
+      height: percent(size.height / square.side),
+      left: percent(-square.left / square.side),
+      top: percent(-square.top / square.side),
+    };
+  const last = useRef({ x: 0, y: 0 });
+  const grab = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    last.current = { x: clientX, y: clientY };
+    currentTarget.setPointerCapture(pointerId);
+  };
+  const drag = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLDivElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { clientWidth: width } = currentTarget;
+    onMove({ x: (clientX - last.current.x) / width, y: (clientY - last.current.y) / width });
+    last.current = { x: clientX, y: clientY };
+  };
+  return (
+    <div
+      data-crop-stage
+      onPointerDown={grab}
+      onPointerMove={drag}
+      className="relative mx-auto aspect-square w-full max-w-72 cursor-grab touch-none overflow-hidden rounded-full bg-sunken select-none active:cursor-grabbing"
+    >
+      {address && (
+        <img
+          ref={ref}
+          src={address}
+          alt={pictureCropCopy.alt}
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            onSize({ width: naturalWidth, height: naturalHeight })
+          }
+          style={style ?? undefined}
+          className="absolute max-w-none"
+        />
+      )}
+    </div>
+  );
+}

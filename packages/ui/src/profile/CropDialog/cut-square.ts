@@ -1,0 +1,21 @@
+import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
+import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
+
+interface Square {
+  readonly side: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * A square of a picture as a file, at most as large as pictures are sent.
+ * @throws Error when the browser cannot encode it
+ */
+export function cutSquare(image: HTMLImageElement, { side, left, top }: Square): Promise<Blob> {
+  const length = Math.round(Math.min(side, uploadImageLongSidePx));
+  const canvas = document.createElement('canvas');
+  canvas.width = length;
+  canvas.height = length;
+  canvas.getContext('2d')?.drawImage(image, left, top, side, side, 0, 0, length, length);
+  return encodeJpeg(canvas, uploadJpegQuality);
+}

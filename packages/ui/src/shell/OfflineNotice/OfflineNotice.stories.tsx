@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { OfflineNotice } from './OfflineNotice.tsx';
+
+const meta = {
+  title: 'Shell/OfflineNotice',
+  component: OfflineNotice,
+  args: { offline: true },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '10rem' } } },
+} satisfies Meta<typeof OfflineNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline.');
+  },
+};
+
+/** The region is there before its text, so that the text is read. */
+export const Online: Story = {
+  args: { offline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const Phone: Story = {
+  ...Offline,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,17 @@
+import { fn, screen } from 'storybook/test';
+import { sampleDetectedItem } from './samples.ts';
+
+/** The composer as its stories use it. */
+
+export const detection = { removedIds: [], onRemove: fn(), onRestore: fn(), onRetry: fn() };
+export const found = {
+  ...detection,
+  status: 'done',
+  items: [sampleDetectedItem(), sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas', brand: '' })],
+} as const;
+
+export const shown = () => screen.findByRole('dialog', { name: 'Create Post' });
+export const caption = () => screen.getByRole('textbox', { name: 'Caption' });
+export const tags = () => screen.getByRole('textbox', { name: 'Aura tags' });
+export const imageAlt = () => screen.getByRole('textbox', { name: /^Alternative text/ });
+export const shareButton = () => screen.getByRole('button', { name: 'Share to Aura Feed' });

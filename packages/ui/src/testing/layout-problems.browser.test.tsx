@@ -1,0 +1,52 @@
+import '../foundations/styles.css';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { longWord } from './hostile-texts.ts';
+import { layoutProblems } from './layout-problems.ts';
+
+afterEach(cleanup);
+
+const found = (page: ReactElement) => {
+  render(page);
+  return layoutProblems();
+};
+
+it('finds nothing where words break, scroll or end in an ellipsis', () => {
+  const page = (
+    <div className="w-60">
+      <p>{longWord}</p>
+      <p className="truncate">{longWord}</p>
+      <p className="overflow-x-auto whitespace-nowrap">{longWord}</p>
+    </div>
+  );
+  expect(found(page)).toEqual([]);
+});
+
+it('names a text that is cut off and the box that cuts it', () => {
+  const [problem] = found(<p className="w-20 overflow-hidden whitespace-nowrap">Cut off by its box</p>);
+  expect(problem).toMatch(/^text "Cut off by its box" is cut off by p\.w-20/);
+});
+
+it('names a text that stands out of its box, also one in a line', () => {
+  const page = (
+    <p className="w-20 whitespace-nowrap">
+      <b>Longer than its box</b>
+    </p>
+  );
+  expect(found(page)[0]).toMatch(/^text "Longer than its box" stands out of p\.w-20/);
+});
+
+it('names two texts and two controls in one place', () => {
+  const page = (
+    <div className="grid *:col-start-1 *:row-start-1">
+      <button type="button">One</button>
+      <button type="button">Two</button>
+    </div>
+  );
+  expect(found(page)).toEqual(['text "One" and text "Two" overlap', 'button "One" and button "Two" overlap']);
+});
+
+it('names what makes the page scroll sideways', () => {
+  expect(found(<div className="h-4 w-[200vw]" />)[0]).toMatch(/^the page scrolls sideways by \d+ px$/);
+});
