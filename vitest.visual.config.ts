@@ -38,7 +38,8 @@ export default defineConfig(
       fileParallelism: false,
       sequence: { sequencer: ByName },
       setupFiles: ['./.storybook/visual/setup.ts'],
-      provide: { pictured },
+      // What the stories' own run checks is not checked again here.
+      provide: { pictured, 'storybook/test-provided': { a11y: false } },
       testTimeout: 60_000,
       hookTimeout: 120_000,
       browser: {

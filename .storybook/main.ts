@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { productIconsPlugin } from './docs/icons/product-icons-plugin.ts';
 import { storyDependencies } from './story-dependencies.ts';
 
 /** Pictures of the demo world, drawn by the project; absent until they have been drawn once. */
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [react(), tailwindcss()],
+      plugins: [react(), tailwindcss(), productIconsPlugin()],
       optimizeDeps: { include: [...storyDependencies] },
     }),
 };

@@ -8,10 +8,10 @@ import { layoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { withLongText } from './long-text.ts';
+import { releaseAnimations } from './release-animations.ts';
 import { modes } from './visual/views.ts';
 import './preview.css';
 
-const measured = /^(Auth|Composer|Feed|Policies|Post|Profile|Settings|Shell)\//;
 const isTest = import.meta.env.MODE === 'test';
 
 // An axe run during a fade would measure a contrast that nobody sees.
@@ -68,9 +68,12 @@ const preview: Preview = {
     }),
   ],
   loaders: [loadFonts],
-  // As a story of the product's areas ends, everything on it can be read and pressed, whatever its words.
-  afterEach: async ({ title }) => {
-    if (isTest && measured.test(title)) await expect(layoutProblems(), 'layout').toEqual([]);
+  beforeEach: () => {
+    if (isTest) releaseAnimations();
+  },
+  // As a story ends, everything on it can be read and pressed, whatever its words.
+  afterEach: async ({ globals }) => {
+    if (isTest && !globals.a11y?.manual) await expect(layoutProblems(), 'layout').toEqual([]);
   },
   initialGlobals: { direction: 'ltr', motion: 'system', text: 'written' },
   globalTypes: {

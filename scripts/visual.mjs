@@ -26,10 +26,7 @@ await runMain(async () => {
   if (kept.length === 0 && !update) {
     throw new StopError('No pictures are kept yet: "npm run visual -- --update" takes and keeps them.');
   }
-  const { taken, failed } = await takePictures(
-    files.map(({ file }) => file),
-    only,
-  );
+  const { taken, failed } = await takePictures(files, only);
   const names = failed.map(({ story }) => story);
   const comparison = compare(kept, taken, whetherCovered(files, only, names));
   if (update) {

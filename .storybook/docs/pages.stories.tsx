@@ -9,7 +9,19 @@ const files = import.meta.glob<Page>('./pages/*.mdx', { eager: true, import: 'de
 const drawn = new Set<string>();
 
 /** The pages of the documentation as stories, so that they are tested; readers find them as pages. */
-const meta = { title: 'Pages', tags: ['!dev', '!autodocs'] } satisfies Meta;
+const meta = {
+  title: 'Pages',
+  tags: ['!dev', '!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  // A glow may reach over the page's edge, and nobody scrolls there.
+  decorators: [
+    (Story) => (
+      <div className="overflow-x-clip p-6">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, inject, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { pictureHeight } from './height.ts';
 import { stopTime, untilStill, withoutTransitions } from './still.ts';
@@ -9,14 +9,16 @@ interface StoryTest {
   readonly story?: { readonly globals: { readonly viewport?: { readonly value?: string } } };
 }
 
-stopTime((moment) => vi.setSystemTime(moment));
-
 beforeAll(async () => {
   // Fallback faces name fonts of a reader's system, which are absent here.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 });
 
-/** After play and axe; a story that failed has no picture. */
+beforeEach(({ onTestFinished }) => {
+  onTestFinished(stopTime({ set: (moment) => vi.setSystemTime(moment), giveBack: () => vi.useRealTimers() }));
+});
+
+/** After play; a story that failed has no picture. */
 afterEach<StoryTest>(async ({ task, story }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   const wanted = inject('pictured');
@@ -24,9 +26,12 @@ afterEach<StoryTest>(async ({ task, story }) => {
   const own = story.globals.viewport?.value ? [{ width: innerWidth, height: innerHeight }] : [];
   const isKnown = ({ width }: Window) => windows.some((known) => known.width === width);
   const withTransitions = withoutTransitions();
-  for (const window of [...own.filter((asked) => !isKnown(asked)), ...windows])
-    await picture(storyId, window);
-  withTransitions();
+  try {
+    for (const window of [...own.filter((asked) => !isKnown(asked)), ...windows])
+      await picture(storyId, window);
+  } finally {
+    withTransitions();
+  }
 });
 
 /** Takes a story's pictures in one window, which grows to the height of the story. */

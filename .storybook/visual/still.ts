@@ -5,16 +5,27 @@ const moment = new Date('2031-05-17T10:20:30Z');
 const lateMs = 2000;
 const never = 2 ** 31 - 1;
 
+/** Tells the page's `Date` what time it is, and gives the time back. */
+export interface Clock {
+  readonly set: (moment: Date) => void;
+  readonly giveBack: () => void;
+}
+
 /**
- * Stops the clock, and whatever would happen later by itself: a message that goes away, for example.
- * @param setClock tells the page's `Date` what time it is
+ * Stops the clock, and whatever would happen later by itself: a message that goes away, for example. Only for as
+ * long as a story is shown: the runner tells what it loads anew for each file apart by the time.
+ * @returns lets both go on
  */
-export function stopTime(setClock: (moment: Date) => void): void {
-  setClock(moment);
+export function stopTime({ set, giveBack }: Clock): () => void {
+  set(moment);
   const start = window.setTimeout;
   const startEarly = (work: TimerHandler, ms = 0, ...args: unknown[]) =>
     start(work, ms < lateMs ? ms : never, ...args);
   Object.assign(window, { setTimeout: startEarly });
+  return () => {
+    Object.assign(window, { setTimeout: start });
+    giveBack();
+  };
 }
 
 const stillStyle =

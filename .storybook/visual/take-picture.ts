@@ -24,19 +24,20 @@ export const takePicture: BrowserCommand<[name: string, size: Window]> = async (
   const session = await openSession(context.page);
   const clip = { x: box.x, y: box.y, ...size, scale: 1 };
   let before = '';
+  let [pixels, hash]: [Pixels | undefined, string] = [undefined, ''];
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
     const shot = { format: 'png', optimizeForSpeed: true, clip } as const;
     const { data } = await session.send('Page.captureScreenshot', shot);
     const image = Buffer.from(data, 'base64');
-    const pixels = await readPixels(image);
-    const hash = hashOf(pixels);
-    if (hash === kept.get(name)) return note(name, pixels, hash, attempt);
-    if (hash === before) {
+    if (pixels && data === before) {
       await mkdir(dirname(actualFile(name)), { recursive: true });
       await writeFile(actualFile(name), image);
       return note(name, pixels, hash, attempt);
     }
-    before = hash;
+    pixels = await readPixels(image);
+    hash = hashOf(pixels);
+    if (hash === kept.get(name)) return note(name, pixels, hash, attempt);
+    before = data;
   }
   throw new Error(`${name} never stands still: ${mostAttempts} pictures, no two in a row the same.`);
 };

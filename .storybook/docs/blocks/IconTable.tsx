@@ -1,8 +1,8 @@
+import { productIcons } from 'virtual:product-icons';
 import { TextField } from '@aura/ui/primitives/TextField';
 import { useState } from 'react';
 import { iconMeanings } from '../icons/icon-meanings.ts';
 import type { IconUse } from '../icons/icon-uses.ts';
-import { productIcons } from '../icons/product-icons.ts';
 
 const matches = ({ name, usedIn }: IconUse, query: string): boolean =>
   [name, iconMeanings[name]?.[1], ...usedIn].join(' ').toLowerCase().includes(query.trim().toLowerCase());

@@ -24,6 +24,7 @@ import {
   ImagePlus,
   Images,
   Info,
+  Keyboard,
   Link2,
   LoaderCircle,
   Lock,
@@ -45,8 +46,10 @@ import {
   Sparkles,
   Star,
   StarOff,
+  SwitchCamera,
   Trash2,
   User,
+  WifiOff,
   X,
 } from 'lucide-react';
 
@@ -76,6 +79,7 @@ export const iconMeanings: Readonly<Record<string, readonly [LucideIcon, string]
   ImagePlus: [ImagePlus, 'Add a photo'],
   Images: [Images, 'Gallery'],
   Info: [Info, 'A note'],
+  Keyboard: [Keyboard, 'Keyboard shortcuts'],
   CopyCheck: [CopyCheck, 'Give the same facts to all items'],
   Link2: [Link2, 'Copy the link'],
   LoaderCircle: [LoaderCircle, 'Under way'],
@@ -97,7 +101,9 @@ export const iconMeanings: Readonly<Record<string, readonly [LucideIcon, string]
   Sparkles: [Sparkles, 'AI Detected; the mark of a member'],
   Star: [Star, 'Wishlist; filled in violet when wished'],
   StarOff: [StarOff, 'Take off the wishlist'],
+  SwitchCamera: [SwitchCamera, 'Another camera'],
   Trash2: [Trash2, 'Delete'],
   User: [User, 'Profile'],
+  WifiOff: [WifiOff, 'No connection'],
   X: [X, 'Close, remove, clear; not valid'],
 };

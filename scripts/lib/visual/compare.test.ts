@@ -41,7 +41,7 @@ describe('what the terminal is told', () => {
     const text = findingsText({ ...none, changed }, ['b--y']);
     expect(text).toContain('Changed:\n  a--x0.390.light');
     expect(text).toContain('  and 3 more');
-    expect(text).toContain('Failed before their picture:\n  b--y');
+    expect(text).toContain('Failed or without a picture:\n  b--y');
     expect(text.split('\n').at(-1)).toBe(
       '0 pictures as they were, 23 changed, 0 new, 0 vanished; 1 stories failed.',
     );

@@ -49,7 +49,7 @@ export function reportPage({ changed, fresh, vanished, failed, same }) {
 <body>
 <h1>Pictures of stories</h1>
 <p>${counts.join(', ')}. A press on a picture shows it in its own size.</p>
-${failed.length > 0 ? `<h2>Failed before their picture</h2>\n${failed.map(failure).join('\n')}` : ''}
+${failed.length > 0 ? `<h2>Failed or without a picture</h2>\n${failed.map(failure).join('\n')}` : ''}
 ${section('Changed', changed)}
 ${section('New: nothing is kept of them', fresh)}
 ${section('Vanished: no story takes them any more', vanished)}

@@ -41,16 +41,26 @@ export function select(files, only) {
 }
 
 /**
+ * @param {StoryFile[]} selected
+ * @param {string[]} failed ids of stories, or paths of files that could not be read
+ * @returns {(story: string) => boolean} whether a story failed, alone or with its file
+ */
+export function whetherFailed(selected, failed) {
+  const lost = selected.filter(({ file }) => failed.some((path) => path.endsWith(file)));
+  const stories = new Set([...failed, ...lost.flatMap(({ stories }) => stories)]);
+  return (story) => stories.has(story);
+}
+
+/**
  * Which stories a run speaks for: pictures of these that were not taken have vanished.
  * @param {StoryFile[]} selected
  * @param {string} only as for {@link select}
- * @param {string[]} failed ids of stories, or paths of files that could not be read
+ * @param {string[]} failed as for {@link whetherFailed}
  * @returns {(story: string) => boolean}
  */
 export function whetherCovered(selected, only, failed) {
-  const lost = selected.filter(({ file }) => failed.some((path) => path.endsWith(file)));
-  const silent = new Set([...failed, ...lost.flatMap(({ stories }) => stories)]);
+  const hasFailed = whetherFailed(selected, failed);
   const asked = new Set(selected.flatMap(({ stories }) => stories));
   return (story) =>
-    !silent.has(story) && (only === '' || asked.has(story) || story.includes(only.toLowerCase()));
+    !hasFailed(story) && (only === '' || asked.has(story) || story.includes(only.toLowerCase()));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, whyNotHere } from './options.mjs';
 import { readStoryFiles, select, storyIds, whetherCovered } from './selection.mjs';
-import { readFailures } from './take.mjs';
+import { readFailures, withoutPicture } from './take.mjs';
 
 const files = [
   {
@@ -70,6 +70,21 @@ it('names a story that failed, and a file that could not be read', () => {
     { story: 'a--x', message: 'one\ntwo' },
     { story: '/repo/b.stories.tsx', message: 'no import' },
   ]);
+});
+
+describe('withoutPicture', () => {
+  const picture = (story: string) => ({ name: `${story}.390.light` });
+
+  it('names a story that was asked for, did not fail and has no picture', () => {
+    const found = withoutPicture(files, [picture('p-button--small')], []);
+    expect(found.map(({ story }) => story)).toEqual(['p-button--busy', 'p-tabs--small']);
+    expect(found[0]?.message).toContain('no picture was taken');
+  });
+
+  it('leaves out what failed by itself or with its file', () => {
+    const failed = ['p-button--busy', `/repo/${files[1]?.file}`].map((story) => ({ story, message: '' }));
+    expect(withoutPicture(files, [picture('p-button--small')], failed)).toEqual([]);
+  });
 });
 
 describe('readOptions', () => {

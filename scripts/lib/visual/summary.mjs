@@ -14,7 +14,7 @@ export function findingsText({ same, changed, fresh, vanished }, failed) {
     ...named('Changed', changed),
     ...named('New, nothing is kept of them', fresh),
     ...named('Vanished, no story takes them any more', vanished),
-    ...named('Failed before their picture', failed),
+    ...named('Failed or without a picture', failed),
     `${same.length} pictures as they were, ${changed.length} changed, ${fresh.length} new, ${vanished.length} vanished; ${failed.length} stories failed.`,
   ].join('\n');
 }

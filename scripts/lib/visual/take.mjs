@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { inRoot, ROOT } from '../paths.mjs';
+import { partsOf } from './kept.mjs';
 import { OUTPUT, RUN, TAKEN } from './output.mjs';
+import { whetherFailed } from './selection.mjs';
 
 /**
  * What a run of the stories left.
@@ -13,7 +15,7 @@ import { OUTPUT, RUN, TAKEN } from './output.mjs';
 
 /**
  * Runs the stories and takes their pictures; the runner's output goes to the terminal.
- * @param {string[]} files the files with the stories, relative to the repository
+ * @param {import('./selection.mjs').StoryFile[]} files with the stories to picture
  * @param {string} only part of a path or of a story's id; empty for all stories
  * @returns {Promise<Taking>}
  * @throws {Error} when the runner broke down
@@ -23,7 +25,13 @@ export async function takePictures(files, only) {
   mkdirSync(OUTPUT, { recursive: true });
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${RUN}`];
-  const args = ['run', ...(only ? files : []), '--config', 'vitest.visual.config.ts', ...report];
+  const args = [
+    'run',
+    ...(only ? files.map(({ file }) => file) : []),
+    '--config',
+    'vitest.visual.config.ts',
+    ...report,
+  ];
   const env = { ...process.env, VISUAL_ONLY: only };
   const child = spawn(process.execPath, [vitest, ...args], { cwd: ROOT, env, stdio: 'inherit' });
   const code = await new Promise((resolve) => {
@@ -33,7 +41,25 @@ export async function takePictures(files, only) {
   const failed = existsSync(RUN) ? readFailures(JSON.parse(readFileSync(RUN, 'utf8'))) : [];
   if (code !== 0 && failed.length === 0)
     throw new Error(`The runner of the stories ended with code ${code}.`);
-  return { taken: readTaken(), failed };
+  const taken = readTaken();
+  return { taken, failed: [...failed, ...withoutPicture(files, taken, failed)] };
+}
+
+/**
+ * A story that did not fail and has no picture all the same was not compared with anything.
+ * @param {import('./selection.mjs').StoryFile[]} asked
+ * @param {{ name: string }[]} taken
+ * @param {Taking['failed']} failed
+ * @returns {Taking['failed']}
+ */
+export function withoutPicture(asked, taken, failed) {
+  const pictured = new Set(taken.map(({ name }) => partsOf(name).story));
+  const isToldOf = whetherFailed(
+    asked,
+    failed.map(({ story }) => story),
+  );
+  const lost = asked.flatMap(({ stories }) => stories).filter((id) => !pictured.has(id) && !isToldOf(id));
+  return lost.map((story) => ({ story, message: 'It did not fail, but no picture was taken of it.' }));
 }
 
 /** @returns {Taking['taken']} */

@@ -1,0 +1,3 @@
+declare module 'virtual:product-icons' {
+  export const productIcons: readonly import('./icon-uses.ts').IconUse[];
+}
