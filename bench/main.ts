@@ -3,11 +3,13 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureComments } from './comments.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
+import { measureMoving } from './moving.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureRecovery } from './recovery.ts';
 import { type Part, partText, reportPage } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
+import { measureStorybook } from './storybook.ts';
 import { measureUploads } from './uploads.ts';
 
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
@@ -16,9 +18,11 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,
+  moving: measureMoving,
   scrolling: measureScrolling,
   uploads: measureUploads,
   recovery: measureRecovery,
+  storybook: measureStorybook,
 };
 
 /**

@@ -1,7 +1,8 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy } from '@aura/domain/copy/items';
-import { commentsCopy, postCopy } from '@aura/domain/copy/post';
+import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';

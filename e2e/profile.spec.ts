@@ -1,4 +1,4 @@
-import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { pictureCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -17,8 +17,13 @@ test('a profile is edited, and its people are looked at', async ({ page }) => {
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
   const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await itemPhoto('#204060') };
   await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(picture);
+  const cropper = page.getByRole('dialog', { name: pictureCropCopy.title });
+  await cropper.getByLabel(pictureCropCopy.zoom).press('ArrowRight');
+  await cropper.getByRole('button', { name: pictureCropCopy.use }).click();
+  await expect(cropper).toBeHidden();
   await expect(form.getByRole('button', { name: profileEditCopy.removePicture })).toBeVisible();
   await form.getByRole('button', { name: profileEditCopy.save }).click();
+  await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
   await expect(form).toBeHidden();
 
   await page.reload();
@@ -49,8 +54,11 @@ test('somebody who is blocked is gone, and back once unblocked', async ({ page, 
     .getByRole('button', { name: profileCopy.menu(username) })
     .click();
   await page.getByRole('menuitem', { name: profileCopy.block }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: profileCopy.block }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(profileCopy.blockBody);
+  await question.getByRole('button', { name: profileCopy.block }).click();
   await expect(main(page).getByText(profileCopy.notFoundHeading)).toBeVisible();
+  await expect(main(page).getByText(profileCopy.notFoundBody)).toBeVisible();
 
   await page.goto('/settings?section=privacy');
   await main(page)

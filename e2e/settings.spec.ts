@@ -1,4 +1,4 @@
-import { authCopy, authFieldCopy, providerErrorCopy } from '@aura/domain/copy/auth';
+import { authCopy, providerErrorCopy } from '@aura/domain/copy/auth';
 import {
   accountDeletionCopy,
   notificationLabels,
@@ -11,7 +11,7 @@ import {
 } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signIn, signUp } from './support/signing-in.ts';
+import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const openSection = (page: Page, name: string) =>
@@ -79,14 +79,13 @@ test('a password changes and an account ends only for who proves to be its owner
   await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
   await deletion.getByRole('button', { name: accountDeletionCopy.confirm }).click();
   await verify(page, newPassword);
+  await expect(page.getByText(verificationCopy.passwordSuccess)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await page.getByRole('button', { name: authCopy.logIn }).click();
   const form = page.getByRole('dialog', { name: authCopy.logIn });
-  await form.getByLabel(authFieldCopy.emailOrUsername).fill(person.email);
-  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(newPassword);
-  await form.getByRole('button', { name: authCopy.signIn }).click();
+  await fillLogIn(form, { email: person.email, password: newPassword });
   await expect(form.getByText(providerErrorCopy['auth/invalid-credential'] ?? '')).toBeVisible();
 });
 

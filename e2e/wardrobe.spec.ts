@@ -38,6 +38,7 @@ test('an item is edited, then deleted, and stays so', async ({ page }) => {
   await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(photo);
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await form.getByRole('button', { name: itemEditCopy.submit }).click();
+  await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
   await expect(form).toBeHidden();
   await expect(card(page, 'Aunt Rosa')).toContainText('Scarves');
 
@@ -46,6 +47,7 @@ test('an item is edited, then deleted, and stays so', async ({ page }) => {
   await chooseAction(page, 'Aunt Rosa', wardrobeCopy.delete);
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
   await question.getByRole('button', { name: wardrobeCopy.deleteItem }).click();
+  await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
   await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
   await page.reload();
   await expect(main(page).getByRole('article').first()).toBeVisible();

@@ -24,3 +24,25 @@ async function call(authPort: number, name: string, body: object, success: strin
   const answer: { error?: { message: string } } = await response.json();
   return answer.error?.message ?? success;
 }
+
+/** The address in the newest mail that the emulator has for somebody who asked for a new password. */
+export async function newestResetLink(authPort: number, email: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/demo-aura/oobCodes`);
+  const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await response.json();
+  return oobCodes.filter((code) => code.email === email).at(-1)?.oobLink ?? '';
+}
+
+/** Disables somebody's account, as the operator of the provider would. */
+export async function disableAccount(authPort: number, email: string): Promise<void> {
+  const root = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aura/accounts`;
+  const post = async (name: string, body: object) => {
+    const response = await fetch(`${root}:${name}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return response.json();
+  };
+  const { users }: { users: { localId: string }[] } = await post('lookup', { email: [email] });
+  await post('update', { localId: users[0]?.localId, disableUser: true });
+}

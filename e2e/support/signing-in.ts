@@ -1,5 +1,5 @@
 import { authCopy, authFieldCopy, usernameCopy } from '@aura/domain/copy/auth';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a person types to get an account. */
 export interface NewPerson {
@@ -9,8 +9,8 @@ export interface NewPerson {
   readonly password: string;
 }
 
-/** Makes an account on the landing page and waits for the feed. */
-export async function signUp(page: Page, person: NewPerson): Promise<void> {
+/** Types and sends what the sign-up dialog of the landing page asks for. */
+export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: authCopy.signUp }).click();
   const form = page.getByRole('dialog', { name: authCopy.signUp });
@@ -22,19 +22,27 @@ export async function signUp(page: Page, person: NewPerson): Promise<void> {
   await form.getByLabel(authFieldCopy.confirmPassword).fill(person.password);
   await expect(form.getByText(usernameCopy.available)).toBeVisible();
   await form.getByRole('button', { name: authCopy.createAccount }).click();
+}
+
+/** Makes an account on the landing page and waits for the feed. */
+export async function signUp(page: Page, person: NewPerson): Promise<void> {
+  await fillSignUp(page, person);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Signs in on the landing page and waits for the feed. */
-export async function signIn(
-  page: Page,
-  { email, password }: Pick<NewPerson, 'email' | 'password'>,
-): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('button', { name: authCopy.logIn }).click();
-  const form = page.getByRole('dialog', { name: authCopy.logIn });
+type Credentials = Pick<NewPerson, 'email' | 'password'>;
+
+/** Types and sends what the log-in dialog asks for. */
+export async function fillLogIn(form: Locator, { email, password }: Credentials): Promise<void> {
   await form.getByLabel(authFieldCopy.emailOrUsername).fill(email);
   await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
   await form.getByRole('button', { name: authCopy.signIn }).click();
+}
+
+/** Signs in on the landing page and waits for the feed. */
+export async function signIn(page: Page, person: Credentials): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.logIn }).click();
+  await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), person);
   await expect(page).toHaveURL(/\/home$/);
 }

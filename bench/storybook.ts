@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type Browser, chromium } from 'playwright';
+import { preview } from 'vite';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { ROOT } from '../scripts/lib/paths.mjs';
+import { findFreePort } from '../scripts/lib/ports.mjs';
+import { quantile, timed } from './measure.ts';
+import type { Part } from './report.ts';
+
+const rounds = 5;
+
+/** Longest time until the first page can be read, in milliseconds. */
+const limitMs = 3000;
+
+/** Milliseconds until the heading of the first page is there, with an empty cache. */
+async function openOnce(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    return await timed(async () => {
+      await page.goto(address, { waitUntil: 'commit' });
+      await page
+        .frameLocator('#storybook-preview-iframe')
+        .getByRole('heading', { level: 1, name: 'Aura, part by part' })
+        .waitFor();
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Builds the Storybook and opens it as somebody does who has never been there. */
+export async function measureStorybook(): Promise<Part> {
+  await promisify(execFile)('npm', ['run', 'build-storybook'], { cwd: ROOT, maxBuffer: 2 ** 26 });
+  const port = await findFreePort();
+  const server = await preview({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    build: { outDir: 'storybook-static' },
+    preview: { port, strictPort: true },
+  });
+  const { executablePath, args, env } = findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env });
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(await openOnce(browser, `http://localhost:${port}/`));
+    }
+    const median = quantile(times, 0.5);
+    const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+    return {
+      title: 'The first page of the built Storybook, empty cache',
+      head: ['', 'time'],
+      rows: [
+        ['median', seconds(median)],
+        ['longest', seconds(Math.max(...times))],
+      ],
+      verdict: { passed: median <= limitMs, text: `the median is at most ${seconds(limitMs)}` },
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,193 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { shellCopy } from '@aura/domain/copy/shell';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { outfitPhoto } from './support/photos.ts';
+import { signUp } from './support/signing-in.ts';
+
+const person = (name: string) => ({
+  username: `${name}.composer`,
+  displayName: name,
+  email: `${name}@composer.example`,
+  password: 'linen-and-wool-7',
+});
+
+const caption = 'Third day of the same coat 🧥';
+const imageAlt = 'A navy top over brick trousers, in the rain';
+
+const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
+const removals = (page: Page) => editor(page).getByRole('button', { name: /^Remove .* from the post$/ });
+const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: /^Alternative text/ });
+const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
+const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
+
+async function choosePhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  const buffer = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/** How many items of the post are removed in what lies on the device; null while nothing does. */
+const keptRemovals = (page: Page) =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    const name = all.find((database) => database.name?.endsWith(':unsent-post'))?.name;
+    if (name === undefined) return null;
+    return new Promise<number | null>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction('form').objectStore('form').get('form');
+        reading.onerror = () => reject(reading.error);
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result?.detection?.removedIds.length ?? null);
+        };
+      };
+    });
+  });
+
+/** The server does what the next call asks for, but its answer never arrives. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  devtools.once('Fetch.requestPaused', async ({ requestId }) => {
+    await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    await devtools.send('Fetch.disable');
+  });
+  await devtools.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/addPost', requestStage: 'Response' }],
+  });
+}
+
+/** The network goes while the post is on its way. */
+const cutNetworkAtSending = (page: Page) =>
+  page.route(
+    '**/addPost',
+    async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+
+test('a post outlives a reload, a lost answer and a cut network, and is there once', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/);
+  await signUp(page, person('iris'));
+  await choosePhoto(page);
+
+  await expect(removals(page).first()).toBeVisible();
+  const found = await removals(page).count();
+  await expect(imageAltField(page)).toHaveValue(/^Outfit with /);
+  await imageAltField(page).fill(imageAlt);
+  await editor(page).getByLabel(composerCopy.caption).fill(caption);
+  await editor(page).getByLabel(composerCopy.tags).pressSequentially('Wool rain');
+  const first = await removals(page).first().getAttribute('aria-label');
+  await removals(page).first().click();
+  await editor(page)
+    .getByRole('button', { name: /^Undo removing / })
+    .click();
+  await expect(removals(page)).toHaveCount(found);
+  await expect(removals(page).first()).toHaveAttribute('aria-label', first ?? '');
+  await removals(page).first().click();
+  await expect(removals(page)).toHaveCount(found - 1);
+
+  await expect.poll(() => keptRemovals(page)).toBe(1);
+  await page.reload();
+  await notice(page).getByRole('button', { name: composerCopy.continueUnsent }).click();
+  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
+  await expect(editor(page).getByLabel(composerCopy.tags)).toHaveValue('#Wool #rain');
+  await expect(imageAltField(page)).toHaveValue(imageAlt);
+  await expect(editor(page).getByRole('img', { name: composerCopy.imageAlt })).toBeVisible();
+  await expect(removals(page)).toHaveCount(found - 1);
+
+  await loseNextAnswer(page);
+  await share(page);
+  await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
+  await cutNetworkAtSending(page);
+  await share(page);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+  await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
+  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
+  await context.setOffline(false);
+  await share(page);
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: imageAlt })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: shellCopy.navigation })
+    .getByRole('link', { name: shellCopy.profile })
+    .click();
+  await expect(main.getByRole('img', { name: imageAlt })).toHaveCount(1);
+  await page.reload();
+  await expect(main.getByRole('img', { name: imageAlt })).toHaveCount(1);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('one post waits at a time, until it is continued or discarded', async ({ page }) => {
+  await signUp(page, person('vera'));
+  await choosePhoto(page);
+  await editor(page).getByLabel(composerCopy.caption).fill(caption);
+  await expect(removals(page).first()).toBeVisible();
+  await expect.poll(() => keptRemovals(page)).toBe(0);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+
+  await choosePhoto(page);
+  const question = page.getByRole('alertdialog', { name: composerCopy.replaceHeading });
+  await expect(question).toHaveAccessibleDescription(composerCopy.replaceBody);
+  await question.getByRole('button', { name: composerCopy.continueUnsent }).click();
+  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+
+  await choosePhoto(page);
+  await question.getByRole('button', { name: composerCopy.startNew }).click();
+  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
+  await expect(removals(page).first()).toBeVisible();
+  await expect.poll(() => keptRemovals(page)).toBe(0);
+  await page.reload();
+
+  await notice(page).getByRole('button', { name: composerCopy.discard }).click();
+  await page
+    .getByRole('alertdialog', { name: composerCopy.discardHeading })
+    .getByRole('button', { name: composerCopy.discard })
+    .click();
+  await expect(notice(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: composerCopy.uploadMenu })).toBeVisible();
+  await expect.poll(() => keptRemovals(page)).toBeNull();
+});
+
+test('an analysis that takes over a minute is over, and the post is shared without it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await signUp(page, person('runa'));
+  await page.clock.install();
+  let asked = 0;
+  await page.route('**/evaluateImage', () => {
+    asked += 1;
+  });
+  await choosePhoto(page);
+  await expect(editor(page).getByText(composerCopy.analyzing)).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
+  await page.clock.fastForward(59_000);
+  await expect(editor(page).getByText(composerCopy.analyzing)).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);
+  await editor(page).getByRole('button', { name: composerCopy.retry }).click();
+  await expect.poll(() => asked).toBe(2);
+  await page.clock.fastForward(61_000);
+  await expect(editor(page).getByRole('alert')).toContainText(composerCopy.analysisFailed);
+  await share(page);
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/signing-in.ts';
+
+const titles: Record<PolicyName, string> = {
+  privacy: policyCopy.titles.privacy,
+  cookies: policyCopy.titles.cookies,
+  terms: policyCopy.titles.terms,
+  eula: policyCopy.titles.eula,
+  'acceptable-use': policyCopy.titles['acceptable-use'],
+};
+
+test('each policy can be read by anybody, in the page and beside it', async ({ page, request, problems }) => {
+  // The frame is sandboxed against scripts, so also against the test's own.
+  problems.expect(/Blocked script execution in '[^']*\/policies\//);
+  for (const [name, title] of Object.entries(titles)) {
+    await page.goto(`/${name}`);
+    await expect(page).toHaveTitle(shellCopy.documentTitle(title));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const link = page.getByRole('link', { name: policyCopy.fallbackLink });
+    const document = await request.get((await link.getAttribute('href')) ?? '');
+    expect(await document.text()).toContain(title);
+  }
+});
+
+test('what is not there yet says so', async ({ page }) => {
+  await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
+  await page.goto('/creator');
+  await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));
+  await expect(page.getByRole('heading', { level: 1, name: shellCopy.creatorHeading })).toBeVisible();
+  await expect(page.getByText(shellCopy.creatorBody)).toBeVisible();
+  await expect(page.getByRole('button', { name: shellCopy.callLlm })).toHaveAccessibleDescription(
+    commonCopy.comingSoon,
+  );
+});

@@ -1,0 +1,124 @@
+import { authCopy, providerErrorCopy } from '@aura/domain/copy/auth';
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
+import { errorCopy } from '@aura/domain/copy/errors';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { settingsCopy } from '@aura/domain/copy/settings';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { disableAccount } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
+
+test('signing out in one tab signs out in all, and the next person starts at the feed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, mariam);
+  const settings = await context.newPage();
+  await settings.goto('/settings');
+  await settings.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
+  await expect(settings).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await signIn(settings, tomasz);
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a person who was sent to the landing page goes on where they wanted to be', async ({ page }) => {
+  await page.goto('/aura?tab=wishlist');
+  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('button', { name: authCopy.logIn }).click();
+  await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
+  await expect(page).toHaveURL(/\/aura\?tab=wishlist$/);
+});
+
+test('a lost connection is told on the page, and so is its return', async ({ page, context }) => {
+  await signIn(page, mariam);
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(shellCopy.offline)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(shellCopy.backOnline)).toBeVisible();
+  await expect(page.getByText(shellCopy.offline)).toBeHidden();
+});
+
+test('a page whose code does not come offers Reload, and the rest of the app stays', async ({
+  page,
+  problems,
+}) => {
+  const code = /\/WardrobeRoute-[^/]*\.js$/;
+  problems.expect(/WardrobeRoute-[\w-]+\.js|A part of the app did not load/);
+  await signIn(page, mariam);
+  await page.route(code, (route) => route.abort());
+  const navigation = page.getByRole('navigation', { name: shellCopy.navigation }).first();
+  await navigation.getByRole('link', { name: shellCopy.wardrobe }).click();
+  await expect(page.getByRole('alert').filter({ hasText: shellCopy.chunkHeading })).toBeVisible();
+  await expect(page.getByText(shellCopy.chunkBody)).toBeVisible();
+  await expect(navigation.getByRole('link', { name: shellCopy.home })).toBeVisible();
+
+  await page.unroute(code);
+  await page.getByRole('button', { name: commonCopy.reload }).click();
+  await expect(page.getByRole('heading', { name: wardrobeCopy.heading })).toBeVisible();
+});
+
+test('what the page can do without may fail to come', async ({ page, problems }) => {
+  problems.expect(/(Connection|WishSync)-[\w-]+\.js/);
+  await page.route(/\/(Connection|WishSync)-[^/]*\.js$/, (route) => route.abort());
+  await signIn(page, mariam);
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: shellCopy.navigation }).first()).toBeVisible();
+});
+
+test('a refused session is taken up again where the person was, and nothing typed is lost', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  await signIn(page, mariam);
+  const comment = page.getByRole('textbox', { name: commentsCopy.inputLabel });
+  await comment.fill('Where is it from?');
+  const calls = '**/api/aura/**';
+  await page.route(calls, (route) =>
+    route.fulfill({ status: 401, json: { success: false, error: '', code: 'UNAUTHENTICATED' } }),
+  );
+  await comment.press('Enter');
+  const form = page.getByRole('dialog', { name: authCopy.logIn });
+  await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
+  await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
+  await page.unroute(calls);
+  await fillLogIn(form, mariam);
+  await expect(form).toBeHidden();
+  await expect(comment).toHaveValue('Where is it from?');
+  await comment.press('Enter');
+  await expect(page.getByRole('article').filter({ hasText: 'Where is it from?' })).toBeVisible();
+});
+
+test('an account that was disabled leads to the landing page only when the person leaves', async ({
+  page,
+  product,
+  problems,
+}) => {
+  problems.expect(/status of 40[01]/);
+  const person = {
+    username: 'wanda.e2e',
+    displayName: 'Wanda',
+    email: 'wanda@e2e.example',
+    password: 'linen-and-wool-7',
+  };
+  await signUp(page, person);
+  await page.goto('/profile');
+  await disableAccount(product.authPort, person.email);
+  await page.reload();
+  const form = page.getByRole('dialog', { name: authCopy.logIn });
+  await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
+  await fillLogIn(form, person);
+  await expect(form.getByText(providerErrorCopy['auth/user-disabled'] ?? '')).toBeVisible();
+  await form.getByRole('button', { name: commonCopy.close }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

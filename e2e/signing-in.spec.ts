@@ -1,0 +1,119 @@
+import {
+  authCopy,
+  authFieldCopy,
+  profileSetupCopy,
+  providerErrorCopy,
+  resetCopy,
+} from '@aura/domain/copy/auth';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domain/copy/settings';
+import type { Locator, Page } from '@playwright/test';
+import { newestResetLink } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
+
+async function openLogIn(page: Page): Promise<Locator> {
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.logIn }).click();
+  return dialog(page, authCopy.logIn);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.goto('/settings');
+  await page.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+async function chooseGoogleAccount(page: Page, email: string, name: string): Promise<void> {
+  const chooser = dialog(page, authCopy.accountChooser.title);
+  await chooser.getByLabel(authCopy.accountChooser.email).fill(email);
+  await chooser.getByLabel(authCopy.accountChooser.name).fill(name);
+  await chooser.getByRole('button', { name: authCopy.accountChooser.continue }).click();
+}
+
+test('a forgotten password is replaced by the link of the mail', async ({ page, product, problems }) => {
+  // The provider answers a wrong password with 400.
+  problems.expect(/status of 400/);
+  const person = {
+    username: 'rosa.e2e',
+    displayName: 'Rosa',
+    email: 'rosa@e2e.example',
+    password: 'linen-and-wool-7',
+  };
+  const newPassword = 'tweed-and-silk-8';
+  await signUp(page, person);
+  await signOut(page);
+
+  const form = await openLogIn(page);
+  await fillLogIn(form, { email: person.email, password: newPassword });
+  await expect(form.getByText(providerErrorCopy['auth/invalid-credential'] ?? '')).toBeVisible();
+
+  await form.getByRole('button', { name: authCopy.forgotPassword }).click();
+  const reset = dialog(page, authCopy.resetHeading);
+  await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
+  await expect(reset.getByText(resetCopy.emailMissing)).toBeVisible();
+  await reset.getByLabel(authFieldCopy.email).fill(person.email);
+  await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
+  await expect(reset.getByText(resetCopy.sent)).toBeVisible();
+
+  const link = await newestResetLink(product.authPort, person.email);
+  await page.request.get(`${link}&newPassword=${newPassword}`);
+  await signIn(page, { email: person.email, password: newPassword });
+  await expect(feed(page)).toBeVisible();
+});
+
+test('an address that nobody uses is answered as a known one is', async ({ page, problems }) => {
+  problems.expect(/status of 400/);
+  const form = await openLogIn(page);
+  await form.getByRole('button', { name: authCopy.forgotPassword }).click();
+  const reset = dialog(page, authCopy.resetHeading);
+  await reset.getByLabel(authFieldCopy.email).fill('nobody@e2e.example');
+  await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
+  await expect(reset.getByText(resetCopy.sent)).toBeVisible();
+});
+
+test('a first sign-in with Google asks for a profile, the next one does not', async ({ page, problems }) => {
+  // Whether there is a profile is asked before there is one.
+  problems.expect(/status of 404/);
+  await page.goto('/');
+  await page.getByRole('button', { name: authCopy.signUp }).click();
+  await dialog(page, authCopy.signUp).getByRole('button', { name: authCopy.continueWithGoogle }).click();
+  await chooseGoogleAccount(page, 'gustav@e2e.example', 'Gustav Holm');
+  await expect(page).toHaveURL(/\/home$/);
+
+  const setup = dialog(page, profileSetupCopy.heading);
+  await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Gustav Holm');
+  await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
+  await expect(setup.getByText(profileSetupCopy.incomplete)).toBeVisible();
+  // A reload in the middle leads back to it.
+  await page.reload();
+  await setup.getByLabel(profileSetupCopy.username).fill('gustav.e2e');
+  await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);
+  await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
+  await expect(setup).toBeHidden();
+
+  await signOut(page);
+  const form = await openLogIn(page);
+  await form.getByRole('button', { name: authCopy.continueWithGoogle }).click();
+  await chooseGoogleAccount(page, 'gustav@e2e.example', 'Gustav Holm');
+  await expect(feed(page)).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('main').getByText('@gustav.e2e')).toBeVisible();
+  await expect(setup).toBeHidden();
+
+  // The account ends for who proves by Google to be its owner.
+  await page.goto('/settings?section=security');
+  await page.getByRole('main').getByRole('button', { name: accountDeletionCopy.open }).click();
+  const deletion = dialog(page, accountDeletionCopy.title);
+  await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
+  await deletion.getByRole('button', { name: accountDeletionCopy.confirm }).click();
+  await dialog(page, verificationCopy.title)
+    .getByRole('button', { name: verificationCopy.continueWithGoogle })
+    .click();
+  await chooseGoogleAccount(page, 'gustav@e2e.example', 'Gustav Holm');
+  await expect(page.getByText(verificationCopy.googleSuccess)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,183 @@
+import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { commonCopy } from '@aura/domain/copy/common';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
+import { shareCopy } from '@aura/domain/copy/share';
+import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { outfitPhoto } from './support/photos.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
+const caption = 'Two people, one coat';
+const question = 'Whose is it on Sundays?';
+const answer = 'Whoever wakes first.';
+
+const main = (page: Page) => page.getByRole('main');
+const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
+const field = (page: Page) => main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
+
+/** Shares a photograph from amid the feed; the new post stands first in it, and is shown. */
+async function sharePhoto(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
+  await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
+  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  const buffer = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
+  const form = page.getByRole('dialog', { name: composerCopy.title });
+  await expect(form.getByRole('button', { name: /^Remove .* from the post$/ }).first()).toBeVisible();
+  await form.getByLabel(composerCopy.caption).fill(caption);
+  await form.getByRole('button', { name: composerCopy.share }).click();
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(main(page).getByText(caption)).toBeVisible();
+}
+
+async function wishForSomething(page: Page): Promise<void> {
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  const star = main(page).getByRole('button', { name: /^Add .* to wishlist$/ });
+  const sent = page.waitForResponse(/\/addFavorite$/);
+  await star.first().click();
+  expect((await sent).status()).toBe(200);
+  await expect(main(page).getByRole('button', { name: /^Remove .* from wishlist$/ })).toHaveCount(1);
+  await main(page).getByRole('radio', { name: postCopy.image }).click();
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await main(page).getByRole('button', { name: postCopy.share }).click();
+  await page
+    .getByRole('dialog', { name: shareCopy.title })
+    .getByRole('button', { name: shareCopy.copyLink })
+    .click();
+  await expect(page.getByText(commonCopy.linkCopied)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a post from its first minute to its last, between two people', async ({
+  page,
+  openBrowser,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, mariam);
+  await sharePhoto(page);
+
+  const other = await openBrowser();
+  await signIn(other, tomasz);
+  await expect(main(other).getByText(caption)).toBeVisible();
+  await like(other).click();
+  await expect(like(other)).toHaveAccessibleName(`${postCopy.like}, ${postCopy.likeCount(1)}`);
+  await like(other).click();
+  await expect(like(other)).toHaveAccessibleName(`${postCopy.like}, ${postCopy.likeCount(0)}`);
+  await like(other).click();
+  await expect(like(other)).toHaveAttribute('aria-pressed', 'true');
+  await field(other).fill(question);
+  await field(other).press('Enter');
+  await expect(main(other).getByRole('article').filter({ hasText: question })).toBeVisible();
+  await wishForSomething(other);
+  const link = await copyLink(other);
+  expect(link).toMatch(/\/post\/[^/]+$/);
+
+  await page.goto(link);
+  await expect(like(page)).toHaveAccessibleName(`${postCopy.like}, ${postCopy.likeCount(1)}`);
+  await main(page)
+    .getByRole('button', { name: /^Reply to / })
+    .click();
+  await field(page).fill(answer);
+  await field(page).press('Enter');
+  await expect(main(page).getByRole('list', { name: /^Replies to / })).toContainText(answer);
+
+  const visitor = await openBrowser();
+  await visitor.goto(link);
+  await expect(visitor).toHaveURL(/\/$/);
+  await visitor.getByRole('button', { name: authCopy.logIn }).click();
+  const form = visitor.getByRole('dialog', { name: authCopy.logIn });
+  await form.getByLabel(authFieldCopy.emailOrUsername).fill(tomasz.email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(tomasz.password);
+  await form.getByRole('button', { name: authCopy.signIn }).click();
+  await expect(visitor).toHaveURL(link);
+  await expect(main(visitor).getByText(answer)).toBeVisible();
+  await expect(main(visitor).getByRole('button', { name: postCopy.delete })).toHaveCount(0);
+
+  const feedTab = await page.context().newPage();
+  await feedTab.goto('/home');
+  await expect(main(feedTab).getByText(caption)).toBeVisible();
+  await main(page).getByRole('button', { name: postCopy.delete }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText(postCopy.deleteQuestion);
+  await asked.getByRole('button', { name: postCopy.deleteConfirm }).click();
+  await expect(page.getByText(postCopy.deleted)).toBeVisible();
+  await expect(main(feedTab).getByText(caption)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(main(page).getByText(caption)).toHaveCount(0);
+
+  problems.expect(/status of 404/);
+  await like(visitor).click();
+  await expect(visitor.getByText(postCopy.notFound)).toBeVisible();
+  await visitor.getByRole('button', { name: postCopy.goToFeed }).click();
+  await expect(visitor).toHaveURL(/\/home$/);
+  await expect(main(visitor).getByText(caption)).toHaveCount(0);
+  await like(other).click();
+  await expect(main(other).getByText(caption)).toHaveCount(0);
+  await expect(main(other).getByText(/^Post 1 of \d+$/)).toBeAttached();
+});
+
+test('without a connection every action ends as it should, and goes on when it is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, tomasz);
+  await expect(main(page).getByRole('button', { name: shortcutsCopy.open })).toBeVisible();
+  await expect(field(page)).toBeVisible();
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
+  const name = await like(page).getAttribute('aria-label');
+
+  await context.setOffline(true);
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('Like'));
+  await like(page).click();
+  await refused;
+  await expect(like(page)).toHaveAccessibleName(name ?? '');
+  await field(page).fill(question);
+  const unsent = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/addComment'));
+  await field(page).press('Enter');
+  await unsent;
+  await expect(field(page)).toHaveValue(question);
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(page).getByText(postItemsCopy.unavailable).first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(main(page).getByText(postItemsCopy.unavailable)).toHaveCount(0);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(main(page).getByRole('article').filter({ hasText: question })).toHaveCount(1);
+  await like(page).click();
+  await expect(like(page)).not.toHaveAccessibleName(name ?? '');
+});
+
+test('an answer that is none is an error of the feed, and the next one mends it', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  let broken = true;
+  await page.route(/\/api\/aura\/posts\?/, (route) =>
+    broken
+      ? route.fulfill({ json: { success: true, posts: [{ id: 7 }], total_posts: 'many' } })
+      : route.continue(),
+  );
+  await signIn(page, tomasz);
+  await expect(page.getByRole('alert').filter({ hasText: feedCopy.error })).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: feedCopy.tryAgain }).click();
+  await expect(main(page).getByText(/^Post 1 of \d+$/)).toBeAttached();
+});
