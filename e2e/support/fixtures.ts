@@ -3,6 +3,8 @@ import { Problems } from './problems.ts';
 import { Product } from './product.ts';
 
 interface TestFixtures {
+  /** A running copy of the product with the demo world in it; no other file's tests have used it. */
+  product: Product;
   /** What went wrong in a browser of this test; anything unexpected fails it. */
   problems: Problems;
   /** Opens a browser of its own, as for another person. */
@@ -10,18 +12,57 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A running copy of the product with the demo world in it. */
-  product: Product;
+  /** A data folder with the demo world: filled once, copied for each file. */
+  world: string;
+  copies: CopyPerFile;
+}
+
+/** Keeps the product running while the tests belong to one file, and gives the next file a fresh copy. */
+class CopyPerFile {
+  private readonly world: string;
+  private file = '';
+  private product: Product | undefined;
+
+  /** @param world the data folder that each copy begins with */
+  constructor(world: string) {
+    this.world = world;
+  }
+
+  async of(file: string): Promise<Product> {
+    if (this.product && this.file === file) return this.product;
+    await this.dispose();
+    this.file = file;
+    this.product = await Product.start({}, this.world);
+    return this.product;
+  }
+
+  async dispose(): Promise<void> {
+    await this.product?.dispose();
+    this.product = undefined;
+  }
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  product: [
+  world: [
     async ({ playwright: _playwright }, use) => {
       const product = await Product.start();
-      await use(product);
+      await product.stop();
+      await use(product.dataDir);
       await product.dispose();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  copies: [
+    async ({ world }, use) => {
+      const copies = new CopyPerFile(world);
+      await use(copies);
+      await copies.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ copies }, use, { file }) => use(await copies.of(file)),
+    { scope: 'test', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
   problems: async ({ product }, use) => {

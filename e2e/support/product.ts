@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,10 +62,14 @@ export class Product {
     };
   }
 
-  /** Starts a copy and waits for its address. */
-  static async start(environment: Record<string, string> = {}): Promise<Product> {
+  /**
+   * Starts a copy and waits for its address.
+   * @param data a data folder to begin with, as an earlier copy that was stopped left it; it stays as it is
+   */
+  static async start(environment: Record<string, string> = {}, data?: string): Promise<Product> {
     const [port, authPort] = [await findFreePort(), await findFreePort()];
     const dataDir = await mkdtemp(join(tmpdir(), 'aura-e2e-'));
+    if (data) await cp(data, dataDir, { recursive: true });
     const product = new Product(port, authPort, dataDir, environment);
     await product.startAgain();
     return product;
