@@ -4,14 +4,14 @@
  */
 export type Shape = string | number | boolean | null | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** What only a decoder of pictures can tell; the mocks have none. */
-const decoded = ['thumbhash', 'palette'];
+/** What only a look at the picture can tell; the mocks do not look. */
+const seen = ['thumbhash', 'palette', 'confidence'];
 
 /** Lists whose order nobody promises among people who came at the same time. */
 const unordered = ['followers', 'following'];
 
 function entryShape(key: string, value: unknown, lists: 'whole' | 'first'): Shape {
-  if (decoded.includes(key)) return 'decoded';
+  if (seen.includes(key)) return 'seen';
   const shape = shapeOf(value, lists);
   if (!unordered.includes(key) || !Array.isArray(shape)) return shape;
   return shape.map((entry) => JSON.stringify(entry)).sort();

@@ -4,7 +4,7 @@ import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
 import { styles } from '@aura/domain/vocabularies/styles';
 import { done, type Rules, requirePerson } from './calls.ts';
-import { storePicture } from './pictures.ts';
+import { addressId, metaOf, storePicture } from './pictures.ts';
 import { pick } from './random.ts';
 import type { State, StoredItem } from './state.ts';
 
@@ -20,8 +20,9 @@ function garment({ random }: State) {
 }
 
 /**
- * The simulated detection: random values of the vocabularies from a seeded sequence (docs/product.md section 9).
- * What it finds is kept as items of the caller, as the real one keeps them.
+ * The simulated detection: random values of the vocabularies from a seeded sequence (docs/product.md section 9),
+ * the surest first. What it finds is kept as items of the caller, as the real one keeps them; each shows the whole
+ * photo, since nothing here can cut it.
  */
 export const analysisRules: Rules<keyof typeof analysisCalls> = {
   evaluateImage: async (scene, { file }) => {
@@ -48,8 +49,12 @@ export const analysisRules: Rules<keyof typeof analysisCalls> = {
       }),
     );
     for (const item of found) state.items.set(item.id, item);
-    const items = found.map(({ id, category, subcategory, brand, name, color, material, style }) => ({
+    const sureness = found.map(() => 0.4 + 0.6 * state.random()).sort((a, b) => b - a);
+    const items = found.map(({ id, category, subcategory, brand, name, color, material, style }, index) => ({
       ...{ id, category, subcategory, brand, description: name, color, material, style },
+      confidence: sureness[index] ?? null,
+      image: addressId(frontId, false, person),
+      imageMeta: metaOf(state, frontId),
     }));
     return { ...done, items };
   },

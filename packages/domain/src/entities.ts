@@ -90,6 +90,10 @@ export interface DetectedItem {
   readonly color: string;
   readonly material: string;
   readonly style: string;
+  /** How sure the analysis is, 0 to 1; null where it does not say. */
+  readonly confidence: number | null;
+  /** The part of the photo that shows it; null where the analysis cannot tell. */
+  readonly picture: Picture | null;
 }
 
 export type WishlistSource = (typeof wishlistSources)[number];

@@ -11,7 +11,7 @@ import { fakeToken, startTestServer, type TestPerson, type TestServer } from './
 
 const garment = {
   ...{ category: 'Tops', subcategory: '', brand: '', description: 'Top' },
-  ...{ color: 'Navy', material: '', style: '' },
+  ...{ color: 'Navy', material: '', style: '', confidence: null, box: null },
 };
 const secret =
   'secret detail at /srv/app/db.ts of mira@example.com with eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { file, id } from './fields.ts';
+import { file, id, imageId, pictureMeta } from './fields.ts';
 
-/** A garment that the analysis found; what it does not know is empty. */
+/** A garment that the analysis found; texts that it does not know are empty. */
 export const detectedItemWire = z.object({
   id,
   category: z.string(),
@@ -12,13 +12,19 @@ export const detectedItemWire = z.object({
   color: z.string(),
   material: z.string(),
   style: z.string(),
+  /** How sure the analysis is, 0 to 1; null from a service that does not say. */
+  confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
+  /** Id of the stored picture, the part of the photo that shows the garment; null where that is not known. */
+  image: z.nullable(imageId),
+  imageMeta: z.nullable(pictureMeta),
 });
 
 export type DetectedItemWire = z.infer<typeof detectedItemWire>;
 
 const evaluateImage = defineCall({
   name: 'evaluateImage',
-  summary: 'Find the garments in a photo; they become items of the caller that a post may link',
+  summary:
+    'Find the garments in a photo, the surest first; they become items of the caller that a post may link',
   method: 'POST',
   path: '/evaluateImage',
   encoding: 'multipart',

@@ -73,17 +73,28 @@ describe('toItem', () => {
 });
 
 describe('toDetectedItem', () => {
+  const facts = {
+    id: 'd',
+    subcategory: '',
+    brand: '',
+    description: 'Hat',
+    color: '',
+    material: '',
+    style: '',
+    confidence: 0.7,
+  };
+  const wire = { ...facts, category: 'Hats', image: null, imageMeta: null };
+
   it('treats a category outside the vocabulary as unknown', () => {
-    const wire = {
-      id: 'd',
-      subcategory: '',
-      brand: '',
-      description: 'Hat',
-      color: '',
-      material: '',
-      style: '',
-    };
-    expect(toDetectedItem({ ...wire, category: 'Hats' })).toEqual({ ...wire, category: '' });
+    expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', picture: null });
+  });
+
+  it('has the part of the photo that shows it', () => {
+    const imageMeta = { width: 90, height: 120, thumbhash: null, palette: ['#1A2547'] };
+    expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).picture).toEqual({
+      ...imageMeta,
+      src: '/api/aura/itemImage/front-1.sig',
+    });
   });
 });
 

@@ -122,8 +122,13 @@ export function toItem(wire: ItemWire, root: string): Item {
   };
 }
 
-export function toDetectedItem(wire: DetectedItemWire): DetectedItem {
-  return { ...wire, category: toCategory(wire.category) };
+export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedItem {
+  const { image, imageMeta, ...facts } = wire;
+  return {
+    ...facts,
+    category: toCategory(wire.category),
+    picture: stored(root, 'itemImage', image, imageMeta),
+  };
 }
 
 export function toWishlistEntry(wire: FavoriteWire, root: string): WishlistEntry {

@@ -74,6 +74,8 @@ describe('detectedFacts', () => {
     color: 'Olive',
     material: '',
     style: 'Outdoor',
+    confidence: 0.9,
+    picture: null,
   };
 
   it('takes what is known', () => {

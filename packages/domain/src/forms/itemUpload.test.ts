@@ -133,6 +133,8 @@ describe('detection', () => {
     color: 'Ivory',
     material: 'Lace',
     style: '',
+    confidence: 0.9,
+    picture: null,
   };
 
   it('fills empty fields and marks them', () => {

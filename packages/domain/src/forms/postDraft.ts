@@ -28,6 +28,17 @@ export function newPostDraft<Photo>(id: string, photo: Photo): PostDraft<Photo> 
 
 const anyText = z.string();
 
+/** What a post that was kept by an older version of the app does not have. */
+const orNull = <Schema extends z.core.$ZodType>(schema: Schema) => z._default(z.nullable(schema), null);
+
+const picture = z.object({
+  src: anyText,
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  thumbhash: z.nullable(anyText),
+  palette: z.array(anyText),
+});
+
 const keptItem = z.object({
   id: anyText,
   category: z.enum(['', ...categories]),
@@ -37,6 +48,8 @@ const keptItem = z.object({
   color: anyText,
   material: anyText,
   style: anyText,
+  confidence: orNull(z.number()),
+  picture: orNull(picture),
 });
 
 /** What is kept of the post beside its photo. Its texts may be longer than what can be shared: that is said then. */

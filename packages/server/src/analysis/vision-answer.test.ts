@@ -11,22 +11,24 @@ const blazer = {
   style: 'Business',
 };
 
+const blazerFound = { ...blazer, confidence: null, box: null };
+
 const read = (...garments: unknown[]) => readVisionAnswer(JSON.stringify({ garments }));
 
 describe('readVisionAnswer', () => {
   it('takes what the vocabularies hold', () => {
-    expect(read(blazer)).toEqual([blazer]);
+    expect(read(blazer)).toEqual([blazerFound]);
   });
 
   it('writes values as the vocabularies do', () => {
     const loose = { ...blazer, category: 'outerwear', brand: ' cos ', color: 'NAVY' };
-    expect(read(loose)).toEqual([blazer]);
+    expect(read(loose)).toEqual([blazerFound]);
   });
 
   it('leaves empty what they do not hold', () => {
     const unknown = { brand: 'Acme', color: 'Invisible', material: 'Kryptonite', style: 'x'.repeat(9999) };
     expect(read({ ...blazer, ...unknown })).toEqual([
-      { ...blazer, brand: '', color: '', material: '', style: '' },
+      { ...blazerFound, brand: '', color: '', material: '', style: '' },
     ]);
   });
 
@@ -40,7 +42,7 @@ describe('readVisionAnswer', () => {
   });
 
   it('leaves out a garment without a category', () => {
-    expect(read({ ...blazer, category: 'Hats' }, blazer)).toEqual([blazer]);
+    expect(read({ ...blazer, category: 'Hats' }, blazer)).toEqual([blazerFound]);
   });
 
   it('makes one printable line of the description, or a plain one where there is none', () => {

@@ -88,6 +88,8 @@ function toFound(seen: z.infer<typeof garment>): FoundGarment[] {
       color,
       material: known(materials, seen.material),
       style: known(styles, seen.style),
+      confidence: null,
+      box: null,
     },
   ];
 }

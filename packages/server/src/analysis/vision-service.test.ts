@@ -16,6 +16,7 @@ const garments = [
     style: '',
   },
 ];
+const found = garments.map((garment) => ({ ...garment, confidence: null, box: null }));
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 const good = completion(JSON.stringify({ garments }));
 
@@ -63,7 +64,7 @@ const unavailable = { code: 'UNAVAILABLE' };
 describe('the vision service', () => {
   it('is asked with the photo, the key, the model and the form of the answer', async () => {
     const { url, seen } = await serviceOf(reply(200, good));
-    expect(await analyzerAt(url).analyze(jpeg)).toEqual(garments);
+    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer key-1' });
     const body = JSON.parse(seen[0]?.body ?? '');
@@ -81,7 +82,7 @@ describe('the vision service', () => {
 
   it('is asked once more after a failure of its own', async () => {
     const { url, seen } = await serviceOf(reply(502, 'bad gateway'), reply(200, good));
-    expect(await analyzerAt(url).analyze(jpeg)).toEqual(garments);
+    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
     expect(seen).toHaveLength(2);
   });
 

@@ -66,8 +66,7 @@ export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedIt
     brand: 'Max Mara',
     description: 'Long quilted coat with a high funnel neck',
     color: 'Camel',
-    material: 'Down',
-    style: 'Classic',
+    ...{ material: 'Down', style: 'Classic', confidence: 0.94, picture: null },
     ...item,
   };
 }

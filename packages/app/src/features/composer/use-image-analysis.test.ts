@@ -12,6 +12,8 @@ const coat: DetectedItem = {
   color: 'Camel',
   material: '',
   style: 'Classic',
+  confidence: 0.9,
+  picture: null,
 };
 
 describe('the analysis of a photo', () => {

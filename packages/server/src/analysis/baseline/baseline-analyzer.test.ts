@@ -64,6 +64,8 @@ describe('a standing person', () => {
       color: 'Navy',
       material: '',
       style: '',
+      confidence: null,
+      box: null,
     });
   });
 

@@ -27,5 +27,7 @@ export function garmentOf(category: Category | '', color: Lab): FoundGarment {
     color: name,
     material: '',
     style: '',
+    confidence: null,
+    box: null,
   };
 }

@@ -1,25 +1,17 @@
-import pino from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../db/database.ts';
-import { testDatabase } from '../../db/testing.ts';
 import { processUpload } from '../../images/process.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { upload } from '../../testing/content.ts';
-import { testNow } from '../../testing/server.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createEvaluation } from './analysis.service.ts';
 
-let database: OpenDatabase;
+let server: TestServer;
 beforeAll(async () => {
-  database = await testDatabase();
+  server = await startTestServer();
 }, 60_000);
-afterAll(() => database.close());
+afterAll(() => server.close());
 
-const services = (analyze: () => Promise<never[]>) => ({
-  db: database.db,
-  analyzer: { analyze },
-  clock: () => testNow,
-  log: pino({ level: 'silent' }),
-});
+const services = (analyze: () => Promise<never[]>) => ({ ...server.services, analyzer: { analyze } });
 
 it('gives up on an analysis that never ends, and goes on with the next', async () => {
   const answers = [new Promise<never>(() => {}), new Promise<never>(() => {}), Promise.resolve([])];

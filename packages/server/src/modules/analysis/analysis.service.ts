@@ -1,14 +1,13 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
 import type { FoundGarment } from '../../analysis/analyzer.ts';
-import { newId } from '../../db/ids.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
 import { processUpload } from '../../images/process.ts';
 import { createQueue } from '../../images/queue.ts';
-import { insertDetectedItems } from './analysis.repository.ts';
+import { type FoundItemServices, storeFound } from './found-items.service.ts';
 
 /** What the analysis of photos needs. */
-export type AnalysisServices = Pick<Services, 'db' | 'analyzer' | 'clock' | 'log'>;
+export type AnalysisServices = FoundItemServices & Pick<Services, 'analyzer' | 'log'>;
 
 /** After this long nobody waits for an analysis any more. */
 const analysisTimeoutMs = 10_000;
@@ -29,7 +28,7 @@ function aborted(signal: AbortSignal): Promise<never> {
  * @returns a function that throws what `processUpload` throws, and `UNAVAILABLE` when the analysis fails
  */
 export function createEvaluation(services: AnalysisServices, timeoutMs = analysisTimeoutMs) {
-  const { db, analyzer, clock, log } = services;
+  const { analyzer, log } = services;
   const inTurn = createQueue(analysesAtOnce, analysesWaiting);
 
   async function analyze(jpeg: Buffer): Promise<FoundGarment[]> {
@@ -44,9 +43,6 @@ export function createEvaluation(services: AnalysisServices, timeoutMs = analysi
 
   return async (photo: Blob, ownerId: string): Promise<DetectedItemWire[]> => {
     const { jpeg } = await processUpload(new Uint8Array(await photo.arrayBuffer()));
-    const garments = await inTurn(() => analyze(jpeg));
-    const found = garments.map((garment) => ({ id: newId('item'), ...garment }));
-    await insertDetectedItems(db, ownerId, found, clock());
-    return found;
+    return storeFound(services, jpeg, await inTurn(() => analyze(jpeg)), ownerId);
   };
 }

@@ -16,6 +16,8 @@ const shirt: DetectedItem = {
   color: 'Sky',
   material: 'Cotton Poplin',
   style: '',
+  confidence: 0.91,
+  picture: null,
 };
 
 const sendsNone: ItemUploadDialogProps['onUpload'] = async () => ({
