@@ -5,6 +5,7 @@ import { keepNavigation } from './keep-navigation.ts';
 import { pathReturnedTo, pathVisited, selectPaths } from './navigation.ts';
 import { identityChanged } from './session.ts';
 import { createStore } from './store.ts';
+import { visitEnded } from './viewing.ts';
 
 const environment: ApiEnvironment = {
   root: '/api/aura',
@@ -26,6 +27,7 @@ function load(address: string, storage: Storage) {
         identityChanged({ uid, email: `${uid}@aura.example`, displayName: uid, method: 'password' }),
       ),
     signOut: () => store.dispatch(identityChanged(null)),
+    endVisit: () => store.dispatch(visitEnded()),
   };
 }
 
@@ -52,6 +54,18 @@ describe('keepNavigation', () => {
     const other = load('/home', storage);
     other.signIn('u2');
     expect(other.paths()).toEqual(['/home']);
+  });
+
+  it('writes nothing of one person under the keys of the next in the same page', () => {
+    const storage = createFakeStorage();
+    const page = load('/home', storage);
+    page.signIn('u1');
+    page.visit('/user/amara');
+    page.visit('/settings');
+    page.signIn('u2');
+    page.endVisit();
+    page.visit('/aura');
+    expect(JSON.parse(storage.getItem(keyOf('u2')) ?? '')).toEqual(['/settings', '/aura']);
   });
 
   it.each(['', '{"a":1}', '[1]'])('starts anew from a broken value: %s', (text) => {

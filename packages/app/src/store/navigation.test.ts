@@ -7,6 +7,7 @@ import {
   pathVisited,
   selectCanGoBack,
 } from './navigation.ts';
+import { visitEnded } from './viewing.ts';
 
 const visit = (...actions: Parameters<typeof navigationReducer>[1][]) =>
   actions.reduce(navigationReducer, { paths: [] });
@@ -31,6 +32,12 @@ describe('navigation', () => {
   it('records a step forward like a visit, and the first page of a reloaded tab too', () => {
     expect(visit(pathReturnedTo('/post/1')).paths).toEqual(['/post/1']);
     expect(visit(pathVisited('/home'), pathReturnedTo('/aura')).paths).toEqual(['/home', '/aura']);
+  });
+
+  it('leaves nothing to go back to when another person takes over', () => {
+    const next = visit(pathVisited('/home'), pathVisited('/post/1'), visitEnded());
+    expect(next.paths).toEqual(['/post/1']);
+    expect(selectCanGoBack({ navigation: next })).toBe(false);
   });
 
   it('goes on after a reload where the visit was, and at ten paths forgets the first', () => {

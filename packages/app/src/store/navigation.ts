@@ -6,6 +6,7 @@ import {
   replacePath,
 } from '@aura/domain/rules/navigationHistory';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { visitEnded } from './viewing.ts';
 
 /** The last paths of the visit, oldest first (docs/product.md section 3, local data). */
 const navigation = createSlice({
@@ -25,6 +26,8 @@ const navigation = createSlice({
       paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
     }),
   },
+  // The next person starts where the page stands, and goes back to nothing that was another's.
+  extraReducers: (builder) => builder.addCase(visitEnded, ({ paths }) => ({ paths: paths.slice(-1) })),
   selectors: { selectCanGoBack: (state) => canGoBack(state.paths), selectPaths: (state) => state.paths },
 });
 

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { deviceStorage } from '../safe-storage.ts';
 
 interface Schema extends DBSchema {
   /** The form without its photos, under one key. */
@@ -50,6 +51,15 @@ export function readKept(name: string): Promise<Kept> {
     }
     return { facts: await database.get('form', formKey), photos };
   });
+}
+
+/** What a page that ended had not written any more, which is newer; undefined where there is nothing of the kind. */
+export function lastFacts(name: string): unknown {
+  try {
+    return JSON.parse(deviceStorage.read(name) ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the form whole or not at all. */

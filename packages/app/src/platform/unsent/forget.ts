@@ -1,3 +1,5 @@
+import { deviceStorage } from '../safe-storage.ts';
+
 /** What is kept on the device until it is sent: the upload form's items, the composer's post. */
 export type UnsentKind = 'items' | 'post';
 
@@ -9,6 +11,7 @@ export const databaseName = (uid: string, kind: UnsentKind): string => `aura:v1:
 
 /** Deletes it. Nothing needs to be fetched for that, so it works without a connection too. */
 export function deleteUnsent(uid: string, kind: UnsentKind): Promise<void> {
+  deviceStorage.remove(databaseName(uid, kind));
   return new Promise((resolve, reject) => {
     const request = indexedDB.deleteDatabase(databaseName(uid, kind));
     request.onsuccess = () => resolve();

@@ -1,5 +1,5 @@
 import { type ItemDraft, type ItemUploadForm, keptItemUploadSchema } from '@aura/domain/forms/itemUpload';
-import { readKept, writeKept } from './database.ts';
+import { lastFacts, readKept, writeKept } from './database.ts';
 
 type Form = ItemUploadForm<Blob>;
 
@@ -9,7 +9,8 @@ const photoKey = (id: string, side: (typeof sides)[number]) => `${id}:${side}`;
 /** The form as it was written; null where there is none, or none that can be understood. */
 export async function read(name: string): Promise<Form | null> {
   const { facts, photos } = await readKept(name);
-  const kept = keptItemUploadSchema.safeParse(facts);
+  const last = keptItemUploadSchema.safeParse(lastFacts(name));
+  const kept = last.success ? last : keptItemUploadSchema.safeParse(facts);
   if (!kept.success) return null;
   const items = kept.data.items.map((item) => ({
     ...item,

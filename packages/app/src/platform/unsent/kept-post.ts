@@ -1,5 +1,5 @@
 import { keptPostSchema, type PostDraft } from '@aura/domain/forms/postDraft';
-import { readKept, writeKept } from './database.ts';
+import { lastFacts, readKept, writeKept } from './database.ts';
 
 const photoKey = 'photo';
 
@@ -7,9 +7,12 @@ const photoKey = 'photo';
 export async function read(name: string): Promise<PostDraft<Blob> | null> {
   const { facts, photos } = await readKept(name);
   const kept = keptPostSchema.safeParse(facts);
+  const last = keptPostSchema.safeParse(lastFacts(name));
   const photo = photos.get(photoKey);
   if (!kept.success || photo === undefined) return null;
-  const { version: _version, ...draft } = kept.data;
+  // The photo is of the post in the database: newer words about another one belong to none.
+  const isNewer = last.success && last.data.id === kept.data.id;
+  const { version: _version, ...draft } = isNewer ? last.data : kept.data;
   return { ...draft, photo };
 }
 

@@ -93,6 +93,20 @@ describe('unsent items', () => {
     expect((await found())?.items[0]?.front).toBeNull();
   });
 
+  it('have their last changes too when the page ends before they are written', async () => {
+    await kept(form(item('a', { front: photo('front') })));
+    const page = createUnsent<UnsentForm>(uid, {
+      kind: 'items',
+      importStore: () => new Promise(() => undefined),
+    });
+    page.keep(form(item('a', { name: 'The good coat', front: photo('another') }), item('b')));
+    window.dispatchEvent(new Event('pagehide'));
+    page.stop();
+    const again = await found();
+    expect(again?.items.map(({ name }) => name)).toEqual(['The good coat', 'Coat']);
+    expect(await again?.items[0]?.front?.text()).toBe('front');
+  });
+
   it('are newer than what is still being read', async () => {
     await kept(form(item('a', { name: 'Old' })));
     const items = createUnsentItems(uid);

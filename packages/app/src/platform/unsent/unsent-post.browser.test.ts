@@ -1,6 +1,7 @@
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/postDraft';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetUnsent } from './forget.ts';
+import { unsentWriteDelayMs } from '@aura/domain/limits';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { databaseName, forgetUnsent } from './forget.ts';
 import { createUnsent } from './unsent.ts';
 import { unsentPostOf } from './unsent-post.ts';
 
@@ -35,12 +36,23 @@ const draft: PostDraft<Blob> = {
   },
 };
 
+const lastWords = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };
+
 /** What a page finds that is opened now. */
 const found = () =>
   createUnsent<PostDraft<Blob>>(uid, { kind: 'post', importStore: () => import('./kept-post.ts') }).load();
+/** A page that ends before its database is at hand. */
+const endingPage = () =>
+  createUnsent<PostDraft<Blob>>(uid, { kind: 'post', importStore: () => new Promise(() => undefined) });
+const leftInStorage = () => localStorage.getItem(databaseName(uid, 'post'));
 
 beforeEach(async () => {
   await forgetUnsent(uid);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 describe('the unsent post', () => {
@@ -51,6 +63,66 @@ describe('the unsent post', () => {
     expect({ ...again, photo: null }).toEqual({ ...draft, photo: null });
     expect(await again?.photo.text()).toBe('a photo');
     expect(again?.photo.type).toBe('image/jpeg');
+  });
+
+  it('is written 300 ms after the last change, not before', async () => {
+    const write = vi.fn(async () => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const post = createUnsent<PostDraft<Blob>>(uid, {
+      kind: 'post',
+      importStore: async () => ({ read: async () => null, write }),
+    });
+    post.keep(draft);
+    await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
+    post.keep(lastWords);
+    await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
+    expect(write).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(write.mock.calls).toEqual([[databaseName(uid, 'post'), lastWords]]);
+  });
+
+  it.each([
+    ['ends', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'goes out of sight',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('has its last words too when the page %s before they are written', async (_name, leave) => {
+    unsentPostOf(uid).keep(draft);
+    await expect.poll(found).not.toBeNull();
+    const page = endingPage();
+    page.keep(lastWords);
+    expect(leftInStorage()).toBeNull();
+    leave();
+    page.stop();
+    const again = await found();
+    expect({ ...again, photo: null }).toEqual({ ...lastWords, photo: null });
+    expect(await again?.photo.text()).toBe('a photo');
+  });
+
+  it('is not mixed with the words about another photo', async () => {
+    unsentPostOf(uid).keep(draft);
+    await expect.poll(found).not.toBeNull();
+    const page = endingPage();
+    page.keep({ ...lastWords, id: '00000000-7c44-4c1e-9a51-1f2f0e4a6b10' });
+    window.dispatchEvent(new Event('pagehide'));
+    page.stop();
+    expect((await found())?.values.caption).toBe(draft.values.caption);
+  });
+
+  it('leaves nothing in the storage once it is written, or forgotten', async () => {
+    const post = unsentPostOf(uid);
+    post.keep(draft);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(leftInStorage()).toContain('Third day');
+    await expect.poll(leftInStorage).toBeNull();
+    post.keep(lastWords);
+    window.dispatchEvent(new Event('pagehide'));
+    await forgetUnsent(uid);
+    expect(leftInStorage()).toBeNull();
   });
 
   it('goes with the items when the person signs out', async () => {

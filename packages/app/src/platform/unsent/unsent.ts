@@ -1,5 +1,6 @@
 import { unsentWriteDelayMs } from '@aura/domain/limits';
 import { createTurns } from '@aura/domain/rules/turns';
+import { deviceStorage } from '../safe-storage.ts';
 import { beforeForgetting, databaseName, deleteUnsent, type UnsentKind } from './forget.ts';
 
 /** A form that a person filled in and did not send, kept on this device (docs/product.md section 4). */
@@ -30,21 +31,28 @@ export interface UnsentOptions<Form> {
 
 /** Without looking into it; a browser that cannot tell may have one. */
 async function mayExist(name: string): Promise<boolean> {
+  if (typeof deviceStorage.read(name) === 'string') return true;
   const all = await indexedDB.databases?.();
   return all?.some((database) => database.name === name) ?? true;
 }
 
 /**
- * What cannot be read or written is lost with the page, and stops nothing.
+ * What cannot be read or written is lost with the page, and stops nothing. A page that ends has no time for a
+ * database: what is not written yet then is left in the device's storage, without new photos
+ * (docs/decisions/2026-11-22-unshared-post.md).
  * @param uid whose form
  */
-export function createUnsent<Form>(uid: string, { kind, importStore }: UnsentOptions<Form>): Unsent<Form> {
+export function createUnsent<Form extends object>(
+  uid: string,
+  { kind, importStore }: UnsentOptions<Form>,
+): Unsent<Form> {
   const name = databaseName(uid, kind);
   const listeners = new Set<() => void>();
   const inTurn = createTurns(1);
   let form: Form | null = null;
   let loading: Promise<void> | null = null;
   let writing: ReturnType<typeof setTimeout> | undefined;
+  let unwritten: Form | null = null;
   let isStopped = false;
 
   const show = (next: Form | null) => {
@@ -56,8 +64,24 @@ export function createUnsent<Form>(uid: string, { kind, importStore }: UnsentOpt
   const write = (kept: Form) =>
     attempt(async () => {
       const store = await importStore();
-      if (!isStopped) await store.write(name, kept);
+      if (isStopped) return;
+      await store.write(name, kept);
+      if (unwritten !== kept) return;
+      unwritten = null;
+      deviceStorage.remove(name);
     });
+  const leave = () => {
+    if (unwritten === null) return;
+    // Photos leave nothing of themselves in a text; they lie in the database since they were chosen.
+    deviceStorage.write(name, JSON.stringify({ version: 1, ...unwritten }));
+    clearTimeout(writing);
+    void write(unwritten);
+  };
+  const hide = () => {
+    if (document.visibilityState === 'hidden') leave();
+  };
+  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', hide);
 
   return {
     load: async () => {
@@ -71,6 +95,7 @@ export function createUnsent<Form>(uid: string, { kind, importStore }: UnsentOpt
     keep: (next) => {
       if (isStopped || next === form) return;
       show(next);
+      unwritten = next;
       clearTimeout(writing);
       if (next === null) void attempt(() => deleteUnsent(uid, kind));
       else writing = setTimeout(() => void write(next), unsentWriteDelayMs);
@@ -82,14 +107,19 @@ export function createUnsent<Form>(uid: string, { kind, importStore }: UnsentOpt
     },
     stop: () => {
       isStopped = true;
+      unwritten = null;
       clearTimeout(writing);
+      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', hide);
       show(null);
     },
   };
 }
 
 /** Gives each person's form of a kind, the same one to everybody who asks, until the person is forgotten. */
-export function unsentOfPeople<Form>(options: UnsentOptions<Form>): (uid: string) => Unsent<Form> {
+export function unsentOfPeople<Form extends object>(
+  options: UnsentOptions<Form>,
+): (uid: string) => Unsent<Form> {
   const people = new Map<string, Unsent<Form>>();
   return (uid) => {
     const known = people.get(uid);
