@@ -1,0 +1,146 @@
+import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { privacyLevels } from '@aura/domain/limits';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blocks, follows, items, users } from '../../db/schema.ts';
+import { plainJpeg } from '../../images/testing/files.ts';
+import { addItem, sharePost, upload } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { type Rule, reads, type Scene, unlistedReads } from './testing/reads.ts';
+
+type Privacy = (typeof privacyLevels)[number];
+
+const relations = [
+  'owner',
+  'friend',
+  'follower',
+  'followed',
+  'stranger',
+  'blocked',
+  'blocker',
+  'nobody',
+] as const;
+type Relation = (typeof relations)[number];
+
+/** Docs/product.md section 6, written out: what one setting shows to each relation. */
+const shown: Record<Privacy, readonly Relation[]> = {
+  public: ['owner', 'friend', 'follower', 'followed', 'stranger', 'nobody'],
+  friends: ['owner', 'friend'],
+  private: ['owner'],
+};
+
+function isShown(rule: Rule, relation: Relation, profile: Privacy, posts: Privacy): boolean {
+  const [byProfile, byPosts] = [shown[profile].includes(relation), shown[posts].includes(relation)];
+  const byRule = {
+    profile: byProfile,
+    posts: byPosts,
+    either: byProfile || byPosts,
+    both: byProfile && byPosts,
+    'public profile': relation === 'owner' || (profile === 'public' && byProfile),
+    block: relation !== 'blocked' && relation !== 'blocker',
+  };
+  return byRule[rule];
+}
+
+let server: TestServer;
+let scene: Scene;
+let owner: TestPerson;
+let people: Map<Relation, TestPerson>;
+
+async function idOf({ uid }: TestPerson): Promise<string> {
+  const [row] = await server.services.db.select().from(users).where(eq(users.uid, uid));
+  return row?.id ?? '';
+}
+
+async function relate(): Promise<void> {
+  const { db } = server.services;
+  const ownerId = await idOf(owner);
+  const id = async (relation: Relation) => idOf(people.get(relation) ?? owner);
+  const follow = (followerId: string, followedId: string) => ({ followerId, followedId });
+  const [friend, follower, followed] = [await id('friend'), await id('follower'), await id('followed')];
+  await db
+    .insert(follows)
+    .values([
+      follow(ownerId, friend),
+      follow(friend, ownerId),
+      follow(follower, ownerId),
+      follow(ownerId, followed),
+    ]);
+  await db.insert(blocks).values([
+    { blockerId: ownerId, blockedId: await id('blocked') },
+    { blockerId: await id('blocker'), blockedId: ownerId },
+  ]);
+}
+
+async function frontPictureOf(itemId: string): Promise<string> {
+  const [row] = await server.services.db.select().from(items).where(eq(items.id, itemId));
+  return row?.frontPictureId ?? '';
+}
+
+async function arrange(): Promise<Scene> {
+  const { db } = server.services;
+  const third = await server.signUp('third');
+  const [ownerId, thirdId] = [await idOf(owner), await idOf(third)];
+  await db.insert(follows).values([
+    { followerId: ownerId, followedId: thirdId },
+    { followerId: thirdId, followedId: ownerId },
+  ]);
+  const [posted, kept] = [await addItem(server, owner), await addItem(server, owner)];
+  const post = await sharePost(server, owner, { itemIDs: [posted.id], caption: 'At dusk' });
+  const elsewhere = await sharePost(server, third);
+  const onPost = { userID: owner.email, postID: elsewhere.id };
+  const comment = { Email: owner.email, userName: owner.username, postID: elsewhere.id, comment: 'Fine' };
+  await server.call(postCalls.addLike, onPost, owner.token);
+  await server.call(postCalls.addComment, comment, owner.token);
+  const [row] = await db.select().from(users).where(eq(users.id, ownerId));
+  return {
+    server,
+    ownerName: owner.username,
+    postId: post.id,
+    postedItemId: posted.id,
+    postedPictureId: await frontPictureOf(posted.id),
+    keptItemId: kept.id,
+    keptPictureId: await frontPictureOf(kept.id),
+    avatarId: row?.avatarId ?? '',
+    thirdName: third.username,
+    thirdPostId: elsewhere.id,
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
+  people = new Map([['owner', owner]]);
+  for (const relation of relations) {
+    if (relation !== 'owner' && relation !== 'nobody') people.set(relation, await server.signUp(relation));
+  }
+  await relate();
+  scene = await arrange();
+});
+afterAll(() => server.close());
+
+it('every call that reads is in the table', () => {
+  expect(unlistedReads).toEqual([]);
+});
+
+const settings = privacyLevels.flatMap((profile) => privacyLevels.map((posts) => ({ profile, posts })));
+
+describe.each(settings)('with a $profile profile and $posts posts', ({ profile, posts }) => {
+  beforeAll(async () => {
+    const request = { userID: owner.email, profilePrivacy: profile, postPrivacy: posts };
+    expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
+  });
+
+  it.each(relations)('%s sees what is theirs to see, and nothing else', async (relation) => {
+    const token = people.get(relation)?.token;
+    const seen: Record<string, boolean> = {};
+    const expected: Record<string, boolean> = {};
+    for (const { what, call, rule, look } of reads) {
+      const isAllowed = token !== undefined || call.access === 'public';
+      expected[what] = isAllowed && isShown(rule, relation, profile, posts);
+      seen[what] = await look(scene, token);
+    }
+    expect(seen).toEqual(expected);
+  });
+});
