@@ -5,6 +5,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -46,6 +47,25 @@ test('a lost connection is told on the page, and so is its return', async ({ pag
   await context.setOffline(false);
   await expect(page.getByText(shellCopy.backOnline)).toBeVisible();
   await expect(page.getByText(shellCopy.offline)).toBeHidden();
+});
+
+test('a press on Upload counts before its code has come', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/UploadEntry-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await signIn(page, mariam);
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
+  await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  release();
+  await expect(page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery })).toBeVisible();
 });
 
 test('a page whose code does not come offers Reload, and the rest of the app stays', async ({

@@ -2,8 +2,9 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { House, Settings, Shirt, User } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { UploadMenuState } from '../features/composer/UploadEntry.tsx';
 import { paths } from '../paths.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { feedStarted } from '../store/viewing.ts';
@@ -36,7 +37,9 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
     dispatch(feedStarted());
     navigate(paths.home);
   };
-  const trigger = <UploadTrigger aria-busy />;
+  const [uploadMenu, setUploadMenu] = useState<UploadMenuState>('never');
+  // A press that comes before the menu does opens it when it is there.
+  const trigger = <UploadTrigger aria-busy={uploadMenu === 'open'} onClick={() => setUploadMenu('open')} />;
   return (
     <NavigationBar
       homeHref={signedIn ? paths.home : paths.landing}
@@ -45,7 +48,7 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
       upload={
         apiReady ? (
           <Suspense fallback={trigger}>
-            <UploadEntry onShared={showShared} />
+            <UploadEntry menu={uploadMenu} onMenuChange={setUploadMenu} onShared={showShared} />
           </Suspense>
         ) : (
           trigger

@@ -13,7 +13,12 @@ const UploadMenu = lazy(importMenu);
 const importPostDesk = () => import('./PostDesk.tsx');
 const PostDesk = lazy(importPostDesk);
 
+/** `never`: nobody has asked for the menu yet, so it is not fetched. */
+export type UploadMenuState = 'never' | 'open' | 'closed';
+
 interface UploadEntryProps {
+  readonly menu: UploadMenuState;
+  readonly onMenuChange: (menu: UploadMenuState) => void;
   /** The post is shared: time to show the feed. */
   readonly onShared: () => void;
 }
@@ -22,10 +27,9 @@ interface UploadEntryProps {
  * The navigation's way to a new post. The menu and the editor are fetched when they are wanted; a post that waits to be
  * shared is looked for once the browser is idle.
  */
-export function UploadEntry({ onShared }: UploadEntryProps) {
+export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) {
   const toast = useToast();
   const gallery = useRef<HTMLInputElement>(null);
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
@@ -48,12 +52,12 @@ export function UploadEntry({ onShared }: UploadEntryProps) {
   return (
     <>
       {menu === 'never' ? (
-        <UploadTrigger onPointerEnter={prefetch} onFocus={prefetch} onClick={() => setMenu('open')} />
+        <UploadTrigger onPointerEnter={prefetch} onFocus={prefetch} onClick={() => onMenuChange('open')} />
       ) : (
         <Suspense fallback={<UploadTrigger aria-busy />}>
           <UploadMenu
             open={menu === 'open'}
-            onOpenChange={(open) => setMenu(open ? 'open' : 'closed')}
+            onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
             onTakeSelfie={() => void takePhoto().then(begin)}
             onUploadFromGallery={() => gallery.current?.click()}
           />
