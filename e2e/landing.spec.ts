@@ -146,15 +146,16 @@ test.describe('the page', () => {
     await expect(signUp(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('offers Reload when a dialog does not come', async ({ page, problems }) => {
+  test('keeps the page when a dialog does not come, and tries it again', async ({ page, problems }) => {
     problems.expect(/SignUp-[\w-]+\.js|A part of the app did not load/);
     await page.route(signUpCode, (route) => route.abort());
     await page.goto('/');
     await signUp(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: shellCopy.chunkHeading })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: shellCopy.partNotLoaded })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.unroute(signUpCode);
-    await page.getByRole('button', { name: commonCopy.reload }).click();
-    await signUp(page).click();
+    await page.getByRole('button', { name: commonCopy.tryAgain }).click();
     await expect(signUpDialog(page)).toBeVisible();
+    await expect(page.getByText(shellCopy.partNotLoaded)).toBeHidden();
   });
 });

@@ -2,7 +2,7 @@ import { authCopy, providerErrorCopy } from '@aura/domain/copy/auth';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { errorCopy } from '@aura/domain/copy/errors';
-import { feedCopy } from '@aura/domain/copy/feed';
+import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
@@ -85,6 +85,27 @@ test('a page whose code does not come offers Reload, and the rest of the app sta
   await page.unroute(code);
   await page.getByRole('button', { name: commonCopy.reload }).click();
   await expect(page.getByRole('heading', { name: wardrobeCopy.heading })).toBeVisible();
+});
+
+test('a dialog whose code does not come leaves the page as it is, and is tried again', async ({
+  page,
+  problems,
+}) => {
+  const code = /\/FeedFilterDialog-[^/]*\.js$/;
+  problems.expect(/FeedFilterDialog-[\w-]+\.js|A part of the app did not load/);
+  await page.route(code, (route) => route.abort());
+  await signIn(page, mariam);
+  await page.getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) }).click();
+  const alert = page.getByRole('alert').filter({ hasText: shellCopy.partNotLoaded });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+  await alert.getByRole('button', { name: commonCopy.tryAgain }).click();
+  await expect(alert.getByRole('button', { name: commonCopy.reload })).toBeVisible();
+
+  await page.unroute(code);
+  await alert.getByRole('button', { name: commonCopy.reload }).click();
+  await page.getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) }).click();
+  await expect(page.getByRole('dialog', { name: feedFilterCopy.title })).toBeVisible();
 });
 
 test('what the page can do without may fail to come', async ({ page, problems }) => {

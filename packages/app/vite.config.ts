@@ -87,7 +87,7 @@ const chunks = [
   },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState)\//,
+    test: /api-client\/src\/(cache\/(?!items)|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState)\//,
   },
 ];
 

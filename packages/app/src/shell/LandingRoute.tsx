@@ -4,6 +4,8 @@ import { landingStoresDelayMs } from '@aura/domain/limits';
 import { Landing } from '@aura/ui/landing/Landing';
 import { Suspense, useCallback, useEffect, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { lazyPart } from '../page/lazy-part.tsx';
+import { PartBoundary } from '../page/PartBoundary.tsx';
 import { usePage } from '../page/use-page.ts';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
@@ -12,7 +14,6 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 import { connectApi } from './connect-api.ts';
-import { lazyRoute } from './lazy-route.ts';
 import type { WantedState } from './RequireSession.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
@@ -20,8 +21,8 @@ type DialogName = 'sign-up' | 'log-in';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
-const SignUp = lazyRoute(loadSignUp);
-const LogIn = lazyRoute(loadLogIn);
+const SignUp = lazyPart(loadSignUp);
+const LogIn = lazyPart(loadLogIn);
 
 /** When the last of the reveal has long faded in. */
 const revealOverMs = landingStoresDelayMs + 1000;
@@ -78,10 +79,14 @@ export default function LandingRoute() {
       />
       <Suspense fallback={null}>
         {opened.size > 0 && (
-          <ApiGate>
-            {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
-            {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}
-          </ApiGate>
+          <PartBoundary
+            draw={() => (
+              <ApiGate>
+                {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
+                {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}
+              </ApiGate>
+            )}
+          />
         )}
       </Suspense>
     </>

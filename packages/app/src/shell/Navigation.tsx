@@ -2,16 +2,18 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { House, Settings, Shirt, User } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UploadMenuState } from '../features/composer/UploadEntry.tsx';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { paths } from '../paths.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { feedStarted } from '../store/viewing.ts';
 
-const UploadEntry = lazy(async () => ({
-  default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry,
-}));
+const UploadEntry = lazyPart(
+  async () => ({ default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry }),
+  <UploadTrigger aria-disabled />,
+);
 
 const targets = [
   { label: shellCopy.home, href: paths.home, icon: House },

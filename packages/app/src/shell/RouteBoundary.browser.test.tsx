@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from './lazy-route.ts';
+import { ChunkLoadError } from '../page/chunk-load.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 afterEach(cleanup);

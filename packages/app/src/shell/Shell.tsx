@@ -2,11 +2,13 @@ import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { useScrollMemory } from '../page/use-scroll-memory.ts';
 import { paths } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { useApiReady } from './connect-api.ts';
+import { LostParts } from './LostParts.tsx';
 import { lazyExtra, lazyRoute } from './lazy-route.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { useVisitHistory } from './use-visit-history.ts';
@@ -14,8 +16,8 @@ import { useVisitHistory } from './use-visit-history.ts';
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
 const Connection = lazyExtra(() => import('./Connection.tsx'));
 const WishSync = lazyExtra(() => import('../viewer/WishSync.tsx'));
-const SessionEnded = lazyRoute(() => import('../features/auth/SessionEnded.tsx'));
-const ProfileGate = lazyRoute(async () => ({
+const SessionEnded = lazyPart(() => import('../features/auth/SessionEnded.tsx'));
+const ProfileGate = lazyPart(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
 }));
 
@@ -45,6 +47,7 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
+      <LostParts />
       <Suspense fallback={null}>
         <Connection />
         {apiReady && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { withChunkTimeout } from '../page/chunk-load.ts';
 import { type AppStore, useAppStore } from '../store/store.ts';
-import { withChunkTimeout } from './lazy-route.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();
 

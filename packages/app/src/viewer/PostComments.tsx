@@ -1,10 +1,11 @@
 import type { Post } from '@aura/domain/entities';
 import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
-import { lazy, type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense } from 'react';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { usePostComments } from './use-post-comments.ts';
 import type { Viewer } from './use-viewer.ts';
 
-const CommentsOverlay = lazy(async () => ({
+const CommentsOverlay = lazyPart(async () => ({
   default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
 }));
 

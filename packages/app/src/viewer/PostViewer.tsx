@@ -9,7 +9,8 @@ import { PostDetails } from '@aura/ui/post/PostDetails';
 import { PostPlate } from '@aura/ui/post/PostPlate';
 import { PostWords } from '@aura/ui/post/PostWords';
 import { ViewToggle } from '@aura/ui/post/ViewToggle';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { paths } from '../paths.ts';
 import { useFollowMarks } from './use-follow-marks.ts';
 import { useMediaQuery } from './use-media-query.ts';
@@ -18,10 +19,10 @@ import { usePostLike } from './use-post-like.ts';
 import type { Viewer } from './use-viewer.ts';
 import type { Moves } from './ViewerControls.tsx';
 
-const ViewerControls = lazy(() => import('./ViewerControls.tsx'));
-const PostComments = lazy(() => import('./PostComments.tsx'));
-const SharePost = lazy(() => import('./SharePost.tsx'));
-const PostItems = lazy(() => import('./PostItems.tsx'));
+const ViewerControls = lazyPart(() => import('./ViewerControls.tsx'));
+const PostComments = lazyPart(() => import('./PostComments.tsx'));
+const SharePost = lazyPart(() => import('./SharePost.tsx'));
+const PostItems = lazyPart(() => import('./PostItems.tsx'));
 
 interface PostViewerProps {
   readonly post: Post;

@@ -1,12 +1,13 @@
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { policyNames } from '../../paths.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 
-const ProfileSetup = lazy(() => import('./ProfileSetup.tsx'));
+const ProfileSetup = lazyPart(() => import('./ProfileSetup.tsx'));
 
 /**
  * Shows the profile set-up when the signed-in person definitely has no profile yet: never on a failure of the

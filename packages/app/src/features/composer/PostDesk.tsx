@@ -1,12 +1,13 @@
 import type { PostDraft } from '@aura/domain/forms/postDraft';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { unsentPostOf } from '../../platform/unsent/unsent-post.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 
-const CreatePost = lazy(() => import('./CreatePost.tsx'));
-const ReplaceQuestion = lazy(() => import('./ReplaceQuestion.tsx'));
-const UnsentPost = lazy(async () => ({
+const CreatePost = lazyPart(() => import('./CreatePost.tsx'));
+const ReplaceQuestion = lazyPart(() => import('./ReplaceQuestion.tsx'));
+const UnsentPost = lazyPart(async () => ({
   default: (await import('@aura/ui/composer/UnsentPost')).UnsentPost,
 }));
 

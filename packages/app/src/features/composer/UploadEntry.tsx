@@ -2,16 +2,17 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { type ChangeEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
 import { prepareImage } from '../../platform/image-files.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 
 const importMenu = () =>
   import('@aura/ui/composer/UploadMenu').then(({ UploadMenu }) => ({ default: UploadMenu }));
-const UploadMenu = lazy(importMenu);
+const UploadMenu = lazyPart(importMenu, <UploadTrigger aria-disabled />);
 const importPostDesk = () => import('./PostDesk.tsx');
-const PostDesk = lazy(importPostDesk);
+const PostDesk = lazyPart(importPostDesk);
 
 /** `never`: nobody has asked for the menu yet, so it is not fetched. */
 export type UploadMenuState = 'never' | 'open' | 'closed';

@@ -6,8 +6,9 @@ import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { FeedMessage } from '@aura/ui/feed/FeedMessage';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { feedFiltersApplied } from '../../store/browser-data.ts';
@@ -18,8 +19,8 @@ import { useViewer } from '../../viewer/use-viewer.ts';
 import { useFeed } from './use-feed.ts';
 import { usePreloadedPicture } from './use-preloaded-picture.ts';
 
-const StoreItems = lazy(() => import('./StoreItems.tsx'));
-const FeedFilterDialog = lazy(async () => ({
+const StoreItems = lazyPart(() => import('./StoreItems.tsx'));
+const FeedFilterDialog = lazyPart(async () => ({
   default: (await import('@aura/ui/feed/FeedFilterDialog')).FeedFilterDialog,
 }));
 

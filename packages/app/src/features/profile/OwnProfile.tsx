@@ -3,12 +3,13 @@ import type { Profile } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { useOpening } from '../../page/use-opening.ts';
 import { ProfileView } from './ProfileView.tsx';
 
-const EditProfile = lazy(() => import('./EditProfile.tsx'));
-const PeopleDialog = lazy(async () => ({
+const EditProfile = lazyPart(() => import('./EditProfile.tsx'));
+const PeopleDialog = lazyPart(async () => ({
   default: (await import('@aura/ui/profile/PeopleDialog')).PeopleDialog,
 }));
 

@@ -9,8 +9,9 @@ import { WardrobeEmpty } from '@aura/ui/wardrobe/WardrobeEmpty';
 import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { useOpening } from '../../page/use-opening.ts';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
@@ -28,10 +29,10 @@ import { readAddress, withoutItem, withTab } from './wardrobe-address.ts';
 
 const importUpload = () => import('./UploadItems.tsx');
 const prefetchUpload = () => void importUpload();
-const UploadItems = lazy(importUpload);
-const EditItem = lazy(() => import('./EditItem.tsx'));
-const ItemQuestions = lazy(() => import('./ItemQuestions.tsx'));
-const SharedItem = lazy(() => import('./SharedItem.tsx'));
+const UploadItems = lazyPart(importUpload);
+const EditItem = lazyPart(() => import('./EditItem.tsx'));
+const ItemQuestions = lazyPart(() => import('./ItemQuestions.tsx'));
+const SharedItem = lazyPart(() => import('./SharedItem.tsx'));
 
 /** The viewer's wardrobe: own, liked and wished items (docs/product.md section 2, Wardrobe screen). */
 export default function WardrobeRoute() {

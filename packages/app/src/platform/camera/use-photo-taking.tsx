@@ -1,7 +1,8 @@
-import { type ChangeEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { browserCameras, type Facing } from './open-camera.ts';
 
-const CameraDialog = lazy(async () => ({
+const CameraDialog = lazyPart(async () => ({
   default: (await import('@aura/ui/composer/CameraDialog')).CameraDialog,
 }));
 

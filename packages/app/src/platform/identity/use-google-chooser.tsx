@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import type { ChooseGoogleAccount, GoogleAccount } from './identity-provider.ts';
 
-const GoogleAccountChooser = lazy(async () => ({
+const GoogleAccountChooser = lazyPart(async () => ({
   default: (await import('@aura/ui/auth/GoogleAccountChooser')).GoogleAccountChooser,
 }));
 

@@ -60,6 +60,12 @@ it('goes by itself when its time is over, and later when it offers something', a
   expect(isShown()).toBe(false);
 });
 
+it('stays for as long as what it says goes on', async () => {
+  show({ stays: true });
+  await pass(10 * toastWithActionDurationMs);
+  expect(isShown()).toBe(true);
+});
+
 it('waits while nobody can see the page, and then has the rest of its time', async () => {
   show();
   await pass(toastDurationMs - 100);

@@ -65,6 +65,30 @@ export const WithAction: Story = {
 
 export const WithActionShown: Story = { args: WithAction.args };
 
+const tryAgain = fn();
+
+/** What goes on is said until it is over, or until its action is taken. */
+export const Staying: Story = {
+  args: {
+    tone: 'alert',
+    text: 'A part of this page did not load.',
+    action: { label: 'Try Again', onAction: tryAgain },
+    stays: true,
+  },
+  play: async ({ canvas }) => {
+    tryAgain.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const alert = screen.getByRole('alert');
+    await expect(alert).toHaveTextContent('A part of this page did not load.');
+    await expect(within(alert).queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
+    await expect(tryAgain).toHaveBeenCalledOnce();
+    await waitFor(() => expect(alert).toBeEmptyDOMElement());
+  },
+};
+
+export const StayingShown: Story = { args: Staying.args };
+
 export const AtMostThree: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Show' });

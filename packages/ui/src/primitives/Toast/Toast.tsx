@@ -4,7 +4,8 @@ import { ToastItem } from './ToastItem.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
 export interface ToastApi {
-  readonly show: (message: ToastMessage) => void;
+  /** @returns takes the message away */
+  readonly show: (message: ToastMessage) => () => void;
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
@@ -37,13 +38,19 @@ const mostAtOnce = 3;
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
   const nextId = useRef(0);
-  const show = useCallback((message: ToastMessage) => {
-    const id = nextId.current;
-    nextId.current += 1;
-    setToasts((shown) => [...shown, { ...message, id }].slice(-mostAtOnce));
+  const drop = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
+  const show = useCallback(
+    (message: ToastMessage) => {
+      const id = nextId.current;
+      nextId.current += 1;
+      setToasts((shown) => [...shown, { ...message, id }].slice(-mostAtOnce));
+      return () => drop(id);
+    },
+    [drop],
+  );
   const api = useMemo<ToastApi>(() => ({ show }), [show]);
-  const drop = (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id));
   const list = (tone: ToastMessage['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)

@@ -14,7 +14,7 @@ interface ToastItemProps {
 }
 
 /** One message; its time stands still while the pointer or focus is on it, or the page is out of sight. */
-export function ToastItem({ message: { tone, text, action }, onGone }: ToastItemProps) {
+export function ToastItem({ message: { tone, text, action, stays = false }, onGone }: ToastItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -22,7 +22,7 @@ export function ToastItem({ message: { tone, text, action }, onGone }: ToastItem
   const gone = useRef(onGone);
   gone.current = onGone;
   const leave = () => setLeaving(true);
-  useCountdown(action ? toastWithActionDurationMs : toastDurationMs, hovered || focused, leave);
+  useCountdown(action ? toastWithActionDurationMs : toastDurationMs, stays || hovered || focused, leave);
 
   useEffect(() => {
     if (!leaving) return;
@@ -71,14 +71,16 @@ export function ToastItem({ message: { tone, text, action }, onGone }: ToastItem
           {action.label}
         </button>
       )}
-      <IconButton
-        label={shellCopy.dismiss}
-        variant="solid"
-        onClick={close}
-        className="focus-visible:outline-on-ink"
-      >
-        <X aria-hidden />
-      </IconButton>
+      {!stays && (
+        <IconButton
+          label={shellCopy.dismiss}
+          variant="solid"
+          onClick={close}
+          className="focus-visible:outline-on-ink"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
     </article>
   );
 }

@@ -4,4 +4,6 @@ export interface ToastMessage {
   readonly text: string;
   /** What the message offers, such as Undo. Pressing it takes the message away; it stays longer than others. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
+  /** Neither its time nor a person takes it away, but who showed it, or its action: what it says goes on. */
+  readonly stays?: boolean | undefined;
 }

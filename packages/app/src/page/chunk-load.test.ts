@@ -1,6 +1,6 @@
 import { chunkLoadTimeoutMs } from '@aura/domain/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, withChunkTimeout } from './lazy-route.ts';
+import { ChunkLoadError, withChunkTimeout } from './chunk-load.ts';
 
 describe('withChunkTimeout', () => {
   beforeEach(() => {
