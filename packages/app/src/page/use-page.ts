@@ -20,13 +20,19 @@ export function usePage(title: string): void {
 
   useEffect(() => {
     if (isFirstPage) return;
-    focusPageHeading();
+    if (!isInOverlay(document.activeElement)) focusPageHeading();
     // A heading that comes with the page's data gets the focus then, unless it has gone elsewhere.
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) focusPageHeading();
-      else observer.disconnect();
+      const { activeElement, body } = document;
+      if (activeElement === body) focusPageHeading();
+      else if (!isInOverlay(activeElement)) observer.disconnect();
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [isFirstPage]);
+}
+
+/** What a person has opened over the page, maybe before it was there, would close if the focus left it. */
+function isInOverlay(element: Element | null): boolean {
+  return Boolean(element?.closest('[role=menu], [role=dialog], [role=alertdialog]'));
 }

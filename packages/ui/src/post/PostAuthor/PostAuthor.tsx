@@ -52,7 +52,8 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
             {username}
           </span>
         </Link>
-        <p className="truncate text-14 text-muted">
+        {/* Of each post anew: the next one's words have not moved from where these were. */}
+        <p key={post.id} className="truncate text-14 text-muted">
           <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}
           </time>
