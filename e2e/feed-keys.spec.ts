@@ -1,5 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
+import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
@@ -156,14 +157,28 @@ test('the way back leads to the same post, view and control', async ({ page }) =
   await expect(author).toBeFocused();
 });
 
-test('favourite stores, once they are known, filter the feed', async ({ page }) => {
-  const store = 'Burberry, Regent Street';
+test('a store marked as a favourite outlives a reload and filters the feed', async ({ page }) => {
   await openFeed(page, desk);
-  await page.evaluate((name) => {
-    const key = Object.keys(localStorage).find((found) => found.endsWith(':data')) ?? '';
-    const data = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...data, shopping: { favoriteStores: [name] } }));
-  }, store);
+  const items = main(page).getByRole('radio', { name: postCopy.items });
+  const mark = main(page).getByRole('button', { name: /^Add .+ to favorite stores$/ });
+  let position = await stepToItems(page, 1);
+  await items.click();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  while ((await mark.count()) === 0) {
+    await page.keyboard.press('j');
+    position += 1;
+    await expect(place(page, position)).toBeAttached();
+    position = await stepToItems(page, position);
+    await items.click();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  }
+  const store = (await mark.first().getAttribute('aria-label'))?.replace(/^Add (.+) to .*$/, '$1') ?? '';
+  await mark.first().click();
+  await expect(
+    main(page)
+      .getByRole('button', { name: itemCopy.removeFromFavoriteStores(store) })
+      .first(),
+  ).toBeVisible();
   await page.reload();
   await main(page)
     .getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) })

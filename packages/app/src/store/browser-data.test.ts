@@ -7,6 +7,7 @@ import {
   feedFiltersApplied,
   followMarked,
   postDeleted,
+  storeMarked,
   wishMarked,
   wishSettled,
 } from './browser-data.ts';
@@ -48,6 +49,14 @@ describe('browserData', () => {
       followMarked({ key: 'amara', on: false }),
     );
     expect(followed).toEqual({ amara: false });
+  });
+
+  it('holds the stores that were marked, each once', () => {
+    const mark = (key: string, on = true) => storeMarked({ key, on });
+    const { shopping } = after(mark('Nord Atelier'), mark('Corner Shop'), mark('nord atelier'));
+    expect(shopping).toEqual({ favoriteStores: ['Corner Shop', 'nord atelier'] });
+    expect(after(mark('Nord Atelier'), mark('NORD ATELIER', false)).shopping.favoriteStores).toEqual([]);
+    expect(emptyBrowserData.shopping.favoriteStores).toEqual([]);
   });
 
   it('keeps a wish until it is settled', () => {

@@ -1,6 +1,7 @@
 import type { NotificationSettings } from '@aura/domain/entities';
 import { defaultFeedFilters, type FeedFilter, notificationSettingsDefaults } from '@aura/domain/limits';
 import { withId } from '@aura/domain/rules/posts';
+import { withFavoriteStore } from '@aura/domain/rules/storePosts';
 import type { LocalWish } from '@aura/domain/rules/wishlist';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BrowserData } from './browser-data-schema.ts';
@@ -41,6 +42,10 @@ const browserData = createSlice({
     followMarked: ({ followed }, { payload }: PayloadAction<Mark>) => {
       followed[payload.key] = payload.on;
     },
+    /** A store is a favourite, or no more; `key` is its name. */
+    storeMarked: ({ shopping }, { payload }: PayloadAction<Mark>) => {
+      shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
+    },
     notificationsSaved: (state, { payload }: PayloadAction<NotificationSettings>) => {
       state.notifications = { ...payload };
     },
@@ -61,6 +66,7 @@ export const {
   postDeleted,
   likesLearned,
   followMarked,
+  storeMarked,
   notificationsSaved,
   wishMarked,
   wishSettled,

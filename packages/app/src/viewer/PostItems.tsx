@@ -5,6 +5,7 @@ import { ItemsView } from '@aura/ui/post/ItemsView';
 import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
 import { type ReactNode, useState } from 'react';
 import { useItemMarks } from './use-item-marks.ts';
+import { useStoreMarks } from './use-store-marks.ts';
 import type { Viewer } from './use-viewer.ts';
 
 interface PostItemsProps {
@@ -16,7 +17,7 @@ interface PostItemsProps {
   readonly actions?: ReactNode;
 }
 
-/** The items view of a post with likes and wishes; taking a wish back is asked first. */
+/** The items view of a post with likes, wishes and favourite stores; taking a wish back is asked first. */
 export default function PostItems({ post, viewer, onPostPage, onTap, slice, actions }: PostItemsProps) {
   const { currentData: items = null } = useGetPostItemsQuery(post.id, {
     // A failed read is an empty list, which another look or the connection's return makes good.
@@ -24,6 +25,7 @@ export default function PostItems({ post, viewer, onPostPage, onTap, slice, acti
     refetchOnReconnect: true,
   });
   const marks = useItemMarks(viewer, onPostPage ? 'single-post' : 'aura-feed');
+  const storeMarkOf = useStoreMarks();
   const [leaving, setLeaving] = useState<Item | null>(null);
 
   return (
@@ -37,6 +39,7 @@ export default function PostItems({ post, viewer, onPostPage, onTap, slice, acti
         actions={actions}
         cardProps={(item) => ({
           ...marks.likeOf(item),
+          storeMark: storeMarkOf(item.store),
           wished: marks.isWished(item.id),
           onWishedChange: (on) => (on ? marks.setWished(item.id, true) : setLeaving(item)),
         })}

@@ -24,6 +24,8 @@ export const itemCopy = {
   likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   addToWishlist: (item: string) => `Add ${item} to wishlist`,
   removeFromWishlist: (item: string) => `Remove ${item} from wishlist`,
+  addToFavoriteStores: (store: string) => `Add ${store} to favorite stores`,
+  removeFromFavoriteStores: (store: string) => `Remove ${store} from favorite stores`,
   showDetails: (item: string) => `Show details of ${item}`,
 } as const;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
-import { storeMatch } from './storePosts.ts';
+import { isFavoriteStore, storeMatch, withFavoriteStore } from './storePosts.ts';
 
 const item = (id: string, store: string, brand: string): Item => ({
   id,
@@ -44,4 +44,16 @@ it.each([
 ])('a post with %j is of a favourite store: %s, of a similar one: %s', (itemIds, favorite, similar) => {
   expect(matches({ itemIds }, 'favourite-stores')).toBe(favorite);
   expect(matches({ itemIds }, 'similar-stores')).toBe(similar);
+});
+
+it('knows a favourite store however it is written', () => {
+  expect(isFavoriteStore(['Nord Atelier'], ' nord atelier ')).toBe(true);
+  expect(isFavoriteStore(['Nord Atelier'], 'Corner Shop')).toBe(false);
+});
+
+it('adds a store once, at the end, and takes it away', () => {
+  const both = withFavoriteStore(['Nord Atelier'], ' Corner Shop', true);
+  expect(both).toEqual(['Nord Atelier', 'Corner Shop']);
+  expect(withFavoriteStore(both, 'corner shop', true)).toEqual(['Nord Atelier', 'corner shop']);
+  expect(withFavoriteStore(both, 'NORD ATELIER', false)).toEqual(['Corner Shop']);
 });

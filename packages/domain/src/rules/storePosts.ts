@@ -8,6 +8,17 @@ export type StoreMatch = (
 
 const plain = (name: string) => name.trim().toLowerCase();
 
+/** Whether a store is among a person's favourites; case and surrounding space do not matter. */
+export function isFavoriteStore(favoriteStores: readonly string[], store: string): boolean {
+  return favoriteStores.some((favorite) => plain(favorite) === plain(store));
+}
+
+/** The favourite stores with a store at their end, or without it. */
+export function withFavoriteStore(favoriteStores: readonly string[], store: string, isIn: boolean): string[] {
+  const others = favoriteStores.filter((favorite) => plain(favorite) !== plain(store));
+  return isIn ? [...others, store.trim()] : others;
+}
+
 /**
  * Tells posts by the stores of their garments (docs/product.md section 2, Feed filters). A store is similar when it
  * carries a brand that a favourite store carries too, as far as the given garments show.

@@ -162,15 +162,18 @@ describe('DeletePost', () => {
 describe('ItemFlipCard', () => {
   it('turns with Enter and back with Space; like and wish follow', async () => {
     const [onLikedChange, onWishedChange] = [vi.fn(), vi.fn()];
-    const marks = { liked: false, onLikedChange, wished: false, onWishedChange };
-    render(<ItemFlipCard item={sampleItem({ name: 'Coat', front: null })} {...marks} />);
+    const onMarkedChange = vi.fn();
+    const storeMark = { marked: false, onMarkedChange };
+    const marks = { liked: false, onLikedChange, wished: false, onWishedChange, storeMark };
+    render(<ItemFlipCard item={sampleItem({ name: 'Coat', store: 'Arket', front: null })} {...marks} />);
     const turn = button('Show details of Coat');
     await userEvent.keyboard('{Tab}{Enter}');
     await focusIsOn(() => turn);
     await waitFor(() => expect(turn.getAttribute('aria-pressed')).toBe('true'));
     await userEvent.keyboard(' ');
     await waitFor(() => expect(turn.getAttribute('aria-pressed')).toBe('false'));
-    await userEvent.keyboard('{Tab}{Enter}{Tab} ');
+    await userEvent.keyboard('{Tab}{Enter}{Tab} {Tab}{Enter}');
+    await waitFor(() => expect(onMarkedChange).toHaveBeenCalledExactlyOnceWith(true));
     await waitFor(() => expect(onWishedChange).toHaveBeenCalledExactlyOnceWith(true));
     expect(onLikedChange).toHaveBeenCalledExactlyOnceWith(true);
   });

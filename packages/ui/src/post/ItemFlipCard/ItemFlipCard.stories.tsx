@@ -80,6 +80,38 @@ export const LikeRunning: Story = {
   },
 };
 
+const markStore = fn();
+
+/** Where the store is known, it can be a favourite; the feed can be filtered by those. */
+export const FavoriteStore: Story = {
+  args: { storeMark: { marked: false, onMarkedChange: markStore } },
+  play: async ({ canvas }) => {
+    markStore.mockClear();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add Loja das Meias, Praça do Rossio to favorite stores' }),
+    );
+    await expect(markStore).toHaveBeenCalledWith(true);
+  },
+};
+
+export const FavoriteStoreMarked: Story = {
+  args: { storeMark: { marked: true, onMarkedChange: markStore } },
+  play: async ({ canvas }) => {
+    markStore.mockClear();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Loja das Meias, Praça do Rossio from favorite stores' }),
+    );
+    await expect(markStore).toHaveBeenCalledWith(false);
+  },
+};
+
+export const NoStoreToMark: Story = {
+  args: { item: trench, storeMark: { marked: false, onMarkedChange: markStore } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /favorite stores/ })).toBeNull();
+  },
+};
+
 export const WithoutPrice: Story = {
   args: { item: trench },
   play: async ({ canvas }) => {
@@ -146,7 +178,7 @@ export const NarrowBack: Story = {
 export const Hostile: Story = { args: { item: hostileItem }, play: turnOver };
 
 export const HostileAndNarrow: Story = {
-  args: { item: hostileItem },
+  args: { item: hostileItem, storeMark: { marked: true, onMarkedChange: markStore } },
   decorators: NarrowBack.decorators ?? [],
   play: turnOver,
 };

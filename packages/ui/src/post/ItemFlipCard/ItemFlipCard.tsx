@@ -1,7 +1,7 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
-import { Heart, RotateCw, Shirt, Star } from 'lucide-react';
+import { Heart, RotateCw, Shirt, Star, Store } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesk } from '../../foundations/tokens/screen.ts';
@@ -16,11 +16,19 @@ export interface ItemFlipCardProps {
   readonly onLikedChange: (liked: boolean) => void;
   readonly wished: boolean;
   readonly onWishedChange: (wished: boolean) => void;
+  /** Whether its store is a favourite; left out where that is of no interest, as it is without a known store. */
+  readonly storeMark?: {
+    readonly marked: boolean;
+    readonly onMarkedChange: (marked: boolean) => void;
+  };
 }
 
 const marked = 'fill-accent text-accent';
 
-/** A garment of a post: its photo on one side, what is known of it on the other; like and wishlist below. */
+/**
+ * A garment of a post: its photo on one side, what is known of it on the other; like, wishlist and favourite store
+ * below.
+ */
 export function ItemFlipCard({
   item,
   liked,
@@ -28,6 +36,7 @@ export function ItemFlipCard({
   onLikedChange,
   wished,
   onWishedChange,
+  storeMark,
 }: ItemFlipCardProps) {
   const [flipped, setFlipped] = useState(false);
   const title = itemTitle(item);
@@ -82,6 +91,18 @@ export function ItemFlipCard({
         <IconButton label={wishLabel} onClick={() => onWishedChange(!wished)}>
           <Star aria-hidden className={cn(wished && marked)} />
         </IconButton>
+        {storeMark && item.store !== '' && (
+          <IconButton
+            label={
+              storeMark.marked
+                ? itemCopy.removeFromFavoriteStores(item.store)
+                : itemCopy.addToFavoriteStores(item.store)
+            }
+            onClick={() => storeMark.onMarkedChange(!storeMark.marked)}
+          >
+            <Store aria-hidden className={cn(storeMark.marked && marked)} />
+          </IconButton>
+        )}
       </div>
     </article>
   );
