@@ -165,7 +165,7 @@ test('a store marked as a favourite outlives a reload and filters the feed', asy
   await items.click();
   await expect(main(page).getByRole('article').first()).toBeVisible();
   while ((await mark.count()) === 0) {
-    await page.keyboard.press('j');
+    await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
     position += 1;
     await expect(place(page, position)).toBeAttached();
     position = await stepToItems(page, position);

@@ -76,6 +76,8 @@ export const commentMaxLength = 2000;
 export const analysisTimeoutMs = 60_000;
 /** Found items that were never posted live for a day; a kept post trusts in them for half of it. */
 export const foundItemsTrustMs = 43_200_000;
+/** 0 to 1; of a garment that is found with less the analysis is not sure. */
+export const detectionSureConfidence = 0.6;
 /** Items that one post may link. */
 export const postMaxItems = 30;
 /** Characters of a caption in a profile grid, before the ellipsis. */

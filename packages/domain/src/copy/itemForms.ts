@@ -56,6 +56,7 @@ export const itemUploadCopy = {
   photoHint:
     'Both photos are needed. A plain background helps the detection. Several photos at once become several items.',
   detecting: 'Detecting details',
+  detectionUncertain: 'The detection is not sure about this item. Please check the details.',
   detectionFailed: 'Nothing was detected. Please fill in the details yourself.',
   /** Items that would be left out are named before sending. */
   itemsWithoutCategory: (positions: readonly number[]) =>

@@ -22,6 +22,11 @@ describe('the analysis of a photo', () => {
     expect(analysisOf([])).toEqual({ status: 'done', items: [], removedIds: [] });
   });
 
+  it('puts the items of which it is not sure last', () => {
+    const unsure = { ...coat, id: 'd2', confidence: 0.2 };
+    expect(analysisOf([unsure, coat]).items).toEqual([coat, unsure]);
+  });
+
   it('is trusted in a later visit as long as its items live', () => {
     const kept = { items: [coat], removedIds: ['d1'], foundAt: 1000 };
     expect(keptAnalysis(kept, 1000 + foundItemsTrustMs)).toEqual({

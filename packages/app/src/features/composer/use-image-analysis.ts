@@ -2,6 +2,7 @@ import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem } from '@aura/domain/entities';
 import type { PostDetection } from '@aura/domain/forms/postDraft';
 import { analysisTimeoutMs, foundItemsTrustMs } from '@aura/domain/limits';
+import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAppDispatch } from '../../store/store.ts';
@@ -13,7 +14,7 @@ const start: Analysis = { status: 'analyzing', items: [], removedIds: [] };
 /** What an analysis that has ended leaves to show. */
 export function analysisOf(found: readonly DetectedItem[] | null): Analysis {
   if (found === null) return { status: 'failed', items: [], removedIds: [] };
-  return { status: 'done', items: found, removedIds: [] };
+  return { status: 'done', items: uncertainLast(found), removedIds: [] };
 }
 
 /** What was found in an earlier visit; null when the server may have dropped it since. */

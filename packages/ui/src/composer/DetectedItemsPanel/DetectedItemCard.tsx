@@ -1,12 +1,15 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem } from '@aura/domain/entities';
+import { isUncertain } from '@aura/domain/rules/confidence';
 import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
@@ -17,7 +20,10 @@ interface DetectedItemCardProps {
 
 const facts = ['category', 'subcategory', 'brand', 'description', 'color', 'material', 'style'] as const;
 
-/** A found garment with its seven facts, which phones fold away. */
+/**
+ * A found garment: its part of the photo and how sure the analysis is, as far as it says so, and its seven facts, which
+ * phones fold away.
+ */
 export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCardProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
@@ -25,7 +31,24 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
-        <h4 className="min-w-0 flex-1 text-16 font-medium">{title}</h4>
+        {item.picture && (
+          <Image
+            picture={item.picture}
+            alt=""
+            ratio={4 / 5}
+            sizes="3rem"
+            className="w-12 shrink-0 self-start rounded-inner"
+          />
+        )}
+        <div className="min-w-0 flex-1">
+          <h4 className="text-16 font-medium">{title}</h4>
+          {item.confidence !== null && (
+            <p className="text-12 text-muted">
+              <VisuallyHidden>{composerCopy.confidence} </VisuallyHidden>
+              {isUncertain(item) ? composerCopy.notSure : composerCopy.likely}
+            </p>
+          )}
+        </div>
         <Button
           variant="quiet"
           size="sm"
@@ -49,7 +72,7 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
       <dl
         id={factsId}
         className={cn(
-          'grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14',
+          'mt-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14',
           !open && 'max-desk:hidden',
         )}
       >

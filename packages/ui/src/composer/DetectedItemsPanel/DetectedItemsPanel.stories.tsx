@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { brokenPicture, coatPicture, shirtPicture } from '../../primitives/story-pictures.ts';
 import { hostileDetectedItem } from '../../testing/hostile.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
@@ -50,6 +51,45 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pictured = { ...coat, picture: coatPicture };
+const uncertain = {
+  ...sweater,
+  id: 'found-3',
+  subcategory: 'Cardigans',
+  confidence: 0.31,
+  picture: shirtPicture,
+};
+
+/** Each garment's part of the photo, and how sure the analysis is. */
+export const SureAndUncertain: Story = {
+  args: { items: [pictured, sweater, uncertain] },
+  play: async ({ canvas }) => {
+    const cardOf = (name: string) => within(canvas.getByRole('article', { name }));
+    await expect(cardOf('Winter Coats').getByText('Likely')).toBeVisible();
+    await expect(cardOf('Cardigans').getByText('Not sure')).toBeVisible();
+    await expect(canvas.getAllByText('Confidence:')).toHaveLength(3);
+    await expect(canvas.getAllByRole('presentation', { hidden: true })).toHaveLength(2);
+  },
+};
+
+/** A service that does not say how sure it is gets no word for it. */
+export const ConfidenceUnknown: Story = {
+  args: { items: [{ ...coat, confidence: null, picture: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Confidence:')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Winter Coats' })).toBeVisible();
+  },
+};
+
+/** The picture cannot be loaded: its place stays. */
+export const BrokenCrop: Story = {
+  args: { items: [{ ...coat, picture: brokenPicture }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Winter Coats' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' })).toBeVisible();
+  },
+};
 
 export const Found: Story = {
   play: async ({ canvas }) => {
@@ -137,7 +177,7 @@ export const Many: Story = {
 };
 
 export const Hostile: Story = {
-  args: { items: [hostileDetectedItem, coat] },
+  args: { items: [{ ...hostileDetectedItem, confidence: 0.2, picture: coatPicture }, coat] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     for (const show of canvas.getAllByRole('button', { name: 'Show details' })) await userEvent.click(show);

@@ -63,6 +63,7 @@ interface DetectionNoteProps {
 const notes = {
   idle: itemUploadCopy.photoHint,
   running: itemUploadCopy.detecting,
+  uncertain: itemUploadCopy.detectionUncertain,
   failed: itemUploadCopy.detectionFailed,
 } as const;
 

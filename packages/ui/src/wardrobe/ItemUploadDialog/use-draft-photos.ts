@@ -2,6 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import type { DetectedItem } from '@aura/domain/entities';
 import { withDetection } from '@aura/domain/forms/itemUpload';
+import { isUncertain } from '@aura/domain/rules/confidence';
 import { useRef, useState } from 'react';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import { placePhotos } from './place-photos.ts';
@@ -17,13 +18,19 @@ export type DetectItem = (photo: Blob) => Promise<DetectedItem | null>;
 export interface PhotoStatus {
   readonly busySides: readonly PhotoSide[];
   readonly errors: Partial<Record<PhotoSide, string>>;
-  readonly detection: 'idle' | 'running' | 'failed';
+  readonly detection: 'idle' | 'running' | 'uncertain' | 'failed';
 }
 
 const idle: PhotoStatus = { busySides: [], errors: {}, detection: 'idle' };
 
 /** Whether photos of an item are on their way. */
 export const isPreparing = ({ busySides }: PhotoStatus): boolean => busySides.length > 0;
+
+/** How a detection has ended. */
+const outcomeOf = (found: DetectedItem | null): PhotoStatus['detection'] => {
+  if (found === null) return 'failed';
+  return isUncertain(found) ? 'uncertain' : 'idle';
+};
 
 const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((other) => other !== side);
 
@@ -54,7 +61,7 @@ export function useDraftPhotos(
     patch(id, (status) => ({ ...status, detection: 'running' }));
     const found = await detectItem(photo).catch(() => null);
     if (!isCurrent()) return;
-    patch(id, (status) => ({ ...status, detection: found === null ? 'failed' : 'idle' }));
+    patch(id, (status) => ({ ...status, detection: outcomeOf(found) }));
     if (found !== null) change(id, (draft) => withDetection(draft, found));
   };
 

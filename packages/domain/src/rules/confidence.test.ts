@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { DetectedItem } from '../entities.ts';
+import { detectionSureConfidence } from '../limits.ts';
+import { isUncertain, uncertainLast } from './confidence.ts';
+
+const found = (id: string, confidence: number | null): DetectedItem => ({
+  id,
+  confidence,
+  category: 'Tops',
+  subcategory: '',
+  brand: '',
+  description: '',
+  color: '',
+  material: '',
+  style: '',
+  picture: null,
+});
+
+it.each([
+  [null, false],
+  [0, true],
+  [detectionSureConfidence - 0.01, true],
+  [detectionSureConfidence, false],
+  [1, false],
+])('a confidence of %s is uncertain: %s', (confidence, uncertain) => {
+  expect(isUncertain({ confidence })).toBe(uncertain);
+});
+
+it('puts what is uncertain last and leaves the rest in its order', () => {
+  const items = [found('a', 0.2), found('b', null), found('c', 0.95), found('d', 0.3)];
+  expect(uncertainLast(items).map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd']);
+});

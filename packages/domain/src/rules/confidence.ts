@@ -1,0 +1,12 @@
+import type { DetectedItem } from '../entities.ts';
+import { detectionSureConfidence } from '../limits.ts';
+
+/** Whether the analysis is not sure of a garment; where it does not say, it counts as sure. */
+export function isUncertain({ confidence }: Pick<DetectedItem, 'confidence'>): boolean {
+  return confidence !== null && confidence < detectionSureConfidence;
+}
+
+/** The garments as they were found, those that the analysis is not sure of last (docs/product.md section 2, Composer). */
+export function uncertainLast(items: readonly DetectedItem[]): DetectedItem[] {
+  return [...items.filter((item) => !isUncertain(item)), ...items.filter(isUncertain)];
+}
