@@ -51,11 +51,24 @@ const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser
   instances: [{ browser: 'chromium' }],
 });
 
+/** What tests of the app import beside what stories do; found late they would bring a second React. */
+const appDependencies = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query',
+  '@reduxjs/toolkit/query/react',
+  '@testing-library/dom',
+  '@testing-library/react',
+  'idb',
+  'react-redux',
+  'react-router',
+  'zod/mini',
+];
+
 /** Contracts that need a real browser: real keys, since the simulated ones of stories do not move radios or tabs, and pictures. */
 const keys = (): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), tailwindcss()],
-  optimizeDeps: { include: [...storyDependencies, '@testing-library/react', '@testing-library/dom', 'idb'] },
+  optimizeDeps: { include: [...storyDependencies, ...appDependencies] },
   test: {
     name: 'keys',
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],

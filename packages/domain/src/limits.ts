@@ -92,6 +92,8 @@ export const feedSortBy = 'timestamp';
 export const feedSortOrder = 'desc';
 /** Posts left in the loaded list at which the next page is fetched in the background. */
 export const feedPrefetchDistance = 3;
+/** Pages that are looked through unasked for a post that the filters let through. */
+export const feedSearchPages = 5;
 /** Fraction of the post's width, 0 to 1. */
 export const tapZoneLeftFraction = 0.3;
 /** Fraction of the post's width, 0 to 1. */

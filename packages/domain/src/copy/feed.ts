@@ -14,6 +14,9 @@ export const feedCopy = {
   emptyHeading: 'No posts yet',
   emptyBody: 'Share your first outfit, and it stands here.',
   emptyFilteredBody: 'No post matches your filters.',
+  noneAmong: (count: number) => `No post among the newest ${count} matches your filters.`,
+  noMoreAmong: (count: number) => `No more among the newest ${count} posts match your filters.`,
+  keepLooking: 'Keep looking',
 } as const;
 
 export const feedFilterCopy = {

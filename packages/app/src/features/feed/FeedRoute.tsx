@@ -6,6 +6,7 @@ import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { FeedMessage } from '@aura/ui/feed/FeedMessage';
+import { Button } from '@aura/ui/primitives/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { lazyPart } from '../../page/lazy-part.tsx';
@@ -17,6 +18,7 @@ import { feedMovedTo, feedViewChanged, selectFeedPlace } from '../../store/viewi
 import { PostViewer } from '../../viewer/PostViewer.tsx';
 import { useViewer } from '../../viewer/use-viewer.ts';
 import { useFeed } from './use-feed.ts';
+import { useFeedNotice } from './use-feed-notice.ts';
 import { usePreloadedPicture } from './use-preloaded-picture.ts';
 
 const StoreItems = lazyPart(() => import('./StoreItems.tsx'));
@@ -34,6 +36,7 @@ export default function FeedRoute() {
   const { view } = useAppSelector(selectFeedPlace);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [lastStep, setLastStep] = useState<FeedStep | null>(null);
+  useFeedNotice(feed.notice, feed.loadedCount, feed.loadMore);
   usePreloadedPicture(feed.next?.image);
   usePreloadedPicture(feed.previous?.image);
   usePreloadedPicture(feed.afterNext?.image);
@@ -47,9 +50,11 @@ export default function FeedRoute() {
   /** A step by its arrow keeps the focus there; by keys or gestures the focus stays where it is. */
   const stepTo = (step: FeedStep, byArrow = false) => {
     const postId = feed[step]?.id;
-    if (postId === undefined) return step === 'next' ? feed.loadMore : undefined;
+    const loadMore = step === 'next' ? feed.loadMore : undefined;
+    if (postId === undefined && !loadMore) return undefined;
     return () => {
       setLastStep(byArrow ? step : null);
+      if (postId === undefined) return loadMore?.();
       dispatch(feedMovedTo({ postId, index: feed.position + (step === 'next' ? 0 : -2) }));
     };
   };
@@ -68,7 +73,20 @@ export default function FeedRoute() {
     }
     const { post } = feed;
     if (post === null) {
-      return <FeedMessage start={filterButton} title={feedCopy.emptyHeading} body={feed.emptyBody} />;
+      return (
+        <FeedMessage
+          start={filterButton}
+          title={feedCopy.emptyHeading}
+          body={feed.filtered ? filteredBody(feed) : feedCopy.emptyBody}
+          actions={
+            feed.gaveUp && (
+              <Button variant="outline" onClick={feed.loadMore}>
+                {feedCopy.keepLooking}
+              </Button>
+            )
+          }
+        />
+      );
     }
     return (
       <PostViewer
@@ -85,6 +103,7 @@ export default function FeedRoute() {
           <FeedArrows
             onPrevious={stepTo('previous', true)}
             onNext={stepTo('next', true)}
+            nextBusy={feed.loadingMore}
             lastStep={lastStep}
           />
         }
@@ -117,4 +136,9 @@ export default function FeedRoute() {
       )}
     </>
   );
+}
+
+/** How far the filters' emptiness is known. */
+function filteredBody({ gaveUp, loadedCount }: { readonly gaveUp: boolean; readonly loadedCount: number }) {
+  return gaveUp ? feedCopy.noneAmong(loadedCount) : feedCopy.emptyFilteredBody;
 }

@@ -1,6 +1,7 @@
 import type { Post } from '@aura/domain/entities';
+import { feedSearchPages } from '@aura/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { feedPlace, feedTotal } from './feed-place.ts';
+import { feedPlace, feedTotal, nextPageStep } from './feed-place.ts';
 
 const post = (id: string): Post => ({
   id,
@@ -51,5 +52,29 @@ describe('feedTotal', () => {
 
   it('is what is shown once everything is here or a filter hides some', () => {
     expect(feedTotal(7, true, 49)).toBe(7);
+  });
+});
+
+describe('nextPageStep', () => {
+  const near = {
+    isNear: true,
+    hasNextPage: true,
+    isFetching: false,
+    isError: false,
+    wasTried: true,
+    pagesLooked: 0,
+  };
+
+  it.each([
+    ['fetches near the end', {}, 'fetch'],
+    ['rests amid the loaded posts', { isNear: false }, 'rest'],
+    ['rests at the true end', { hasNextPage: false }, 'rest'],
+    ['rests while a page is on its way', { isFetching: true, isError: true }, 'rest'],
+    ['says that the page failed that was asked for here', { isError: true }, 'failed'],
+    ['tries again from another post', { isError: true, wasTried: false }, 'fetch'],
+    ['looks through some pages', { pagesLooked: feedSearchPages - 1 }, 'fetch'],
+    ['and through no more unasked', { pagesLooked: feedSearchPages }, 'none'],
+  ])('%s', (_name, change, step) => {
+    expect(nextPageStep({ ...near, ...change })).toBe(step);
   });
 });

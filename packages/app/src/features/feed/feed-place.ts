@@ -1,4 +1,5 @@
 import type { Post } from '@aura/domain/entities';
+import { feedSearchPages } from '@aura/domain/limits';
 
 /** A post among those of the feed, and its neighbours. */
 export interface FeedPlace {
@@ -33,4 +34,34 @@ export function feedPlace(posts: readonly Post[], postId: string | null, lastInd
  */
 export function feedTotal(shown: number, complete: boolean, serverTotal: number): number {
   return complete ? shown : Math.max(shown, serverTotal);
+}
+
+interface LoadedEnd {
+  /** The shown post is the last of the loaded ones, or nearly. */
+  readonly isNear: boolean;
+  readonly hasNextPage: boolean | undefined;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  /** The page that failed was asked for from this post. */
+  readonly wasTried: boolean;
+  /** Pages that came since the person last did something. */
+  readonly pagesLooked: number;
+}
+
+/**
+ * What is to be done where the loaded posts end. A page that failed is asked for again from another post or by Next;
+ * a filter that lets little through is not followed through the whole feed
+ * (docs/decisions/2026-11-22-end-of-the-loaded-posts.md).
+ */
+export function nextPageStep({
+  isNear,
+  hasNextPage,
+  isFetching,
+  isError,
+  wasTried,
+  pagesLooked,
+}: LoadedEnd): 'rest' | 'fetch' | 'failed' | 'none' {
+  if (!isNear || !hasNextPage || isFetching) return 'rest';
+  if (isError && wasTried) return 'failed';
+  return pagesLooked < feedSearchPages ? 'fetch' : 'none';
 }

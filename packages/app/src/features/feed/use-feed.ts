@@ -1,25 +1,37 @@
 import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
-import { feedCopy } from '@aura/domain/copy/feed';
 import { feedPrefetchDistance } from '@aura/domain/limits';
 import { filterFeed } from '@aura/domain/rules/feedFilters';
 import { ownUsernames } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/storePosts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { selectBrowserData } from '../../store/browser-data.ts';
-import { useAppSelector } from '../../store/store.ts';
-import { selectFeedPlace } from '../../store/viewing.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+import { feedMovedTo, selectFeedPlace } from '../../store/viewing.ts';
 import { useFollowMarks } from '../../viewer/use-follow-marks.ts';
 import type { Viewer } from '../../viewer/use-viewer.ts';
-import { feedPlace, feedTotal } from './feed-place.ts';
+import { feedPlace, feedTotal, nextPageStep } from './feed-place.ts';
 
 const everything = '';
+
+/** A look for more posts. */
+interface Look {
+  /** From where and for what. */
+  readonly key: string;
+  /** How many pages were there. */
+  readonly from: number;
+  /** A page was asked for. */
+  readonly wasTried: boolean;
+  /** By Next: what comes is to be shown at once. */
+  readonly byPerson: boolean;
+}
 
 /**
  * The feed as the viewer's filters leave it, and the post that is shown. Pages after the first come in the
  * background when the end of the loaded ones is near (docs/product.md section 9).
  */
 export function useFeed(viewer: Viewer) {
+  const dispatch = useAppDispatch();
   const { feedFilters: filters, deletedPostIds, shopping } = useAppSelector(selectBrowserData);
   const { postId, index } = useAppSelector(selectFeedPlace);
   const { followed } = useFollowMarks(viewer);
@@ -40,20 +52,38 @@ export function useFeed(viewer: Viewer) {
     isFromStore: storeMatch,
   });
   const place = feedPlace(posts, postId, index);
-  const shownId = place.post?.id;
+  const { position, next } = place;
+  const pageCount = pages?.length ?? 0;
+  const isMatching = byStores && storeMatch === undefined;
 
-  const nearEnd = place.position > posts.length - feedPrefetchDistance;
-  const askedFrom = useRef<string>(undefined);
+  const start = { from: pageCount, wasTried: false, byPerson: false };
+  const key = `${filters.join()} ${place.post?.id}`;
+  const [look, setLook] = useState<Look>({ key, ...start });
+  if (look.key !== key) setLook({ key, ...start });
+  const step = nextPageStep({
+    isNear: position > posts.length - feedPrefetchDistance && !isMatching,
+    hasNextPage,
+    isFetching,
+    isError,
+    wasTried: look.wasTried,
+    pagesLooked: pageCount - look.from,
+  });
   useEffect(() => {
-    if (!nearEnd || !hasNextPage || isFetching) return;
-    // A page that failed is asked for again from another post, or by Next.
-    if (isError && askedFrom.current === shownId) return;
-    askedFrom.current = shownId;
+    if (step !== 'fetch') return;
+    setLook((before) => ({ ...before, wasTried: true }));
     void fetchNextPage();
-  }, [nearEnd, hasNextPage, isFetching, isError, shownId, fetchNextPage]);
+  }, [step, fetchNextPage]);
+  useEffect(() => {
+    if (look.byPerson && next) dispatch(feedMovedTo({ postId: next.id, index: position }));
+  }, [look.byPerson, next, position, dispatch]);
+  const lookOn = () => {
+    setLook({ key, from: pageCount, wasTried: true, byPerson: true });
+    if (!isFetching) void fetchNextPage();
+  };
 
   const filtered = posts.length < loaded.length;
-  const stillLooking = posts.length === 0 && (hasNextPage || (byStores && storeMatch === undefined));
+  const gaveUp = step === 'none';
+  const stillLooking = posts.length === 0 && ((hasNextPage && !gaveUp) || isMatching);
   const onMatch = useCallback((match: StoreMatch) => setStoreMatch(() => match), []);
   const status: 'loading' | 'error' | 'ready' =
     isError && posts.length === 0 && (pages === undefined || hasNextPage)
@@ -70,9 +100,15 @@ export function useFeed(viewer: Viewer) {
     stores: byStores ? { posts: loaded, favoriteStores, onMatch } : null,
     ...place,
     total: feedTotal(posts.length, complete, pages?.at(-1)?.total ?? 0),
-    emptyBody: filtered ? feedCopy.emptyFilteredBody : feedCopy.emptyBody,
+    /** How many posts were looked through. */
+    loadedCount: loaded.length,
+    filtered,
+    gaveUp,
     /** Brings the next page where Next is pressed before it is there; undefined at the true end. */
-    loadMore: hasNextPage ? () => void (isFetching || fetchNextPage()) : undefined,
+    loadMore: hasNextPage ? lookOn : undefined,
+    loadingMore: look.byPerson && (isFetching || step === 'fetch'),
+    /** Why Next, once pressed, brought nothing. */
+    notice: look.byPerson && place.post !== null && (step === 'failed' || gaveUp) ? step : null,
     retry: () => void query.refetch(),
     retrying: isFetching,
   };

@@ -73,6 +73,18 @@ export const Last: Story = {
   },
 };
 
+/** The next post is on its way. */
+export const NextBusy: Story = {
+  args: { nextBusy: true },
+  play: async ({ args, canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next post' });
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(next);
+    await expect(next).toHaveFocus();
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
 export const Alone: Story = {
   args: { onPrevious: undefined, onNext: undefined },
   play: async ({ canvas }) => {

@@ -8,12 +8,14 @@ interface FeedArrowsProps {
   /** Left out at the end of the list: the button does nothing there and keeps the focus. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
+  /** Next was pressed, and what it brings is on its way. */
+  readonly nextBusy?: boolean;
   /** The last step: its button takes the focus again when the arrows come to stand elsewhere on the page. */
   readonly lastStep?: FeedStep | null;
 }
 
 /** Previous post and Next post. */
-export function FeedArrows({ onPrevious, onNext, lastStep = null }: FeedArrowsProps) {
+export function FeedArrows({ onPrevious, onNext, nextBusy = false, lastStep = null }: FeedArrowsProps) {
   const buttons = useRef<Partial<Record<FeedStep, HTMLButtonElement | null>>>({});
   const stepAtMount = useRef(lastStep);
 
@@ -36,7 +38,7 @@ export function FeedArrows({ onPrevious, onNext, lastStep = null }: FeedArrowsPr
       <IconButton {...arrow('previous', onPrevious)}>
         <ArrowUp aria-hidden />
       </IconButton>
-      <IconButton {...arrow('next', onNext)}>
+      <IconButton {...arrow('next', onNext)} busy={nextBusy}>
         <ArrowDown aria-hidden />
       </IconButton>
     </>

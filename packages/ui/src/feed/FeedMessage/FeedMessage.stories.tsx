@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
 import { FeedMessage } from './FeedMessage.tsx';
@@ -43,6 +44,27 @@ export const NothingThatMatches: Story = {
     await expect(canvas.getByText('No post matches your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter posts: Following' }));
     await expect(onFilter).toHaveBeenCalledOnce();
+  },
+};
+
+const keepLooking = fn();
+
+/** Not the whole feed was looked through; a press looks further. */
+export const NoneAmongTheNewest: Story = {
+  args: {
+    start: filterButton('Following'),
+    body: 'No post among the newest 50 matches your filters.',
+    actions: (
+      <Button variant="outline" onClick={keepLooking}>
+        Keep looking
+      </Button>
+    ),
+  },
+  argTypes: { actions: { control: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No post among the newest 50 matches your filters.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep looking' }));
+    await expect(keepLooking).toHaveBeenCalledOnce();
   },
 };
 

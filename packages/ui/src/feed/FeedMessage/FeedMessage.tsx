@@ -7,14 +7,16 @@ interface FeedMessageProps {
   readonly start: ReactNode;
   readonly title: string;
   readonly body: string;
+  /** Buttons that lead on. */
+  readonly actions?: ReactNode;
 }
 
 /** The feed without a post to show: nothing yet, nothing that matches, or not ready. */
-export function FeedMessage({ start, title, body }: FeedMessageProps) {
+export function FeedMessage({ start, title, body, actions }: FeedMessageProps) {
   return (
     <div className="mx-auto max-w-360 px-4 tablet:px-12">
       <FeedBar start={start} />
-      <EmptyState title={title} body={body} />
+      <EmptyState title={title} body={body} actions={actions} />
     </div>
   );
 }

@@ -1,0 +1,170 @@
+import '@aura/ui/styles.css';
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import type { PostWire } from '@aura/api-client/contract/posts';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addApiPart } from '../../store/api-part.ts';
+import { feedFiltersApplied } from '../../store/browser-data.ts';
+import { identityChanged } from '../../store/session.ts';
+import { createStore } from '../../store/store.ts';
+import FeedRoute from './FeedRoute.tsx';
+
+const environment: ApiEnvironment = {
+  root: '/api/aura',
+  identity: { getToken: async () => 'token', refused: () => undefined },
+  newKey: () => 'key',
+};
+const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
+
+const post = (index: number): PostWire => ({
+  id: `post-${index}`,
+  username: `author-${index}`,
+  displayName: '',
+  profilePicId: null,
+  caption: `Caption ${index}`,
+  image: null,
+  imageMeta: null,
+  imageAlt: '',
+  timestamp: '2026-05-06T12:00:00.000Z',
+  likes: 0,
+  commentCount: 0,
+  comments: [],
+  auraTags: [],
+  itemIDs: [],
+  originalEmail: 'someone',
+  userID: 'someone',
+  location: '',
+  isOwner: false,
+});
+
+/** A server with so many posts; the offsets of the pages that were asked for, and whether they fail. */
+function serve(total: number) {
+  const server = { offsets: [] as number[], isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname.includes('/post/')) {
+      return Response.json({ success: true, post: post(Number(url.pathname.split('-').at(-1))) });
+    }
+    if (!url.pathname.endsWith('/posts')) {
+      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    }
+    const offset = Number(url.searchParams.get('offset'));
+    server.offsets.push(offset);
+    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    const posts = Array.from({ length: Math.min(10, total - offset) }, (_, index) => post(offset + index));
+    return Response.json({
+      success: true,
+      total_posts: total,
+      returned_posts: posts.length,
+      posts,
+      search_term: null,
+    });
+  });
+  return server;
+}
+
+function open() {
+  const store = createStore(environment);
+  addApiPart(store);
+  store.dispatch(identityChanged(me));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/home']}>
+        <ToastProvider>
+          <FeedRoute />
+        </ToastProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+const press = (name: string) =>
+  act(async () =>
+    screen
+      .getAllByRole('button', { name })
+      .find((button) => button.checkVisibility())
+      ?.click(),
+  );
+const position = () => screen.queryByText(/^Post \d+ of \d+$/)?.textContent;
+const message = (role: 'alert' | 'status', text: string) =>
+  expect
+    .poll(() => screen.getAllByRole(role).some((region) => region.textContent?.includes(text)))
+    .toBe(true);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('says at the end of the loaded posts that the next page failed, keeps the post, and goes on when it comes', async () => {
+  const server = serve(30);
+  open();
+  await expect.poll(position).toBe('Post 1 of 30');
+  server.isDown = true;
+  for (let step = 2; step <= 10; step += 1) {
+    await press('Next post');
+    await expect.poll(position).toBe(`Post ${step} of 30`);
+  }
+  expect(screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
+  await press('Next post');
+  await message('alert', 'Failed to load posts. Please try again later.');
+  expect(position()).toBe('Post 10 of 30');
+  screen.getByText('Caption 9');
+  server.isDown = false;
+  await press('Try Again');
+  await expect.poll(position).toBe('Post 11 of 30');
+  expect(screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
+});
+
+it('takes the message away with the post that it was about', async () => {
+  const server = serve(30);
+  open();
+  await expect.poll(position).toBe('Post 1 of 30');
+  server.isDown = true;
+  for (let step = 2; step <= 11; step += 1) await press('Next post');
+  await message('alert', 'Failed to load posts. Please try again later.');
+  await press('Previous post');
+  await expect.poll(() => screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
+});
+
+it('looks through some pages for a filter that matches nothing, and through more when it is asked to', async () => {
+  const server = serve(200);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await screen.findByText('No post among the newest 60 matches your filters.');
+  expect(server.offsets).toEqual([0, 10, 20, 30, 40, 50]);
+  await press('Keep looking');
+  await screen.findByText('No post among the newest 110 matches your filters.');
+  expect(server.offsets).toHaveLength(11);
+  expect(screen.queryByText(/^No more among/)).toBeNull();
+});
+
+it('looks no further behind the last post that matches than it is asked to', async () => {
+  const server = serve(200);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await press('Follow author-0');
+  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await expect.poll(position).toBe('Post 1 of 1');
+  await expect.poll(() => server.offsets.length).toBe(6);
+  expect(screen.queryByText(/^No more among/)).toBeNull();
+  await press('Next post');
+  await message('status', 'No more among the newest 110 posts match your filters.');
+  await press('Keep looking');
+  await message('status', 'No more among the newest 160 posts match your filters.');
+  await press('Keep looking');
+  await expect.poll(() => screen.queryByText(/^No more among/)).toBeNull();
+  await expect
+    .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'))
+    .toBe('true');
+});
