@@ -20,8 +20,8 @@ interface Look {
   readonly key: string;
   /** How many pages were there. */
   readonly from: number;
-  /** A page was asked for. */
-  readonly wasTried: boolean;
+  /** How many pages were there when the next one was asked for; null before. */
+  readonly triedAt: number | null;
   /** By Next: what comes is to be shown at once. */
   readonly byPerson: boolean;
 }
@@ -56,7 +56,7 @@ export function useFeed(viewer: Viewer) {
   const pageCount = pages?.length ?? 0;
   const isMatching = byStores && storeMatch === undefined;
 
-  const start = { from: pageCount, wasTried: false, byPerson: false };
+  const start = { from: pageCount, triedAt: null, byPerson: false };
   const key = `${filters.join()} ${place.post?.id}`;
   const [look, setLook] = useState<Look>({ key, ...start });
   if (look.key !== key) setLook({ key, ...start });
@@ -65,19 +65,19 @@ export function useFeed(viewer: Viewer) {
     hasNextPage,
     isFetching,
     isError,
-    wasTried: look.wasTried,
+    wasTried: look.triedAt === pageCount,
     pagesLooked: pageCount - look.from,
   });
   useEffect(() => {
     if (step !== 'fetch') return;
-    setLook((before) => ({ ...before, wasTried: true }));
+    setLook((before) => (before.key === key ? { ...before, triedAt: pageCount } : before));
     void fetchNextPage();
-  }, [step, fetchNextPage]);
+  }, [step, key, pageCount, fetchNextPage]);
   useEffect(() => {
     if (look.byPerson && next) dispatch(feedMovedTo({ postId: next.id, index: position }));
   }, [look.byPerson, next, position, dispatch]);
   const lookOn = () => {
-    setLook({ key, from: pageCount, wasTried: true, byPerson: true });
+    setLook({ key, from: pageCount, triedAt: pageCount, byPerson: true });
     if (!isFetching) void fetchNextPage();
   };
 
