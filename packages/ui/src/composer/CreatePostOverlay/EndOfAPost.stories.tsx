@@ -79,6 +79,22 @@ export const Restored: Story = {
   },
 };
 
+/** The error under a long caption stands above the footer, whole. */
+export const CaptionTooLongOnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await shown();
+    await userEvent.click(caption());
+    await userEvent.paste('Third day of the same coat, and not the last one. '.repeat(45));
+    const error = await screen.findByText('The caption can have at most 2200 characters.');
+    await waitFor(() => {
+      const { top, bottom, left } = error.getBoundingClientRect();
+      expect(document.elementFromPoint(left + 1, top + 1)).toBe(error);
+      expect(document.elementFromPoint(left + 1, bottom - 1)).toBe(error);
+    });
+  },
+};
+
 /** Keep editing leads back to what was written. */
 export const Keeping: Story = {
   play: async ({ args }) => {

@@ -1,5 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
 
@@ -37,7 +37,8 @@ export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>,
 
 /**
  * Label, hint and error around a control of your own; props, `className` and `ref` go to the frame. Accessibility: the
- * label names the control, hint or error describe it, and a new error is read aloud. Yours: put all of `control` on
+ * label names the control, hint or error describe it, and a new error is read aloud
+ * and, while its control has the focus, scrolled into view. Yours: put all of `control` on
  * the one element that takes the focus.
  */
 export function Field({
@@ -61,6 +62,14 @@ export function Field({
   const message = error ?? hint;
   const tone = error ? 'text-danger' : hintTone === 'success' ? 'text-success' : 'text-muted';
   const labelId = `${controlId}-label`;
+  const messageLine = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const line = messageLine.current;
+    // Under a long text the error would be out of sight while somebody writes.
+    if (error && line?.parentElement?.contains(document.activeElement)) {
+      line.scrollIntoView({ block: 'nearest' });
+    }
+  }, [error]);
   return (
     <div {...rest} className={cn('flex min-w-0 flex-col', className)}>
       <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
@@ -78,7 +87,7 @@ export function Field({
         },
         labelId,
       )}
-      <div className="flex items-start justify-between gap-4 text-14">
+      <div ref={messageLine} className="flex items-start justify-between gap-4 text-14">
         <div id={messageId} aria-live="polite" className={cn('min-w-0', tone)}>
           {message && <p className="mt-1.5">{message}</p>}
         </div>
