@@ -1,0 +1,89 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { postCopy } from '@aura/domain/copy/post';
+import type { Page } from '@playwright/test';
+import { main, place } from './support/feed-page.ts';
+import { expect, test } from './support/fixtures.ts';
+import { outfitPhoto } from './support/photos.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const caption = 'Written on a train without a network';
+
+const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
+const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
+
+async function choosePhoto(page: Page): Promise<void> {
+  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  const buffer = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+test('without a connection a post is neither shared nor deleted nor lost', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, mariam);
+  await expect(place(page, 1)).toBeAttached();
+  await choosePhoto(page);
+  await expect(
+    editor(page)
+      .getByRole('button', { name: /^Remove .* from the post$/ })
+      .first(),
+  ).toBeVisible();
+  await editor(page).getByLabel(composerCopy.caption).fill(caption);
+
+  await context.setOffline(true);
+  await editor(page).getByRole('button', { name: composerCopy.share }).click();
+  await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
+  await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue(caption);
+  await context.setOffline(false);
+  await editor(page).getByRole('button', { name: composerCopy.share }).click();
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+  await expect(main(page).getByText(caption)).toBeVisible();
+
+  await openPost(page).click();
+  await expect(page).toHaveURL(/\/post\/[^/]+$/);
+  await expect(main(page).getByRole('button', { name: postCopy.delete })).toBeVisible();
+  await context.setOffline(true);
+  await main(page).getByRole('button', { name: postCopy.delete }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: postCopy.deleteConfirm }).click();
+  await expect(question.getByText(postCopy.deleteFailed)).toBeVisible();
+  await expect(page.getByText(caption)).toBeVisible();
+  await context.setOffline(false);
+  await question.getByRole('button', { name: postCopy.deleteConfirm }).click();
+  await expect(page.getByText(postCopy.deleted)).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(main(page).getByText(caption)).toHaveCount(0);
+});
+
+test('a post that is opened without a connection says so, and the feed is still there', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, mariam);
+  await expect(place(page, 1)).toBeAttached();
+  // The code of that page has been there once; the next post is there without its comments.
+  await openPost(page).click();
+  await expect(page).toHaveURL(/\/post\/[^/]+$/);
+  await expect(openPost(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(place(page, 1)).toBeAttached();
+
+  await context.setOffline(true);
+  await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
+  await expect(place(page, 2)).toBeAttached();
+  await openPost(page).click();
+  await expect(main(page).getByText(postCopy.loadFailed)).toBeVisible();
+  await main(page).getByRole('button', { name: postCopy.goToFeed }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(place(page, 2)).toBeAttached();
+});
