@@ -74,7 +74,7 @@ async function sharePost(page: Page): Promise<number> {
   await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
-  const photo = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  const photo = await outfitPhoto();
   await (await chooser).setFiles(jpeg('outfit.jpg', photo));
   const form = dialog(page, composerCopy.title);
   const removals = form.getByRole('button', { name: /^Remove .* from the post$/ });

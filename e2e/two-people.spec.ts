@@ -28,7 +28,7 @@ async function sharePhoto(page: Page): Promise<void> {
   await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
-  const buffer = await outfitPhoto({ top: '#2f4a6b', bottom: '#8f3b33', shoes: '#2a2422' });
+  const buffer = await outfitPhoto();
   await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
   const form = page.getByRole('dialog', { name: composerCopy.title });
   await expect(form.getByRole('button', { name: /^Remove .* from the post$/ }).first()).toBeVisible();

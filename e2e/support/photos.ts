@@ -1,25 +1,16 @@
-import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /** A photo as a phone takes it: 4000x3000 stored pixels, turned by its orientation tag, with the place in it. */
 const stored = { width: 4000, height: 3000 };
 
-/** What the photo of an outfit shows; CSS colours. */
-export interface Outfit {
-  top: string;
-  bottom: string;
-  shoes: string;
-  background?: string;
-}
+/** Somebody in a top, trousers and shoes, whom the analysis of photos can read. */
+const outfit = inRoot('mocks', 'world', 'pictures', 'post-deals-1.webp');
 
-/** A dressed figure from head to shoes on a plain background. */
-export function outfitPhoto({ top, bottom, shoes, background = '#efe9df' }: Outfit): Promise<Buffer> {
-  return photo(`
-    <rect width="300" height="400" fill="${background}"/>
-    <circle cx="150" cy="62" r="24" fill="#c58c6a"/>
-    <path d="M108 92 Q150 82 192 92 L206 190 L186 194 L182 212 H118 L114 194 L94 190 Z" fill="${top}"/>
-    <path d="M118 212 H182 L186 340 H158 L150 240 L142 340 H114 Z" fill="${bottom}"/>
-    <path d="M112 340 H144 V366 H100 Q100 350 112 344 Z" fill="${shoes}"/>
-    <path d="M156 340 H188 V344 Q200 350 200 366 H156 Z" fill="${shoes}"/>`);
+/** A dressed person from head to shoes. */
+export async function outfitPhoto(): Promise<Buffer> {
+  return photographed(sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' }));
 }
 
 /** One garment on a plain background. */
@@ -33,10 +24,15 @@ export function itemPhoto(color: string): Promise<Buffer> {
 /**
  * @param drawing SVG elements on a field of 300x400, upright
  */
-async function photo(drawing: string): Promise<Buffer> {
+function photo(drawing: string): Promise<Buffer> {
   const [width, height] = [stored.height, stored.width];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 300 400">${drawing}</svg>`;
-  return sharp(Buffer.from(svg))
+  return photographed(sharp(Buffer.from(svg)));
+}
+
+/** Turned and tagged as a phone does. */
+function photographed(upright: Sharp): Promise<Buffer> {
+  return upright
     .flatten({ background: '#ffffff' })
     .rotate(270)
     .withMetadata({ orientation: 6 })

@@ -5,7 +5,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import { encodeRequest } from '@aura/api-client/contract/encode';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVisionAnalyzer } from './analysis/vision-service.ts';
+import { createVisionAnalyzer } from './analysis/vision/vision-service.ts';
 import { apiRoot } from './http/handle.ts';
 import { rateLimits } from './http/rate-limit.ts';
 import { listening } from './testing/child-server.ts';

@@ -13,7 +13,12 @@ export interface ImageAnalyzer {
    * @param jpeg a picture of our own encoding, at most 1200 px on its long side
    * @param signal ends the work early
    * @returns the garments, the surest first; none rather than nonsense
-   * @throws `UNAVAILABLE` when the analysis cannot answer
+   * @throws when the analysis cannot answer
    */
   analyze(jpeg: Buffer, signal?: AbortSignal): Promise<FoundGarment[]>;
+}
+
+/** An analysis that holds something open. */
+export interface ClosableAnalyzer extends ImageAnalyzer {
+  close(): Promise<void>;
 }

@@ -44,6 +44,8 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
   closers.push(() => database.close());
   const identity = createFirebaseVerifier(config.firebase.projectId, clock);
   closers.push(() => identity.close());
+  const analyzer = createAnalyzer(config, log);
+  closers.push(() => analyzer.close());
   const secret = config.signingSecret ?? (await signingSecretOf(config.dataDir));
   return {
     config,
@@ -53,7 +55,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     storage,
     db: database.db,
     pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
-    analyzer: createAnalyzer(config, log),
+    analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
   };
 }

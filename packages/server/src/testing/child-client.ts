@@ -41,10 +41,19 @@ export async function signUpUploader(server: ChildServer): Promise<void> {
   if (status !== 200) throw new Error(`create_user_profile: ${status}`);
 }
 
-/** Shares a post with these bytes as its picture. */
-export function sharePicture(server: ChildServer, bytes: Buffer): Promise<Answer> {
+function withFile(bytes: Buffer): FormData {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+  return body;
+}
+
+/** Has these bytes analysed. */
+export const evaluatePicture = (server: ChildServer, bytes: Buffer) =>
+  send(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
+
+/** Shares a post with these bytes as its picture. */
+export function sharePicture(server: ChildServer, bytes: Buffer): Promise<Answer> {
+  const body = withFile(bytes);
   for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
     body.set(name, value);
   }

@@ -26,12 +26,6 @@ export const plain =
   () =>
     rgbOf(hex);
 
-/** A wall over a floor. */
-export const twoTone =
-  (wall: string, floor: string): Backdrop =>
-  (_, y) =>
-    rgbOf(y < 0.8 ? wall : floor);
-
 /** From one colour at the top to another at the bottom. */
 export const gradient =
   (top: string, bottom: string): Backdrop =>
@@ -49,8 +43,21 @@ export function ellipse(color: string, cx: number, cy: number, rx: number, ry: n
   return { color, covers: (x, y) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1 };
 }
 
+/** @param corners each as x and y, in order around it */
+export function polygon(color: string, corners: readonly (readonly [number, number])[]): Shape {
+  const covers = (x: number, y: number) => {
+    let inside = false;
+    corners.forEach(([x1, y1], index) => {
+      const [x2, y2] = corners.at(index - 1) ?? [0, 0];
+      if (y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
+    });
+    return inside;
+  };
+  return { color, covers };
+}
+
 /** Symmetric about `cx`, its half-width going from `upper` at the top to `lower` at the bottom. */
-export function trapezoid(
+function trapezoid(
   color: string,
   [upper, lower]: readonly [number, number],
   [top, bottom]: readonly [number, number],
@@ -112,9 +119,4 @@ export function inDress(dress: string, shoes: string): Shape[] {
     box(shoes, 0.41, 0.49, 0.9, 0.955),
     box(shoes, 0.51, 0.59, 0.9, 0.955),
   ];
-}
-
-/** An open jacket over what `inTrousers` painted. */
-export function withJacket(person: readonly Shape[], jacket: string): Shape[] {
-  return [...person, box(jacket, 0.36, 0.455, 0.19, 0.5), box(jacket, 0.545, 0.64, 0.19, 0.5)];
 }

@@ -4,8 +4,6 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FoundGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
-import { createBaselineAnalyzer } from '../../analysis/baseline/baseline-analyzer.ts';
-import { inTrousers, paint, plain } from '../../analysis/testing/painting.ts';
 import { foreignFiles, plainJpeg } from '../../images/testing/files.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, upload } from '../../testing/content.ts';
@@ -132,16 +130,5 @@ describe('evaluateImage', () => {
     expect((await evaluate(await plainJpeg())).status).toBe(401);
     const stranger = fakeToken({ uid: 'uid-stranger', email: 'stranger@example.com' });
     expect((await evaluate(await plainJpeg(), stranger)).status).toBe(404);
-  });
-
-  it('reads a whole outfit by the built-in analysis', async () => {
-    analyzer.analyze = createBaselineAnalyzer().analyze;
-    const photo = await paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'));
-    const { body } = await evaluate(photo, mira.token);
-    expect(body.items.map(({ description }) => description)).toEqual([
-      'Red top',
-      'Navy bottoms',
-      'Black shoes',
-    ]);
   });
 });

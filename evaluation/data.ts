@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
+import { processUpload } from '../packages/server/src/images/process.ts';
+import { classesOfLabels } from './labels.ts';
+
+/** A photo of an outfit with what each of its pixels shows. */
+export interface OutfitPhoto {
+  readonly name: string;
+  /** As the server keeps it. */
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** Index into `maskClasses`, row by row. */
+  readonly classes: Uint8Array;
+  /** The photo's own pixels, three bytes each. */
+  readonly pixels: Uint8Array;
+  /** Indices into `tagNames`. */
+  readonly tags: readonly number[];
+}
+
+/** A photo of one garment. */
+interface ItemPhoto {
+  readonly kind: Exclude<(typeof itemClasses)[number], 'none'>;
+  readonly jpeg: Buffer;
+}
+
+interface Index {
+  readonly labels: readonly string[];
+  readonly tags: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Labelled photos whose number leaves this remainder are never trained on (training/data.py). */
+const validation = { divisor: 7, remainder: 3 };
+
+async function uploaded(path: string): Promise<Buffer> {
+  return (await processUpload(await readFile(path))).jpeg;
+}
+
+async function readOutfit(folder: string, name: string, index: Index, table: readonly number[]) {
+  const labels = sharp(await readFile(join(folder, 'labels', `${name}.png`)));
+  const { data, info } = await labels.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  const step = info.channels;
+  const file = await readFile(join(folder, 'photos', `${name}.jpg`));
+  const photo = sharp(file).resize(info.width, info.height, { fit: 'fill' });
+  return {
+    name,
+    jpeg: await uploaded(join(folder, 'photos', `${name}.jpg`)),
+    width: info.width,
+    height: info.height,
+    classes: Uint8Array.from(
+      { length: info.width * info.height },
+      (_, at) => table[data[at * step] ?? 0] ?? 0,
+    ),
+    pixels: await photo.removeAlpha().toColourspace('srgb').raw().toBuffer(),
+    tags: index.tags[name] ?? [],
+  };
+}
+
+/**
+ * The labelled photos of outfits, one after the other.
+ * @param data the data's folder
+ * @param whole all of them, for data that nothing was trained on; else the validation part
+ */
+export async function* outfitPhotos(data: string, whole: boolean): AsyncGenerator<OutfitPhoto> {
+  const folder = join(data, 'outfits');
+  const index = JSON.parse(await readFile(join(folder, 'tags.json'), 'utf8')) as Index;
+  const table = classesOfLabels(index.labels);
+  const names = (await readdir(join(folder, 'labels'))).map((file) => file.replace(/\.png$/, '')).sort();
+  for (const name of names) {
+    const isValidation = Number(name) % validation.divisor === validation.remainder;
+    if (whole || isValidation) yield readOutfit(folder, name, index, table);
+  }
+}
+
+/** The photos of single garments that nothing was trained on: `items/validation`, else `items/test`. */
+export async function* itemPhotos(data: string): AsyncGenerator<ItemPhoto> {
+  const parts = ['validation', 'test'].map((part) => join(data, 'items', part));
+  const folder = parts.find((part) => existsSync(part)) ?? join(data, 'items');
+  for (const kind of itemClasses) {
+    if (kind === 'none') continue;
+    for (const file of (await readdir(join(folder, kind))).sort()) {
+      yield { kind, jpeg: await uploaded(join(folder, kind, file)) };
+    }
+  }
+}

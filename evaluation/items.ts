@@ -1,0 +1,42 @@
+import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
+import { findGarments } from '../packages/server/src/analysis/networks/find-garments.ts';
+import { kindsOfItems } from '../packages/server/src/analysis/networks/kinds.ts';
+import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
+import { itemShares } from '../packages/server/src/analysis/networks/single-garment.ts';
+import { viewsOf } from '../packages/server/src/analysis/networks/views.ts';
+import { itemPhotos } from './data.ts';
+import type { Section } from './report.ts';
+
+type Kind = Exclude<(typeof itemClasses)[number], 'none'>;
+
+const kinds = itemClasses.filter((kind) => kind !== 'none');
+
+/** Single garments: the network's ranking, and what the whole analysis suggests of it. */
+export async function evaluateItems(networks: Networks, data: string): Promise<Section> {
+  const confused = new Map<Kind, Map<Kind, number>>(kinds.map((kind) => [kind, new Map()]));
+  const counts = { all: 0, first: 0, three: 0, suggested: 0, right: 0 };
+  for await (const { kind, jpeg } of itemPhotos(data)) {
+    const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
+    const ranked = itemShares(await networks.readGarment((await viewsOf(jpeg, frames)).garment))
+      .map((candidate) => candidate.kind)
+      .filter((candidate) => candidate !== 'none');
+    const [first] = ranked;
+    const row = confused.get(kind);
+    if (first) row?.set(first, (row.get(first) ?? 0) + 1);
+    counts.all++;
+    if (first === kind) counts.first++;
+    if (ranked.slice(0, 3).includes(kind)) counts.three++;
+    const [suggested] = await findGarments(networks, await viewsOf(jpeg, frames));
+    if (suggested) counts.suggested++;
+    if (suggested?.category === kindsOfItems[kind].category) counts.right++;
+  }
+  return {
+    title: `Items: ${counts.all} photos; ${counts.suggested} get a suggestion, the category is right in ${counts.right}`,
+    head: ['is \\ seen as', ...kinds],
+    rows: kinds.map((kind) => [kind, ...kinds.map((seen) => String(confused.get(kind)?.get(seen) ?? '.'))]),
+    figures: [
+      { name: 'right class first', value: counts.first / counts.all, atLeast: 0.75 },
+      { name: 'right class among three', value: counts.three / counts.all, atLeast: 0.93 },
+    ],
+  };
+}

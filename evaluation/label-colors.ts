@@ -1,0 +1,27 @@
+import { colors } from '@aura/domain/vocabularies/colors';
+import { difference } from '../packages/server/src/analysis/color/difference.ts';
+import { type Lab, labOf, labOfHex } from '../packages/server/src/analysis/color/lab.ts';
+import { medianColor } from '../packages/server/src/analysis/networks/garment-colors.ts';
+import type { OutfitPhoto } from './data.ts';
+
+const named = colors.map(({ name, hex }) => ({ name, lab: labOfHex(hex) }));
+
+/** The colour of a garment's labelled pixels. @param shown index into `maskClasses` */
+function labelledColor({ classes, pixels }: OutfitPhoto, shown: number): Lab {
+  const found: Lab[] = [];
+  for (let at = 0; at < classes.length; at++) {
+    if (classes[at] !== shown) continue;
+    found.push(labOf(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0));
+  }
+  return medianColor(found);
+}
+
+/** Whether a name is among the three of the vocabulary that are nearest (CIEDE2000) to a garment's labelled colour. */
+export function isNearLabelled(name: string, photo: OutfitPhoto, shown: number): boolean {
+  const color = labelledColor(photo, shown);
+  return named
+    .map((candidate) => ({ name: candidate.name as string, far: difference(candidate.lab, color) }))
+    .sort((one, other) => one.far - other.far)
+    .slice(0, 3)
+    .some((candidate) => candidate.name === name);
+}

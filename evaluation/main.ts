@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createNetworkAnalyzer } from '../packages/server/src/analysis/networks/network-analyzer.ts';
+import { openNetworks } from '../packages/server/src/analysis/networks/networks.ts';
+import { buildWorker } from '../packages/server/src/analysis/testing/built-worker.ts';
+import { packageRoot } from '../packages/server/src/package-root.ts';
+import { evaluateCost } from './cost.ts';
+import { evaluateItems } from './items.ts';
+import { evaluateOutfits } from './outfits.ts';
+import { isKept, type Section, sectionText } from './report.ts';
+import { evaluateWithoutClothes } from './without-clothes.ts';
+
+const options = {
+  data: { type: 'string' },
+  models: { type: 'string' },
+  whole: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * Measures the analysis through the code that the server runs (docs/model-card.md) and prints every figure.
+ * @param args `--data DIR`: photos in the layout that docs/model-card.md describes; `--whole`: all labelled outfits
+ * instead of the validation part; `--models DIR`: other networks than the server's
+ * @returns whether every bound was kept
+ */
+export async function evaluate(args: string[]): Promise<boolean> {
+  const { data, models = join(packageRoot(), 'models'), whole } = parseArgs({ args, options }).values;
+  if (data === undefined) throw new Error('Say where the photos are: --data DIR');
+  const built = await buildWorker();
+  const analyzer = createNetworkAnalyzer({ worker: built.worker, models });
+  const sections: Section[] = [];
+  const add = (section: Section) => {
+    sections.push(section);
+    console.log(sectionText(section));
+  };
+  try {
+    add(await evaluateCost(analyzer, data, whole));
+    add(await evaluateWithoutClothes(analyzer));
+    await analyzer.close();
+    const networks = await openNetworks(models);
+    add(await evaluateOutfits(networks, data, whole));
+    add(await evaluateItems(networks, data));
+  } finally {
+    await analyzer.close();
+    await built.close();
+  }
+  const missed = sections.flatMap(({ figures }) => figures).filter((figure) => !isKept(figure));
+  console.log(missed.length === 0 ? '\nEvery bound is kept.' : `\n${missed.length} bounds are not kept.`);
+  return missed.length === 0;
+}

@@ -1,0 +1,40 @@
+import { type Cluster, clusterColors } from './clusters.ts';
+import { type Lab, shadeDistance } from './lab.ts';
+
+/** A colour that a garment shows. */
+export interface Cloth {
+  readonly color: Lab;
+  /** Part of the looked-at colours that belongs to it, 0 to 1. */
+  readonly share: number;
+}
+
+const groups = 5;
+/** Groups nearer than this are one cloth in light and shadow. */
+const sameCloth = 9;
+
+function shareOf(found: readonly Cluster[]): number {
+  return found.reduce((sum, { share }) => sum + share, 0);
+}
+
+function clothOf(alike: readonly Cluster[]): Cloth {
+  const share = shareOf(alike);
+  const part = (axis: 0 | 1 | 2) =>
+    alike.reduce((sum, other) => sum + other.center[axis] * other.share, 0) / share;
+  return { color: [part(0), part(1), part(2)], share };
+}
+
+/** The cloths among colours, the one that shows most first; none without colours. */
+export function clothsIn(colors: readonly Lab[]): Cloth[] {
+  const cloths: Cloth[] = [];
+  let left: readonly Cluster[] = clusterColors(colors, groups);
+  while (left.length > 0) {
+    const pool = left;
+    const likeEach = pool.map(({ center }) =>
+      pool.filter((other) => shadeDistance(other.center, center) < sameCloth),
+    );
+    const alike = likeEach.reduce((best, other) => (shareOf(other) > shareOf(best) ? other : best));
+    cloths.push(clothOf(alike));
+    left = pool.filter((cluster) => !alike.includes(cluster));
+  }
+  return cloths.sort((one, other) => other.share - one.share);
+}

@@ -1,0 +1,39 @@
+import { colors } from '@aura/domain/vocabularies/colors';
+import { describe, expect, it } from 'vitest';
+import { nameOfColor } from './color-names.ts';
+import { labOfHex } from './lab.ts';
+
+const nameOf = (hex: string) => nameOfColor(labOfHex(hex));
+
+describe('nameOfColor', () => {
+  const strong = ['Red', 'Navy', 'Cobalt', 'Emerald', 'Mustard', 'Camel', 'Plum', 'Turquoise', 'Terracotta'];
+
+  it.each(colors.filter(({ name }) => strong.includes(name)))('gives $name its own name', ({ name, hex }) => {
+    expect(nameOf(hex)).toBe(name);
+  });
+
+  it.each([
+    ['#000000', 'Black'],
+    ['#1C1B20', 'Black'],
+    ['#3C3D40', 'Charcoal'],
+    ['#7B7C80', 'Gray'],
+    ['#D0D1D2', 'Light Gray'],
+    ['#F8F8F8', 'White'],
+    ['#1D2A50', 'Navy'],
+  ])('calls %s %s', (hex, name) => {
+    expect(nameOf(hex)).toBe(name);
+  });
+
+  it('never names metal or a mixture', () => {
+    const names = Array.from({ length: 4096 }, (_, index) => {
+      const digit = (shift: number) => ((index >> shift) & 15).toString(16).repeat(2);
+      return nameOf(`#${digit(8)}${digit(4)}${digit(0)}`);
+    });
+    for (const name of ['Silver', 'Gold', 'Rose Gold', 'Multicolor']) expect(names).not.toContain(name);
+  });
+
+  it('keeps the hue of dark cloth', () => {
+    expect(nameOf('#1B2540')).toBe('Navy');
+    expect(nameOf('#2B3A5C')).not.toBe('Charcoal');
+  });
+});

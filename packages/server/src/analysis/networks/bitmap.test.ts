@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { planesOf } from './bitmap.ts';
+
+const grey = 128 / 255;
+
+it('puts a picture in the middle of its frame, plane after plane, on grey', () => {
+  const bitmap = { width: 1, height: 2, data: Uint8Array.from([255, 0, 51, 0, 102, 255]) };
+  const planes = [...planesOf(bitmap, { width: 3, height: 2 })].map((value) => Number(value.toFixed(3)));
+  const around = Number(grey.toFixed(3));
+  expect(planes).toEqual([
+    ...[around, 1, around, around, 0, around],
+    ...[around, 0, around, around, 0.4, around],
+    ...[around, 0.2, around, around, 1, around],
+  ]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../testing/readings.ts';
+import type { Bitmap, Size } from './bitmap.ts';
+import { type ItemClass, itemClasses } from './classes.ts';
+import { findGarments } from './find-garments.ts';
+
+const person = ['..o..', '.ttt.', '.ttt.', '.bbb.'];
+const shirt = ['.....', '.ttt.', '.ttt.', '.....'];
+
+const grey = ({ width, height }: Size): Bitmap => ({
+  width,
+  height,
+  data: new Uint8Array(width * height * 3).fill(128),
+});
+
+/** @param kind what the network for single garments answers, and how much surer it is of it than of the rest */
+async function found(
+  [rows, options]: Parameters<typeof readingOf>,
+  kind: readonly [name: ItemClass, lead: number],
+): Promise<string[]> {
+  const { reading, frame } = readingOf(rows, options);
+  const garments = await findGarments(
+    {
+      outfitFrame: frame,
+      garmentFrame: frame,
+      readOutfit: () => Promise.resolve(reading),
+      readGarment: () =>
+        Promise.resolve(Float32Array.from(itemClasses, (name) => (name === kind[0] ? kind[1] : 0))),
+    },
+    { outfit: grey(frame), garment: grey(frame) },
+  );
+  return garments.map(({ description }) => description).sort();
+}
+
+describe('a photo', () => {
+  it('of somebody shows an outfit', async () => {
+    expect(await found([person, { tags: ['hair', 'skin'] }], ['dress', 9])).toEqual([
+      'Gray bottoms',
+      'Gray top',
+    ]);
+  });
+
+  it('of nobody shows a single garment', async () => {
+    expect(await found([shirt, {}], ['shirt', 6])).toEqual(['Gray shirt']);
+  });
+
+  it('in which there may be somebody shows a single garment only where that is plain', async () => {
+    const perhaps: Parameters<typeof readingOf> = [person, { tags: ['skin'] }];
+    expect(await found(perhaps, ['dress', 9])).toEqual(['Gray dress']);
+    expect(await found(perhaps, ['dress', 3])).toEqual(['Gray bottoms', 'Gray top']);
+    expect(await found(perhaps, ['none', 9])).toEqual(['Gray bottoms', 'Gray top']);
+  });
+
+  it('of nobody shows nothing where no kind is likely, or it is no garment', async () => {
+    expect(await found([shirt, {}], ['shirt', 1])).toEqual([]);
+    expect(await found([shirt, {}], ['none', 9])).toEqual([]);
+  });
+
+  it('of a garment whose place is not seen has the colour of its middle', async () => {
+    expect(await found([['...', '...', '...'], {}], ['skirt', 6])).toEqual(['Gray skirt']);
+  });
+});

@@ -1,0 +1,67 @@
+import { type Place, placeIn, type Size } from './bitmap.ts';
+import { garmentClasses, maskClasses, sigmoid } from './classes.ts';
+import type { OutfitReading } from './networks.ts';
+
+/** What each cell of a photo shows; the frame around the photo is left out. */
+export interface Masks extends Size {
+  /** Index into `maskClasses`, row by row. */
+  readonly classes: Uint8Array;
+  /** How sure that is, 0 to 1. */
+  readonly certainty: Float32Array;
+  /** How many cells the network's whole frame has. */
+  readonly frameCells: number;
+  /** How likely each of `garmentClasses` is in the photo, 0 to 1. */
+  readonly presence: readonly number[];
+}
+
+/** From this probability on a garment counts as worn; cells of the others go to their next best class. */
+const presentFrom = 0.5;
+
+/** The photo's place on the grid of the masks. */
+function placeOn(grid: Size, frame: Size, photo: Size): Place {
+  const scale = grid.width / frame.width;
+  const { left, top, width, height } = placeIn(frame, photo);
+  const across = (pixels: number) => Math.round(pixels * scale);
+  return {
+    left: across(left),
+    top: across(top),
+    width: Math.min(grid.width - across(left), Math.max(1, across(width))),
+    height: Math.min(grid.height - across(top), Math.max(1, across(height))),
+  };
+}
+
+/** The most likely of the allowed classes at a cell, and its share of the softmax over all of them. */
+function winner(logits: Float32Array, cell: number, plane: number, allowed: readonly boolean[]) {
+  let [best, bestLogit] = [0, Number.NEGATIVE_INFINITY];
+  for (let index = 0; index < allowed.length; index++) {
+    const logit = logits[index * plane + cell] ?? 0;
+    if (!allowed[index] || logit <= bestLogit) continue;
+    [best, bestLogit] = [index, logit];
+  }
+  let sum = 0;
+  for (let index = 0; index < allowed.length; index++) {
+    sum += Math.exp((logits[index * plane + cell] ?? 0) - bestLogit);
+  }
+  return { best, certainty: 1 / sum };
+}
+
+/**
+ * From a network's numbers to what each cell shows.
+ * @param frame of the network, in pixels
+ * @param photo as it was put into the frame, in pixels
+ */
+export function masksOf({ grid, masks, presence }: OutfitReading, frame: Size, photo: Size): Masks {
+  const { left, top, width, height } = placeOn(grid, frame, photo);
+  const plane = grid.width * grid.height;
+  const likely = garmentClasses.map((_, index) => sigmoid(presence[index] ?? 0));
+  const allowed = maskClasses.map((_, index) => index < 2 || (likely[index - 2] ?? 0) >= presentFrom);
+  const classes = new Uint8Array(width * height);
+  const certainty = new Float32Array(width * height);
+  for (let cell = 0; cell < classes.length; cell++) {
+    const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
+    const found = winner(masks, inFrame, plane, allowed);
+    classes[cell] = found.best;
+    certainty[cell] = found.certainty;
+  }
+  return { width, height, classes, certainty, frameCells: plane, presence: likely };
+}

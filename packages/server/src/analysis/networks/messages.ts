@@ -1,0 +1,22 @@
+import type { FoundGarment } from '../analyzer.ts';
+import type { Size } from './bitmap.ts';
+
+/** What the worker and its host tell each other. */
+
+/** What the worker is started with. */
+export interface WorkerStart {
+  /** The folder of the networks. */
+  readonly models: string;
+}
+
+/** The frames that the networks look at, in pixels. */
+export interface Frames {
+  readonly outfit: Size;
+  readonly garment: Size;
+}
+
+/** The worker's first word is its frames; then it answers one photo after the other. */
+export type WorkerWord =
+  | { readonly frames: Frames }
+  | { readonly garments: FoundGarment[] }
+  | { readonly failure: string };

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { env, InferenceSession, Tensor } from 'onnxruntime-web';
+import { type Bitmap, planesOf, type Size } from './bitmap.ts';
+
+/** What the outfit network says of a photo; all numbers are logits. */
+export interface OutfitReading {
+  /** The grid that the masks are drawn on; it covers the network's whole frame. */
+  readonly grid: Size;
+  /** One plane for each of `maskClasses`. */
+  readonly masks: Float32Array;
+  /** One for each of `tagNames`. */
+  readonly tags: Float32Array;
+  /** One for each of `garmentClasses`. */
+  readonly presence: Float32Array;
+}
+
+/** Both networks, ready to look at pictures. */
+export interface Networks {
+  /** The frame that each of them looks at, in pixels. */
+  readonly outfitFrame: Size;
+  readonly garmentFrame: Size;
+  readOutfit(bitmap: Bitmap): Promise<OutfitReading>;
+  /** @returns a logit for each of `itemClasses` */
+  readGarment(bitmap: Bitmap): Promise<Float32Array>;
+}
+
+// Threads of WebAssembly would take the cores that requests need.
+env.wasm.numThreads = 1;
+
+async function open(folder: string, name: string): Promise<InferenceSession> {
+  const weights = await readFile(join(folder, `${name}.onnx`));
+  return InferenceSession.create(weights, { executionProviders: ['wasm'] });
+}
+
+/** @throws when the network is none that looks at one picture of a fixed size */
+function frameOf(session: InferenceSession): Size {
+  const [input] = session.inputMetadata;
+  const [, , height, width] = input?.isTensor ? input.shape : [];
+  if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not a network for pictures');
+  return { width, height };
+}
+
+async function run(session: InferenceSession, bitmap: Bitmap, frame: Size) {
+  const image = new Tensor('float32', planesOf(bitmap, frame), [1, 3, frame.height, frame.width]);
+  const outputs = await session.run({ image });
+  return (name: string) => {
+    const output = outputs[name];
+    if (output?.type !== 'float32') throw new Error(`the network has no output ${name}`);
+    return { values: output.data as Float32Array, dims: output.dims };
+  };
+}
+
+/**
+ * Loads both networks (docs/model-card.md).
+ * @param folder holds `outfit.onnx` and `garment.onnx`
+ * @throws when they are not there or are no such networks
+ */
+export async function openNetworks(folder: string): Promise<Networks> {
+  const outfit = await open(folder, 'outfit');
+  const garment = await open(folder, 'garment');
+  const [outfitFrame, garmentFrame] = [frameOf(outfit), frameOf(garment)];
+  return {
+    outfitFrame,
+    garmentFrame,
+    async readOutfit(bitmap) {
+      const output = await run(outfit, bitmap, outfitFrame);
+      const { values: masks, dims } = output('masks');
+      return {
+        grid: { width: dims[3] ?? 0, height: dims[2] ?? 0 },
+        masks,
+        tags: output('tags').values,
+        presence: output('presence').values,
+      };
+    },
+    async readGarment(bitmap) {
+      const output = await run(garment, bitmap, garmentFrame);
+      return output('classes').values;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { boxAround, innerCells, regionsIn } from './regions.ts';
+
+const maskOf = (...rows: readonly string[]) =>
+  Uint8Array.from(rows.join(''), (character) => (character === '#' ? 1 : 0));
+
+describe('regionsIn', () => {
+  it('parts what does not hang together, the largest first, corners not counting', () => {
+    const regions = regionsIn(maskOf('##..#', '#...#', '.#..#', '....#'), 5);
+    expect(regions.map((region) => [...region].sort((a, b) => a - b))).toEqual([
+      [4, 9, 14, 19],
+      [0, 1, 5],
+      [11],
+    ]);
+  });
+
+  it('does not run over from one row into the next', () => {
+    expect(regionsIn(maskOf('..#', '#..'), 3)).toHaveLength(2);
+  });
+
+  it('finds nothing in nothing', () => {
+    expect(regionsIn(maskOf('...'), 3)).toEqual([]);
+  });
+});
+
+describe('innerCells', () => {
+  it('leaves the edge out', () => {
+    const [region = []] = regionsIn(maskOf('.....', '.###.', '.###.', '.###.', '.....'), 5);
+    expect(innerCells(region, { width: 5, height: 5 })).toEqual([12]);
+  });
+
+  it('counts the end of the picture as an edge', () => {
+    const [region = []] = regionsIn(maskOf('###', '###', '###'), 3);
+    expect(innerCells(region, { width: 3, height: 3 })).toEqual([4]);
+  });
+});
+
+describe('boxAround', () => {
+  const grid = { width: 10, height: 10 };
+
+  it('is as large as the region and a margin', () => {
+    const box = boxAround([44, 45, 54, 55], grid);
+    expect(box.left).toBeCloseTo(0.384);
+    expect(box.top).toBeCloseTo(0.384);
+    expect(box.width).toBeCloseTo(0.232);
+    expect(box.height).toBeCloseTo(0.232);
+  });
+
+  it('ends where the photo does', () => {
+    expect(boxAround([0, 99], grid)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { PictureBox } from '../../images/cut.ts';
+import type { Size } from './bitmap.ts';
+
+/** Cells of a grid that hang together, by their index row by row. */
+export type Region = readonly number[];
+
+/** All cells that hang together with one of them, which are then cleared from `open`. */
+function flood(open: Uint8Array, width: number, start: number): number[] {
+  const found = [start];
+  open[start] = 0;
+  for (let next = 0; next < found.length; next++) {
+    const index = found[next] as number;
+    const x = index % width;
+    const around = [index - width, index + width, x > 0 ? index - 1 : -1, x < width - 1 ? index + 1 : -1];
+    for (const neighbour of around) {
+      if (open[neighbour] !== 1) continue;
+      open[neighbour] = 0;
+      found.push(neighbour);
+    }
+  }
+  return found;
+}
+
+/**
+ * The parts of a mask that hang together, the largest first; corners do not count.
+ * @param mask 1 where something is, row by row
+ */
+export function regionsIn(mask: Uint8Array, width: number): Region[] {
+  const open = mask.slice();
+  const regions: Region[] = [];
+  for (let index = 0; index < open.length; index++) {
+    if (open[index] === 1) regions.push(flood(open, width, index));
+  }
+  return regions.sort((a, b) => b.length - a.length);
+}
+
+/** The cells of a region whose four neighbours belong to it too. */
+export function innerCells(region: Region, { width, height }: Size): number[] {
+  const inside = new Uint8Array(width * height);
+  for (const index of region) inside[index] = 1;
+  return region.filter((index) => {
+    const x = index % width;
+    if (x === 0 || x === width - 1) return false;
+    return inside[index - 1] && inside[index + 1] && inside[index - width] && inside[index + width];
+  });
+}
+
+/** Of a garment's own size, left around it in its picture. */
+const margin = 0.08;
+
+/** The part of the photo around cells, with a margin. */
+export function boxAround(region: Region, { width, height }: Size): PictureBox {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (const index of region) {
+    const x = index % width;
+    const y = Math.floor(index / width);
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y + 1);
+  }
+  const [aside, above] = [margin * (right - left), margin * (bottom - top)];
+  const from = { x: Math.max(0, left - aside) / width, y: Math.max(0, top - above) / height };
+  const to = { x: Math.min(width, right + aside) / width, y: Math.min(height, bottom + above) / height };
+  return { left: from.x, top: from.y, width: to.x - from.x, height: to.y - from.y };
+}
