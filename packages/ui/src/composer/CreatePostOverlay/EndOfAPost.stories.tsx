@@ -80,8 +80,8 @@ export const Restored: Story = {
 };
 
 /** The error under a long caption stands above the footer, whole. */
-export const CaptionTooLongOnAPhone: Story = {
-  globals: { viewport: { value: 'phone', isRotated: false } },
+export const CaptionTooLongOnASmallPhone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
     await shown();
     await userEvent.click(caption());

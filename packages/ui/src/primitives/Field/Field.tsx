@@ -65,7 +65,7 @@ export function Field({
   const messageLine = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const line = messageLine.current;
-    // Under a long text the error would be out of sight while somebody writes.
+    // Under a long text the error would be out of sight while somebody writes; its margin clears a window's footer.
     if (error && line?.parentElement?.contains(document.activeElement)) {
       line.scrollIntoView({ block: 'nearest' });
     }
@@ -87,7 +87,7 @@ export function Field({
         },
         labelId,
       )}
-      <div ref={messageLine} className="flex items-start justify-between gap-4 text-14">
+      <div ref={messageLine} className="flex scroll-mb-24 items-start justify-between gap-4 text-14">
         <div id={messageId} aria-live="polite" className={cn('min-w-0', tone)}>
           {message && <p className="mt-1.5">{message}</p>}
         </div>
