@@ -10,7 +10,8 @@ const outfit = inRoot('mocks', 'world', 'pictures', 'post-deals-1.webp');
 
 /** A dressed person from head to shoes. */
 export async function outfitPhoto(): Promise<Buffer> {
-  return photographed(sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' }));
+  const upright = sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' });
+  return photographed(sharp(await upright.png({ compressionLevel: 1 }).toBuffer()));
 }
 
 /** One garment on a plain background. */
