@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
+import { measureAnalysis } from './analysis.ts';
 import { measureComments } from './comments.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   moving: measureMoving,
   scrolling: measureScrolling,
   uploads: measureUploads,
+  analysis: measureAnalysis,
   recovery: measureRecovery,
   storybook: measureStorybook,
 };

@@ -86,6 +86,34 @@ describe('the vision service', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it.each([
+    ['without a time', {}],
+    ['of no time', { 'retry-after': '0' }],
+    ['until a time that has passed', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
+    ['until nobody knows when', { 'retry-after': 'soon' }],
+  ])('is asked once more after a rate limit %s', async (_, headers) => {
+    const { url, seen } = await serviceOf(reply(429, 'slow down', headers), reply(200, good));
+    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('is left alone as long as its rate limit asks for', async () => {
+    const { url, seen } = await serviceOf(reply(429, 'slow down', { 'retry-after': '1' }), reply(200, good));
+    const before = performance.now();
+    await analyzerAt(url).analyze(jpeg);
+    expect(performance.now() - before).toBeGreaterThan(1000);
+    expect(seen).toHaveLength(2);
+  });
+
+  it.each(['60', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
+    'is given up at once at a rate limit of %s',
+    async (time) => {
+      const { url, seen } = await serviceOf(reply(429, 'slow down', { 'retry-after': time }));
+      await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+      expect(seen).toHaveLength(1);
+    },
+  );
+
   it('is asked twice at most', async () => {
     const { url, seen } = await serviceOf(reply(500, 'down'));
     await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);

@@ -18,6 +18,8 @@ export interface VisionConfig {
 const serviceTimeouts = { totalMs: 10_000, tryMs: 8_000 };
 const triesMax = 2;
 const pause = { minMs: 150, spreadMs: 350 };
+/** A service that asks for more patience than this is given up. */
+const pauseMaxMs = 3_000;
 const answerMaxBytes = 256 * 1024;
 const answerMaxTokens = 1500;
 
@@ -33,7 +35,22 @@ const completion = z.object({
 });
 
 /** A failure that another try may not meet. */
-class Passing extends Error {}
+class Passing extends Error {
+  /** How long the service wants to be left alone, in milliseconds. */
+  readonly pauseMs: number;
+
+  constructor(message: string, pauseMs = 0) {
+    super(message);
+    this.pauseMs = pauseMs;
+  }
+}
+
+/** From seconds or a date to milliseconds from now (RFC 9110 section 10.2.3); 0 where it says nothing. */
+function pauseOf(retryAfter: string | null): number {
+  const seconds = Number(retryAfter ?? 0);
+  const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? 0 : Math.max(0, ms);
+}
 
 function addressOf(url: string): string {
   const root = url.replace(/\/+$/, '');
@@ -65,14 +82,20 @@ async function ask(config: VisionConfig, body: string, signal: AbortSignal): Pro
     redirect: 'error',
     signal,
   });
-  if (response.status >= 500) throw new Passing(`the service answered ${response.status}`);
+  if (response.status >= 500 || response.status === 429) {
+    throw new Passing(
+      `the service answered ${response.status}`,
+      pauseOf(response.headers.get('retry-after')),
+    );
+  }
   if (!response.ok) throw new Error(`the service answered ${response.status}`);
   return readLimited(response, answerMaxBytes);
 }
 
-/** Only what may pass is worth another try: the service's own failures and a try's end of time. */
+/** Only what may pass soon is worth another try: the service's own failures, its limits and a try's end of time. */
 function mayPass(error: unknown): boolean {
-  return error instanceof Passing || (error instanceof Error && error.name === 'TimeoutError');
+  if (error instanceof Passing) return error.pauseMs <= pauseMaxMs;
+  return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /**
@@ -98,7 +121,8 @@ export function createVisionAnalyzer(
       } catch (error) {
         if (tries === triesMax || whole.aborted || !mayPass(error)) throw error;
         log.info({ err: error }, 'vision service: trying again');
-        await delay(pause.minMs + Math.random() * pause.spreadMs, undefined, { signal: whole });
+        const asked = error instanceof Passing ? error.pauseMs : 0;
+        await delay(asked + pause.minMs + Math.random() * pause.spreadMs, undefined, { signal: whole });
       }
     }
   }
