@@ -1,0 +1,1 @@
+"""Training of the two networks of the image analysis: outfit segmentation and single garments."""

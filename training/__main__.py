@@ -1,0 +1,119 @@
+"""`python3 -m training --data DIR`: trains both networks, prints their figures, writes ONNX files.
+
+A stage whose checkpoint lies in the work folder is not trained again.
+"""
+
+import argparse
+import json
+from pathlib import Path
+
+import torch
+
+from training import data, garment, outfit, start_weights
+from training.classes import mask_of_label
+from training.export import export
+from training.metrics import outfit_figures, predict, truth_masks
+from training.negatives import draw_negatives
+from training.networks import GarmentNet, OutfitNet
+
+OUTFIT_INPUT, ITEM_INPUT = (288, 192), (192, 192)
+GARMENT_RATES, GARMENT_STEPS = (5e-4, 3e-3), 600
+
+
+def show(title, figures):
+    """Prints one line for all classes and one for each."""
+    flat = {name: round(value, 3) for name, value in figures.items() if name != "classes"}
+    print(title, json.dumps(flat), flush=True)
+    for name, row in figures["classes"].items():
+        values = " ".join(f"{key} {value:.2f}" for key, value in row.items())
+        print(f"  {name}: {values}", flush=True)
+
+
+def checkpoint(net, path, train):
+    """Loads `net` from its checkpoint, or trains it with train(save) and writes the checkpoint.
+
+    While it is trained, its latest state lies beside the checkpoint.
+    """
+
+    def save(trained):
+        torch.save(trained.state_dict(), f"{path}.part")
+
+    if path.exists():
+        net.load_state_dict(torch.load(path))
+        return net
+    trained = train(save)
+    torch.save(trained.state_dict(), path)
+    return trained
+
+
+def train_outfit(folder, work, arrays):
+    """All stages of the outfit network; returns it and what the garment network needs of the data."""
+    labelled, unlabelled, validation, names = data.load_outfits(folder)
+    table = torch.tensor(mask_of_label(names))
+    negatives = draw_negatives(600, data.OUTFIT_SIZE, 1)
+    net = OutfitNet(len(names)).to(memory_format=torch.channels_last)
+    pseudo = None
+    for seed, stage in enumerate(outfit.STAGES):
+
+        def train(save):
+            if seed == 0:
+                net.backbone.load(arrays)
+                net.pose.load(arrays)
+            batches = outfit.Batches(
+                stage, labelled, unlabelled, negatives, table, pseudo if stage.pseudo else None, seed
+            )
+            return outfit.train(net, batches, validation, table, OUTFIT_INPUT, show, save)
+
+        net = checkpoint(net, work / f"outfit-{stage.name}.pt", train)
+        if pseudo is None:
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                pseudo = outfit.pseudo_labels(net, unlabelled, table, OUTFIT_INPUT)
+    truth = truth_masks(validation.labels, table)
+    show("outfit", outfit_figures(predict(net, validation.photos, OUTFIT_INPUT), truth))
+    return net, labelled, table
+
+
+def train_garment(folder, work, arrays, labelled, table):
+    """The network for single garments."""
+    negatives = torch.cat(
+        [
+            draw_negatives(360, data.ITEM_SIZE, 2),
+            garment.background_crops(labelled, table, 360, data.ITEM_SIZE, 3),
+        ]
+    )
+    negatives = negatives[torch.randperm(len(negatives), generator=torch.Generator().manual_seed(4))]
+    items, validation = (data.load_items(folder, part) for part in ("train", "validation"))
+    net = GarmentNet().to(memory_format=torch.channels_last)
+
+    def train(save):
+        net.backbone.load(arrays)
+        return garment.train(
+            net, items, negatives, validation, ITEM_INPUT, GARMENT_STEPS, GARMENT_RATES, show, save
+        )
+
+    return checkpoint(net, work / "garment.pt", train)
+
+
+def main():
+    """Reads the command line and runs all stages."""
+    parser = argparse.ArgumentParser(prog="python3 -m training", description=__doc__)
+    parser.add_argument("--data", required=True, help="folder with outfits/ and items/")
+    parser.add_argument("--out", default="packages/server/models", help="folder for the ONNX files")
+    parser.add_argument("--work", default=".cache/training", help="folder for checkpoints")
+    parser.add_argument("--init", help="movenet-lightning.json instead of the one from npm")
+    options = parser.parse_args()
+    torch.manual_seed(0)
+    torch.set_num_threads(1)
+    work, out = Path(options.work), Path(options.out)
+    work.mkdir(parents=True, exist_ok=True)
+    out.mkdir(parents=True, exist_ok=True)
+    arrays = start_weights.read(options.init or start_weights.download(work))
+    net, labelled, table = train_outfit(options.data, work, arrays)
+    outputs = ("masks", "tags", "presence")
+    print("outfit.onnx", export(net, OUTFIT_INPUT, outputs, out / "outfit.onnx"), "bytes")
+    net = train_garment(options.data, work, arrays, labelled, table)
+    print("garment.onnx", export(net, ITEM_INPUT, ("classes",), out / "garment.onnx"), "bytes")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""Learning rate and averaged weights, the same for both networks."""
+
+import copy
+import math
+
+import torch
+from torch import nn
+
+WARM_UP = 60
+
+
+def schedule(steps):
+    """Factor of the learning rate at a step: a linear warm-up, then half a cosine down to zero."""
+
+    def factor(step):
+        warm = min(1, (step + 1) / WARM_UP)
+        return warm * 0.5 * (1 + math.cos(math.pi * min(1, step / steps)))
+
+    return factor
+
+
+class Average:
+    """Exponential moving average of a network's weights."""
+
+    def __init__(self, net, decay=0.995):
+        self.net = copy.deepcopy(net).eval()
+        self.decay = decay
+        self.count = 0
+
+    @torch.no_grad()
+    def update(self, net):
+        """Moves the average towards the network; early steps count more."""
+        self.count += 1
+        decay = min(self.decay, self.count / (self.count + 10))
+        for mean, value in zip(self.net.parameters(), net.parameters()):
+            mean.lerp_(value, 1 - decay)
+        for mean, value in zip(self.net.buffers(), net.buffers()):
+            mean.copy_(value)
+
+
+@torch.no_grad()
+def settle(net, batches):
+    """Measures the statistics of the normalisation anew for averaged weights.
+
+    batches: images as in training. Those of the last steps belong to weights that were left behind.
+    """
+    net.train()
+    for layer in net.modules():
+        if isinstance(layer, nn.BatchNorm2d) and layer.training:
+            layer.reset_running_stats()
+            layer.momentum = None
+        elif isinstance(layer, nn.Dropout):
+            layer.eval()
+    for images in batches:
+        net(images.contiguous(memory_format=torch.channels_last))
+    net.eval()

@@ -1,0 +1,88 @@
+"""The two data sets as tensors: outfits with their labels and tags, and single garments."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import torch
+from PIL import Image
+
+from training.classes import ITEMS
+
+PADDING = 128
+OUTFIT_SIZE = (384, 256)
+ITEM_SIZE = (224, 224)
+
+
+@dataclass
+class Outfits:
+    """Photos [n, 3, H, W] in 0..255 with their tags [n, 59] and, where labelled, labels [n, H, W]."""
+
+    photos: torch.Tensor
+    tags: torch.Tensor
+    labels: torch.Tensor | None = None
+
+    def __len__(self):
+        return len(self.photos)
+
+
+def letterbox(image, size, padding=PADDING, resample=Image.BICUBIC):
+    """Scales a picture to fit into size (height, width), centred on a border of value `padding`."""
+    height, width = size
+    scale = min(width / image.width, height / image.height)
+    fitted = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
+    canvas = Image.new(image.mode, (width, height), (padding,) * len(image.getbands()))
+    canvas.paste(
+        image.resize(fitted, resample), ((width - fitted[0]) // 2, (height - fitted[1]) // 2)
+    )
+    return torch.from_numpy(np.array(canvas))
+
+
+def read_photo(path, size):
+    """A photo as [3, height, width] in 0..255, letterboxed to `size`."""
+    return letterbox(Image.open(path).convert("RGB"), size).permute(2, 0, 1)
+
+
+def load_outfits(folder):
+    """Reads `outfits/` into (training, unlabelled, validation) and the 59 labels' names.
+
+    Labelled photos whose number leaves 3 when divided by 7 are the validation part; nothing of
+    them is trained on.
+    """
+    folder = Path(folder) / "outfits"
+    index = json.loads((folder / "tags.json").read_text())
+    rows = {"training": [], "unlabelled": [], "validation": []}
+    for number in sorted(index["tags"]):
+        if not (folder / "labels" / f"{number}.png").exists():
+            rows["unlabelled"].append(number)
+        elif int(number) % 7 == 3:
+            rows["validation"].append(number)
+        else:
+            rows["training"].append(number)
+    return *(read_outfits(folder, index, rows[part]) for part in rows), index["labels"]
+
+
+def read_outfits(folder, index, numbers):
+    """The photos of these numbers, with their labels if the first of them has some."""
+    tags = torch.zeros(len(numbers), len(index["labels"]))
+    for row, number in enumerate(numbers):
+        tags[row, index["tags"][number]] = 1
+    photos = torch.stack(
+        [read_photo(folder / "photos" / f"{number}.jpg", OUTFIT_SIZE) for number in numbers]
+    )
+    files = [folder / "labels" / f"{number}.png" for number in numbers]
+    if not files[0].exists():
+        return Outfits(photos, tags)
+    labels = [letterbox(Image.open(file), OUTFIT_SIZE, 0, Image.NEAREST) for file in files]
+    return Outfits(photos, tags, torch.stack(labels))
+
+
+def load_items(folder, part):
+    """Photos [n, 3, 224, 224] and class numbers [n] of `items/train` or `items/validation`."""
+    photos, classes = [], []
+    for number, name in enumerate(ITEMS):
+        for file in sorted((Path(folder) / "items" / part / name).iterdir()):
+            photos.append(read_photo(file, ITEM_SIZE))
+            classes.append(number)
+    return torch.stack(photos), torch.tensor(classes)

