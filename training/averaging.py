@@ -39,6 +39,16 @@ class Average:
 
 
 @torch.no_grad()
+def set_mean(net, states):
+    """Gives `net` the mean of several states of its training."""
+    first, *others = states
+    for name, value in first.items():
+        if value.is_floating_point():
+            value = sum((state[name] for state in others), value) / len(states)
+        net.state_dict()[name].copy_(value)
+
+
+@torch.no_grad()
 def settle(net, batches):
     """Measures the statistics of the normalisation anew for averaged weights.
 

@@ -1,5 +1,6 @@
 """Trains the outfit network: first on labels and tags, then also on its own masks of the rest."""
 
+import copy
 import time
 from dataclasses import dataclass
 
@@ -7,7 +8,7 @@ import torch
 from torch.nn import functional as F
 
 from training.augment import random_views, recolour, warp, warp_labels
-from training.averaging import Average, schedule, settle
+from training.averaging import Average, schedule, set_mean, settle
 from training.classes import GARMENTS, MASKS, PRESENT_SHARE
 from training.losses import IGNORE, mask_loss, weighted_bce
 from training.metrics import outfit_figures, predict, resized_batches, truth_masks
@@ -19,7 +20,8 @@ class Stage:
     """One stage: how many steps of a plan of learning rates, and what a batch is made of.
 
     rates: peak learning rates of the pretrained and the new layers. strength: of the augmentation.
-    pseudo: whether unlabelled photos also teach their masks, as the stage before saw them.
+    pseudo: whether unlabelled photos also teach their masks, as the first stage saw them. kept: the
+    steps whose averaged weights make the stage's result, by their mean.
     """
 
     name: str
@@ -31,14 +33,15 @@ class Stage:
     negative: int
     strength: float
     pseudo: bool
+    kept: tuple
 
 
 # Large batches of strongly changed photos first; then, when the rough shapes are known, smaller and
 # milder ones, of which the same time holds more.
 STAGES = (
-    Stage("labels", 600, 600, (5e-4, 3e-3), 10, 5, 1, 1.0, False),
-    Stage("masks", 300, 1000, (4e-4, 2.5e-3), 10, 5, 1, 1.0, True),
-    Stage("details", 1250, 1250, (5e-4, 3e-3), 7, 2, 1, 0.6, True),
+    Stage("labels", 600, 600, (5e-4, 3e-3), 10, 5, 1, 1.0, False, (600,)),
+    Stage("masks", 300, 1000, (4e-4, 2.5e-3), 10, 5, 1, 1.0, True, (300,)),
+    Stage("details", 1250, 1250, (5e-4, 3e-3), 7, 2, 1, 0.6, True, (375, 1000, 1250)),
 )
 
 
@@ -142,7 +145,7 @@ def pseudo_labels(net, data, table, size, confidence=0.6):
 
 
 def train(net, batches, validation, table, size, log, save, every=100):
-    """Trains `net` for the steps of its batches' stage and returns it with averaged weights.
+    """Trains `net` for the steps of its batches' stage and returns the mean of the kept states.
 
     save: called with the averaged
     network each `every` steps, after its validation figures were logged.
@@ -159,7 +162,7 @@ def train(net, batches, validation, table, size, log, save, every=100):
         net.eval()(batches.next(size)[0])
     average = Average(net)
     truth = truth_masks(validation.labels, table)
-    started, losses = time.time(), []
+    started, losses, states = time.time(), [], []
     for step in range(1, steps + 1):
         net.train()
         images, masks, tags, presence, weight = batches.next(size)
@@ -178,6 +181,8 @@ def train(net, batches, validation, table, size, log, save, every=100):
         plan.step()
         average.update(net)
         losses.append(loss.item())
+        if step in stage.kept:
+            states.append(copy.deepcopy(average.net.state_dict()))
         if step % every == 0 or step == steps:
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 prediction = predict(average.net, validation.photos, size)
@@ -185,6 +190,7 @@ def train(net, batches, validation, table, size, log, save, every=100):
             log(f"step {step} {time.time() - started:.0f}s loss {sum(losses) / len(losses):.3f}", figures)
             save(average.net)
             losses = []
+    set_mean(average.net, states)
     with torch.autocast("cpu", dtype=torch.bfloat16):
         settle(average.net, (batches.next(size)[0] for _ in range(60)))
     return average.net
