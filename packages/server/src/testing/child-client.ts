@@ -24,6 +24,7 @@ interface Answer {
     readonly code?: string;
     readonly post?: { readonly id: string };
     readonly posts?: readonly { readonly id: string; readonly image: string }[];
+    readonly items?: readonly { readonly image: unknown; readonly confidence: unknown }[];
   };
 }
 

@@ -84,7 +84,7 @@ const closerKinds: Record<GarmentClass, Closer> = {
 };
 
 /** A tag says what a garment is from this probability on, and only with so much more than any other kind's. */
-const tagFrom = 0.5;
+const tagFrom = 0.6;
 const tagLead = 1.6;
 
 /**

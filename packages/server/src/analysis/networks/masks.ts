@@ -1,5 +1,5 @@
 import { type Place, placeIn, type Size } from './bitmap.ts';
-import { garmentClasses, maskClasses, sigmoid } from './classes.ts';
+import { type GarmentClass, garmentClasses, maskClasses, sigmoid } from './classes.ts';
 import type { OutfitReading } from './networks.ts';
 
 /** What each cell of a photo shows; the frame around the photo is left out. */
@@ -14,8 +14,17 @@ export interface Masks extends Size {
   readonly presence: readonly number[];
 }
 
-/** From this probability on a garment counts as worn; cells of the others go to their next best class. */
-const presentFrom = 0.5;
+/** From these probabilities on a garment counts as worn; cells of the others go to their next best class. */
+const presentFrom: Record<GarmentClass, number> = {
+  top: 0.15,
+  outer: 0.35,
+  bottom: 0.4,
+  dress: 0.6,
+  shoes: 0.5,
+  bag: 0.35,
+  hat: 0.45,
+  accessory: 0.45,
+};
 
 /** The photo's place on the grid of the masks. */
 function placeOn(grid: Size, frame: Size, photo: Size): Place {
@@ -54,7 +63,8 @@ export function masksOf({ grid, masks, presence }: OutfitReading, frame: Size, p
   const { left, top, width, height } = placeOn(grid, frame, photo);
   const plane = grid.width * grid.height;
   const likely = garmentClasses.map((_, index) => sigmoid(presence[index] ?? 0));
-  const allowed = maskClasses.map((_, index) => index < 2 || (likely[index - 2] ?? 0) >= presentFrom);
+  const isWorn = garmentClasses.map((garment, index) => (likely[index] ?? 0) >= presentFrom[garment]);
+  const allowed = maskClasses.map((_, index) => isWorn[index - 2] ?? true);
   const classes = new Uint8Array(width * height);
   const certainty = new Float32Array(width * height);
   for (let cell = 0; cell < classes.length; cell++) {
