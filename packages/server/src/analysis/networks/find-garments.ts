@@ -13,7 +13,7 @@ export interface Views {
 }
 
 /** From this probability on a photo shows that one garment, although there may be somebody in it. */
-const plainlySingleFrom = 0.9;
+const plainlySingleFrom = 0.85;
 
 /**
  * What a photo shows: an outfit where somebody wears it, else a single garment.
