@@ -169,10 +169,11 @@ describe('deleteAccount', () => {
 describe('evaluateImage', () => {
   it('answers the detected items', async () => {
     const found = { id: 'd-1', category: 'Tops', subcategory: 'Blouses', brand: '', description: 'Shirt' };
-    const item = { ...found, color: 'White', material: '', style: '' };
-    fakeNetwork(() => ({ body: { success: true, items: [item] } }));
+    const facts = { ...found, color: 'White', material: '', style: '', confidence: 0.7 };
+    const wire = { ...facts, image: null, imageMeta: null };
+    fakeNetwork(() => ({ body: { success: true, items: [wire] } }));
     const photo = new Blob(['x'], { type: 'image/jpeg' });
     const { data } = await createTestStore().dispatch(analysisApi.endpoints.evaluateImage.initiate(photo));
-    expect(data).toEqual([item]);
+    expect(data).toEqual([{ ...facts, picture: null }]);
   });
 });
