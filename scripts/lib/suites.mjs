@@ -26,10 +26,13 @@ import { inRoot, ROOT } from './paths.mjs';
 const VITEST = inRoot('node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
+/** Left alone the runner keeps one processor for itself, which is half of a small machine. */
+const EVERY_CORE = '--maxWorkers=100%';
+
 /** @type {Suite[]} */
 export const SUITES = [
-  vitest('unit', 'unit', { TEST_DATABASE_URL: undefined }),
-  ...(process.env.TEST_DATABASE_URL ? [vitest('postgres', 'unit', {}, ['packages/server'])] : []),
+  vitest('unit', 'unit', { TEST_DATABASE_URL: undefined }, [EVERY_CORE]),
+  ...(process.env.TEST_DATABASE_URL ? [vitest('postgres', 'unit', {}, [EVERY_CORE, 'packages/server'])] : []),
   vitest('stories', 'stories'),
   vitest('keys', 'keys'),
   vitest('parity', 'parity'),
@@ -45,11 +48,11 @@ export const SUITES = [
  * @param {string} name
  * @param {string} project
  * @param {NodeJS.ProcessEnv} [env]
- * @param {string[]} [filters] parts of the paths of its files
+ * @param {string[]} [more] options, and parts of the paths of its files
  * @returns {Suite}
  */
-function vitest(name, project, env = {}, filters = []) {
-  const command = [VITEST, 'run', ...filters, '--project', project, '--reporter=default', '--reporter=json'];
+function vitest(name, project, env = {}, more = []) {
+  const command = [VITEST, 'run', ...more, '--project', project, '--reporter=default', '--reporter=json'];
   return { name, command, env: () => env, read: readVitest };
 }
 
