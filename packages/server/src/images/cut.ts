@@ -13,6 +13,23 @@ export interface PictureBox {
   readonly height: number;
 }
 
+/** Width to height of the cards that show parts. */
+const cardRatio = 4 / 5;
+
+/** A stretch of at least the wanted length around the given one, as far as the limit leaves room. */
+function widen(from: number, length: number, wanted: number, limit: number) {
+  const longer = Math.min(limit, Math.max(length, Math.round(wanted)));
+  const earlier = Math.round(from - (longer - length) / 2);
+  return { from: Math.min(limit - longer, Math.max(0, earlier)), length: longer };
+}
+
+/** With as much around it as a card shows, so that a card cuts nothing off it. */
+function forCard({ left, top, width, height }: Region, picture: { width: number; height: number }): Region {
+  const across = widen(left, width, height * cardRatio, picture.width);
+  const down = widen(top, height, width / cardRatio, picture.height);
+  return { left: across.from, width: across.length, top: down.from, height: down.length };
+}
+
 /** Whole pixels inside the picture, at least one. */
 function pixelsOf(box: PictureBox, width: number, height: number): Region {
   const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));
@@ -26,7 +43,7 @@ function pixelsOf(box: PictureBox, width: number, height: number): Region {
 }
 
 /**
- * Cuts parts out of a picture.
+ * Cuts parts out of a picture, each with enough around it to fill the card of an item.
  * @param jpeg a picture that `processUpload` made
  * @returns a picture without loss for each box, for `processUpload` to encode
  */
@@ -38,7 +55,7 @@ export async function cutParts(jpeg: Uint8Array, boxes: readonly PictureBox[]): 
     return Promise.all(
       boxes.map((box) =>
         sharp(data, { raw: { width, height, channels } })
-          .extract(pixelsOf(box, width, height))
+          .extract(forCard(pixelsOf(box, width, height), { width, height }))
           .png({ compressionLevel: 1 })
           .toBuffer(),
       ),

@@ -55,14 +55,15 @@ async function evaluate() {
 
 const load = (imageId: string) => server.call(itemCalls.getItemImage, { imageId });
 
-it('shows the part of the photo that the garment is in', async () => {
+it('shows the part of the photo that the garment is in, and around it what fills a card', async () => {
   const [jeans, stray, unplaced] = await evaluate();
-  expect(jeans?.imageMeta).toMatchObject({ width: 200, height: 150, thumbhash: expect.any(String) });
-  expect(stray?.imageMeta).toMatchObject({ width: 20, height: 120 });
+  expect(jeans?.imageMeta).toMatchObject({ width: 200, height: 250, thumbhash: expect.any(String) });
+  expect(stray?.imageMeta).toMatchObject({ width: 96, height: 120 });
   expect(unplaced).toMatchObject({ image: null, imageMeta: null });
   const bytes = await load(jeans?.image ?? '');
   const { channels } = await sharp(await (bytes.body as unknown as Blob).arrayBuffer()).stats();
-  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([3, 6, 13]);
+  // Three fifths are blue: all of the lower half.
+  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([8, 10, 14]);
 });
 
 it('is the owner’s alone until a post links it, then everybody’s', async () => {
