@@ -146,7 +146,10 @@ test.describe('the page', () => {
     await expect(signUp(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('keeps the page when a dialog does not come, and opens it after a reload', async ({ page, problems }) => {
+  test('keeps the page when a dialog does not come, and opens it after a reload', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/SignUp-[\w-]+\.js|A part of the app did not load/);
     await page.route(signUpCode, (route) => route.abort());
     await page.goto('/');
