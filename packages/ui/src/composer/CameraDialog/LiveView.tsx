@@ -26,7 +26,12 @@ export function LiveView({ camera, onPhoto, onSwitch }: LiveViewProps) {
   const nextId = last.current?.nextId ?? null;
 
   useEffect(() => {
-    if (video.current) video.current.srcObject = camera?.stream ?? null;
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = camera?.stream ?? null;
+    // A video that has loaded may still have no frame to take: a photo of it would be black.
+    const waiting = element.requestVideoFrameCallback(() => setSeen(camera));
+    return () => element.cancelVideoFrameCallback(waiting);
   }, [camera]);
 
   const shoot = async () => {
@@ -41,7 +46,6 @@ export function LiveView({ camera, onPhoto, onSwitch }: LiveViewProps) {
           autoPlay
           playsInline
           aria-label={cameraCopy.liveAlt}
-          onLoadedData={() => setSeen(camera)}
           className={cn(
             'size-full object-contain',
             camera?.facesPerson && '-scale-x-100',

@@ -3,14 +3,16 @@ import { expect } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
-const text = '<h1>Terms of Service</h1><p>Be kind, and wear what you like.</p>';
+/** With colours of its own, as documents of elsewhere have: what has none is drawn on white or not, as time allows. */
+const termsDocument = `<!doctype html><html lang="en" style="background: white; color: black"><title>Terms</title>
+<h1>Terms of Service</h1><p>Be kind, and wear what you like.</p></html>`;
 
 const meta = {
   title: 'Policies/PolicyPage',
   component: PolicyPage,
   args: {
     title: 'Terms of Service',
-    src: `data:text/html,${encodeURIComponent(`<!doctype html><html lang="en"><title>Terms</title>${text}</html>`)}`,
+    src: `data:text/html,${encodeURIComponent(termsDocument)}`,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PolicyPage>;
