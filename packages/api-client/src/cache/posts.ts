@@ -1,5 +1,6 @@
 import type { Comment, Person, Post } from '@aura/domain/entities';
 import { withComment } from '@aura/domain/rules/comments';
+import { withId } from '@aura/domain/rules/posts';
 import { type FeedPage, postsApi } from '../endpoints/posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
@@ -106,7 +107,17 @@ export function appendComment(postId: string, comment: Comment): CachePatch {
 export function patchOwnAuthor(author: Partial<Person>): CachePatch {
   const sign = <T extends Post | Comment>(written: T): T =>
     written.isOwner ? { ...written, author: { ...written.author, ...author } } : written;
-  const change: Change = (post) => sign({ ...post, comments: post.comments?.map(sign) ?? null });
+  return patchEveryPost((post) => sign({ ...post, comments: post.comments?.map(sign) ?? null }));
+}
+
+/** Takes an item off every cached post that links it. */
+export function unlinkItem(itemId: string): CachePatch {
+  return patchEveryPost((post) =>
+    post.itemIds.includes(itemId) ? { ...post, itemIds: withId(post.itemIds, itemId, false) } : post,
+  );
+}
+
+function patchEveryPost(change: Change): CachePatch {
   return (dispatch, getState) => {
     const state = getState();
     for (const arg of selectCachedArgsForQuery(state, 'getPosts')) dispatch(changePosts(arg, change));

@@ -3,6 +3,7 @@ import { withId } from '@aura/domain/rules/posts';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { dropItem, patchItem, prependItem } from '../cache/items.ts';
+import { unlinkItem } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { itemCalls } from '../contract/items.ts';
@@ -50,6 +51,15 @@ function patchLike({ email, itemId }: ItemRef, { liked, likeCount }: ItemLikeSta
   ];
 }
 
+/** Of an item that is gone nothing stays: not in lists, not on posts, not among the likes. */
+function forgetItem({ email, itemId }: ItemRef) {
+  return [
+    dropItem(itemId),
+    unlinkItem(itemId),
+    patchOwnProfile(email, ({ likedItemIds }) => ({ likedItemIds: withId(likedItemIds, itemId, false) })),
+  ];
+}
+
 /** Writing items. Caches change when the call has succeeded, never before. */
 export const itemActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -81,12 +91,12 @@ export const itemActionsApi = api.injectEndpoints({
     deleteItem: build.mutation<null, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
       transformResponse: () => null,
-      onQueryStarted: async ({ itemId }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
         const isDeleted = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (isDeleted) dispatch(dropItem(itemId));
+        if (isDeleted) forgetItem(ref).forEach(dispatch);
       },
     }),
     addItemLike: build.mutation<ItemLikeState, ItemRef>({

@@ -1,9 +1,10 @@
 import { itemReadConcurrency } from '@aura/domain/limits';
 import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
-import { itemWireOf, profileWireOf } from '../testing/wires.ts';
+import { itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
 import { itemActionsApi } from './item-actions.ts';
 import { itemsApi } from './items.ts';
+import { postsApi } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 import { wishlistApi } from './wishlist.ts';
 
@@ -33,6 +34,7 @@ async function loadedStore(replies: Record<string, Reply>) {
       'GET /postItems/post-1': { body: { success: true, items: [item] } },
       'GET /getFavorites': { body: { success: true, favorites: [favorite] } },
       'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [] }) } },
+      'GET /post/post-1': { body: { success: true, post: postWireOf({ itemIDs: [itemId, 'item-2'] }) } },
       ...replies,
     }),
   );
@@ -42,6 +44,7 @@ async function loadedStore(replies: Record<string, Reply>) {
   await store.dispatch(getPostItems.initiate('post-1'));
   await store.dispatch(wishlistApi.endpoints.getFavorites.initiate(email));
   await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
+  await store.dispatch(postsApi.endpoints.getPost.initiate('post-1'));
   const cached = () => ({
     wardrobe: getAllUserItems.select(email)(store.getState()).data ?? [],
     single: getItem.select(itemId)(store.getState()).data,
@@ -49,6 +52,7 @@ async function loadedStore(replies: Record<string, Reply>) {
     linked: getPostItems.select('post-1')(store.getState()).data ?? [],
     wishes: wishlistApi.endpoints.getFavorites.select(email)(store.getState()).data ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,
+    post: postsApi.endpoints.getPost.select('post-1')(store.getState()).data,
   });
   return { store, cached, sent };
 }
@@ -146,11 +150,16 @@ describe('item actions', () => {
     ]);
   });
 
-  it('takes a deleted item out of every list', async () => {
-    const { store, cached } = await loadedStore({ 'DELETE /deleteItem/item-1': { body: { success: true } } });
+  it('takes a deleted item out of every list, off its posts and out of the likes', async () => {
+    const { store, cached } = await loadedStore({
+      'DELETE /deleteItem/item-1': { body: { success: true } },
+      'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [itemId] }) } },
+    });
     await store.dispatch(deleteItem.initiate({ email, itemId }));
-    const { wardrobe, liked, linked, wishes } = cached();
+    const { wardrobe, liked, linked, wishes, post, profile } = cached();
     expect([wardrobe.length, liked.length, linked.length, wishes.length]).toEqual([1, 0, 0, 0]);
+    expect(post?.itemIds).toEqual(['item-2']);
+    expect(profile?.likedItemIds).toEqual([]);
   });
 
   it('keeps an item whose deletion failed', async () => {
