@@ -1,5 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import { categoryCounts, wardrobeView } from '@aura/domain/rules/wardrobe';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
 import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
@@ -29,6 +30,11 @@ export function WardrobeList({ items, actions, noteOf }: WardrobeListProps) {
   const searched = useDeferredValue(query);
   const shown = wardrobeView(items, { category, query: searched, sort });
   const choose = (next: typeof category) => setParams((now) => withCategory(now, next), { replace: true });
+  const leaveNothing = (change: () => void) => {
+    // What was pressed goes with the message.
+    focusPageHeading();
+    change();
+  };
   return (
     <>
       <FilterStrip
@@ -56,8 +62,8 @@ export function WardrobeList({ items, actions, noteOf }: WardrobeListProps) {
         <NothingFound
           category={category}
           query={query}
-          onShowAll={() => choose(null)}
-          onClearSearch={() => setQuery('')}
+          onShowAll={() => leaveNothing(() => choose(null))}
+          onClearSearch={() => leaveNothing(() => setQuery(''))}
         />
       )}
     </>

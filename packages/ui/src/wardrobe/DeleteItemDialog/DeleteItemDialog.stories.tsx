@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { hostileItem } from '../../testing/hostile.ts';
 import { sampleItem } from '../../testing/samples.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 
@@ -29,3 +30,11 @@ export const Asking: Story = {
 };
 
 export const Deleting: Story = { args: { busy: true } };
+
+export const LongWords: Story = {
+  args: { item: hostileItem },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Delete Item' })).toBeVisible();
+  },
+};

@@ -1,6 +1,8 @@
 import { categoryCounts } from '@aura/domain/rules/wardrobe';
+import { categories } from '@aura/domain/vocabularies/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { million } from '../../testing/hostile.ts';
 import { sampleItems } from '../../testing/samples.ts';
 import { FilterStrip } from './FilterStrip.tsx';
 
@@ -35,5 +37,20 @@ export const OneCategory: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 item in Shoes');
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
+    await expect(canvas.getByRole('radio', { name: 'All Categories 4' })).toHaveFocus();
+  },
+};
+
+/** What does not fit scrolls; the chosen chip is in view. */
+export const Thousands: Story = {
+  args: {
+    counts: categories.map((category) => ({ category, count: million })),
+    total: million * categories.length,
+    value: 'Accessories',
+    shown: million,
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Accessories 1,000,000' })).toBeChecked();
   },
 };

@@ -34,6 +34,11 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
     if (chips.current && chosen) revealInStrip(chips.current, chosen);
   }, [value]);
   const choose = (next: Category | typeof all) => onValueChange(next === all ? null : next);
+  const showAll = () => {
+    // The button is about to go; the focus goes on at the chip that takes its place.
+    chips.current?.querySelector<HTMLElement>(`[value="${all}"]`)?.focus();
+    onValueChange(null);
+  };
   return (
     <div className="pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -52,7 +57,7 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
           {wardrobeCopy.showingItems(shown, value ?? wardrobeCopy.allCategories)}
         </p>
         {value !== null && (
-          <Button variant="link" size="sm" onClick={() => onValueChange(null)}>
+          <Button variant="link" size="sm" onClick={showAll}>
             {wardrobeCopy.showAllCategories}
           </Button>
         )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { arabicName, hostileItem } from '../../testing/hostile.ts';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemCard } from './ItemCard.tsx';
 
@@ -76,3 +78,8 @@ export const NoPicture: Story = {
 };
 
 export const LongWords: Story = { args: { item: sampleItems[3] ?? sampleItem(), onShare: fn() } };
+
+export const Hostile: Story = { args: { item: hostileItem, note: longWord, onShare: fn() } };
+export const RightToLeft: Story = {
+  args: { item: sampleItem({ subcategory: arabicName, color: arabicName }), onShare: fn() },
+};

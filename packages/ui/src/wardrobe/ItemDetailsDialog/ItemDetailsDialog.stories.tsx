@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { hostileItem } from '../../testing/hostile.ts';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemDetailsDialog } from './ItemDetailsDialog.tsx';
 
@@ -28,6 +29,14 @@ export const FewFacts: Story = {
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getAllByText('Unknown')).toHaveLength(2);
+  },
+};
+
+export const LongWords: Story = {
+  args: { item: hostileItem },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
   },
 };
 

@@ -1,5 +1,7 @@
+import { searchMaxLength } from '@aura/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 
 const meta = {
@@ -26,4 +28,20 @@ export const BySearch: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onClearSearch).toHaveBeenCalledOnce();
   },
+};
+
+export const InCategoryBySearch: Story = {
+  args: { query: '(.*) 100% "wool" \\ <b>🧥' },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No items found for “(.*) 100% "wool" \\ <b>🧥”' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWord: Story = {
+  args: { category: null, query: longWord.slice(0, searchMaxLength) },
+  globals: { viewport: { value: 'small', isRotated: false } },
 };

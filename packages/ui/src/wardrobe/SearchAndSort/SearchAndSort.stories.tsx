@@ -1,7 +1,9 @@
+import { searchMaxLength } from '@aura/domain/limits';
 import type { WardrobeSort } from '@aura/domain/rules/wardrobe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../testing/hostile-texts.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 
 const meta = {
@@ -29,9 +31,15 @@ export const Empty: Story = {
     await expect(field).toHaveValue('red boots');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort items' }), 'Name');
     await expect(args.onSortChange).toHaveBeenCalledWith('name');
   },
 };
 
 export const Searching: Story = { args: { query: 'oxblood loafers' } };
+
+export const LongWord: Story = {
+  args: { query: longWord.slice(0, searchMaxLength) },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

@@ -2,6 +2,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { searchMaxLength } from '@aura/domain/limits';
 import { isWardrobeSort, type WardrobeSort, wardrobeSorts } from '@aura/domain/rules/wardrobe';
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -17,14 +18,21 @@ const sorts = wardrobeSorts.map((sort) => ({ value: sort, label: wardrobeCopy.so
 
 /** Finds items by their words and puts them in order. */
 export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: SearchAndSortProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const startAnew = () => {
+    // The button is about to go.
+    field.current?.focus();
+    onQueryChange('');
+  };
   const clear = (
-    <IconButton label={wardrobeCopy.clearSearch} onClick={() => onQueryChange('')} className="-me-3.5">
+    <IconButton label={wardrobeCopy.clearSearch} onClick={startAnew} className="-me-3.5">
       <X aria-hidden />
     </IconButton>
   );
   return (
     <search className="flex min-w-0 items-center gap-3 max-desk:w-full">
       <TextField
+        ref={field}
         type="search"
         label={wardrobeCopy.searchLabel}
         hideLabel

@@ -2,6 +2,7 @@ import type { WardrobeTab } from '@aura/domain/limits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { million } from '../../testing/hostile.ts';
 import { WardrobeTabs } from './WardrobeTabs.tsx';
 
 const meta = {
@@ -36,4 +37,9 @@ export const CountsUnknown: Story = {
     value: 'wishlist',
     counts: { myItems: undefined, likedItems: undefined, wishlist: undefined },
   },
+};
+
+export const Thousands: Story = {
+  args: { counts: { myItems: million, likedItems: million, wishlist: million } },
+  globals: { viewport: { value: 'small', isRotated: false } },
 };
