@@ -14,8 +14,8 @@ interface UploadCall<T> {
 
 interface WatchedUploadOptions {
   /** Gives the upload up. */
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: UploadProgress) => void;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: UploadProgress) => void;
 }
 
 /**
@@ -25,19 +25,19 @@ interface WatchedUploadOptions {
  */
 export async function watchedUpload<T>(
   start: (onProgress: (progress: UploadProgress) => void) => UploadCall<T>,
-  { signal, onProgress }: WatchedUploadOptions,
+  { signal, onProgress }: WatchedUploadOptions = {},
 ): Promise<T> {
   const call = start((progress) => {
     silence.heard();
-    onProgress(progress);
+    onProgress?.(progress);
   });
   const abort = () => call.abort();
   const silence = watchForSilence(uploadSilenceMs, abort);
-  signal.addEventListener('abort', abort);
+  signal?.addEventListener('abort', abort);
   try {
     return await call.unwrap();
   } finally {
-    signal.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', abort);
     silence.end();
   }
 }
