@@ -3,7 +3,8 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
-import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
+import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
@@ -153,10 +154,10 @@ test('without a connection every action ends as it should, and goes on when it i
   await unsent;
   await expect(field(page)).toHaveValue(question);
   await main(page).getByRole('radio', { name: postCopy.items }).click();
-  await expect(main(page).getByText(postItemsCopy.unavailable).first()).toBeVisible();
+  await expect(main(page).getByText(itemCopy.unavailable).first()).toBeVisible();
 
   await context.setOffline(false);
-  await expect(main(page).getByText(postItemsCopy.unavailable)).toHaveCount(0);
+  await expect(main(page).getByText(itemCopy.unavailable)).toHaveCount(0);
   await field(page).press('Enter');
   await expect(field(page)).toHaveValue('');
   await expect(main(page).getByRole('article').filter({ hasText: question })).toHaveCount(1);

@@ -4,6 +4,7 @@ export const itemCopy = {
   unnamed: 'Unnamed Item',
   unknown: 'Unknown',
   noPicture: 'No picture',
+  unavailable: 'This item is not available.',
   name: 'Name',
   category: 'Category',
   subcategory: 'Subcategory',

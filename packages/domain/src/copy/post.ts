@@ -44,5 +44,4 @@ export const postItemsCopy = {
   summaryLabel: 'Categories',
   loading: 'Loading items',
   empty: 'No items are linked to this post.',
-  unavailable: 'This item is not available.',
 } as const;

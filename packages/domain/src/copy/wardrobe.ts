@@ -42,7 +42,6 @@ export const wardrobeCopy = {
     source === 'aura-feed' ? `From the feed, ${when}` : `From a post, ${when}`,
   itemAlt: (item: string, side: 'front' | 'back') => `${item}, ${side}`,
   itemDetails: 'Item details',
-  itemNotFound: 'This item is not available.',
   deleteHeading: 'Delete Item',
   deleteQuestion: 'Are you sure you want to delete this item? This action cannot be undone.',
   deleteItem: 'Delete Item',

@@ -14,12 +14,14 @@ import { readAddress, withCategory, withItem, withQuery, withSort } from './ward
 interface WardrobeListProps {
   /** All items of the list, at least one. */
   readonly items: readonly Item[];
+  /** Of items that did not come; shown while all are. */
+  readonly unavailableIds?: readonly string[] | undefined;
   readonly actions: ItemActions;
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
 }
 
 /** A list of the wardrobe as the address chooses it. */
-export function WardrobeList({ items, actions, noteOf }: WardrobeListProps) {
+export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
   const [params, setParams] = useSearchParams();
   const address = readAddress(params);
   const { category, sort } = address;
@@ -54,6 +56,7 @@ export function WardrobeList({ items, actions, noteOf }: WardrobeListProps) {
       {shown.length > 0 ? (
         <ItemGrid
           items={shown}
+          unavailableIds={shown.length === items.length ? unavailableIds : undefined}
           actions={actions}
           noteOf={noteOf}
           hrefOf={({ id }) => `?${withItem(withQuery(params, searched), id)}`}

@@ -83,6 +83,7 @@ export default function WardrobeRoute() {
             <WardrobeList
               key={tab}
               items={list.items}
+              unavailableIds={list.unavailableIds}
               actions={listActions}
               noteOf={tab === 'wishlist' ? noteOf : undefined}
             />
@@ -123,6 +124,7 @@ export default function WardrobeRoute() {
         {itemId !== null && (
           <SharedItem
             itemId={itemId}
+            known={list.items?.find(({ id }) => id === itemId)}
             onClose={() => setParams((now) => withoutItem(now), { replace: true })}
           />
         )}

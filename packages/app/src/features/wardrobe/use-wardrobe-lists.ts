@@ -4,11 +4,14 @@ import type { Item, WishlistEntry } from '@aura/domain/entities';
 import type { WardrobeTab } from '@aura/domain/limits';
 import { mergedWishlist, unsentWishes } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useWishlist } from '../../viewer/use-wishlist.ts';
 
-/** One list: its items, undefined while they load. */
 interface WardrobeListState {
+  /** Undefined while they load. */
   readonly items: readonly Item[] | undefined;
+  /** Items that belong to the list and did not come. */
+  readonly unavailableIds?: readonly string[] | undefined;
   readonly failed: boolean;
 }
 
@@ -28,6 +31,26 @@ function useMergedWishlist(email: string) {
   return { entries: merged, failed };
 }
 
+/** Once they were asked for, ids are not asked for again because there are fewer of them. */
+function useAskedIds(wanted: readonly string[] | undefined) {
+  const [asked, setAsked] = useState(wanted);
+  const before = new Set(asked);
+  if (wanted === undefined || (asked && wanted.every((id) => before.has(id)))) return asked;
+  setAsked(wanted);
+  return wanted;
+}
+
+/** The liked ones, which are fetched one by one. */
+function useLikedItems(ids: readonly string[] | undefined, isOpen: boolean) {
+  const asked = useAskedIds(ids);
+  const answer = useGetItemsQuery(isOpen && asked ? asked : skipToken);
+  const wanted = new Set(ids);
+  const items = answer.data?.filter(({ id }) => wanted.has(id));
+  for (const { id } of items ?? []) wanted.delete(id);
+  const unavailableIds = answer.isFetching || items === undefined ? [] : [...wanted];
+  return { items, unavailableIds, failed: failedWithout(answer) };
+}
+
 /**
  * The viewer's own, liked and wished items. The liked ones are fetched once their tab is open.
  * @param hiddenIds items that the person just took out, whose call is still under way
@@ -36,14 +59,12 @@ export function useWardrobeLists(email: string, tab: WardrobeTab, hiddenIds: Rea
   const own = useGetAllUserItemsQuery(email);
   const profile = useGetProfileQuery(email);
   const wishlist = useMergedWishlist(email);
-  const likedIds = profile.data?.likedItemIds;
-  const liked = useGetItemsQuery(tab === 'likedItems' && likedIds ? likedIds : skipToken);
+  const likedIds = profile.data?.likedItemIds.filter((id) => !hiddenIds.has(id));
+  const liked = useLikedItems(likedIds, tab === 'likedItems');
 
-  const isVisible = (id: string) => !hiddenIds.has(id);
-  const likedItems = liked.data?.filter(({ id }) => isVisible(id) && likedIds?.includes(id));
   const lists: Record<WardrobeTab, WardrobeListState> = {
     myItems: { items: own.data, failed: failedWithout(own) },
-    likedItems: { items: likedItems, failed: failedWithout(profile) || failedWithout(liked) },
+    likedItems: { ...liked, failed: failedWithout(profile) || liked.failed },
     wishlist: { items: wishlist.entries?.map(({ item }) => item), failed: wishlist.failed },
   };
   return {
@@ -52,7 +73,7 @@ export function useWardrobeLists(email: string, tab: WardrobeTab, hiddenIds: Rea
     wishes: new Map<string, WishlistEntry>(wishlist.entries?.map((entry) => [entry.item.id, entry])),
     counts: {
       myItems: own.data?.length,
-      likedItems: likedItems?.length ?? likedIds?.filter(isVisible).length,
+      likedItems: likedIds?.length,
       wishlist: wishlist.entries?.length,
     },
   };

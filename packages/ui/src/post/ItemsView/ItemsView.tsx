@@ -1,10 +1,10 @@
 import { postItemsCopy } from '@aura/domain/copy/post';
 import type { Item } from '@aura/domain/entities';
 import { categoryCounts } from '@aura/domain/rules/wardrobe';
-import { Shirt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { UnavailableItem } from '../../wardrobe/UnavailableItem/UnavailableItem.tsx';
 import { ItemFlipCard, type ItemFlipCardProps } from '../ItemFlipCard/ItemFlipCard.tsx';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
 
@@ -69,10 +69,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
                   ))}
               {missingIds.map((id) => (
                 <li key={id} className="min-w-0">
-                  <div className="flex aspect-4/5 flex-col items-center justify-center gap-2 rounded-picture bg-empty p-3 text-center text-14 text-muted inset-ring inset-ring-line">
-                    <Shirt aria-hidden className="size-6 stroke-fine" />
-                    {postItemsCopy.unavailable}
-                  </div>
+                  <UnavailableItem />
                 </li>
               ))}
             </ul>

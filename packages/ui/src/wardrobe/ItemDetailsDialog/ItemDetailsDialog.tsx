@@ -23,7 +23,7 @@ export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
       {item === null && (
         <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">
           <Shirt aria-hidden className="size-8 text-muted stroke-fine" />
-          <p className="text-16 text-pretty">{wardrobeCopy.itemNotFound}</p>
+          <p className="text-16 text-pretty">{itemCopy.unavailable}</p>
         </div>
       )}
       {item === undefined && (

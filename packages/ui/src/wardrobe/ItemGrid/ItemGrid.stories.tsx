@@ -21,6 +21,14 @@ export const Many: Story = {
 
 export const One: Story = { args: { items: sampleItems.slice(0, 1) } };
 
+export const SomeUnavailable: Story = {
+  args: { unavailableIds: ['gone-1', 'gone-2'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByText('This item is not available.')).toHaveLength(2);
+  },
+};
+
 /** More than the first screens: the rest follows by itself. */
 export const ManyRows: Story = {
   args: {

@@ -2,6 +2,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { useDeferredValue } from 'react';
 import { type ItemActions, ItemCard } from '../ItemCard/ItemCard.tsx';
+import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { gridStyle } from './grid-style.ts';
 
 export interface ItemGridProps {
@@ -10,6 +11,8 @@ export interface ItemGridProps {
   readonly actions?: ItemActions;
   /** One more line of a card. */
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
+  /** Of items that belong here and could not be loaded; they come last. */
+  readonly unavailableIds?: readonly string[] | undefined;
   /** Address of an item's details. */
   readonly hrefOf?: ((item: Item) => string) | undefined;
 }
@@ -24,7 +27,7 @@ const firstScreensCount = 30;
  * Garments as cards, in two, three or five columns. All of them are in the page, so that searching in it finds
  * every one; thousands are laid out once and scroll like ten (`npm run bench -- scrolling`).
  */
-export function ItemGrid({ items, actions = {}, noteOf, hrefOf }: ItemGridProps) {
+export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hrefOf }: ItemGridProps) {
   const drawnCount = useDeferredValue(items.length, firstScreensCount);
   return (
     <ul aria-label={wardrobeCopy.gridLabel} className={gridStyle}>
@@ -37,6 +40,11 @@ export function ItemGrid({ items, actions = {}, noteOf, hrefOf }: ItemGridProps)
             priority={index < firstRowCount}
             {...actions}
           />
+        </li>
+      ))}
+      {unavailableIds.map((id) => (
+        <li key={id} className="min-w-0">
+          <UnavailableItem />
         </li>
       ))}
     </ul>

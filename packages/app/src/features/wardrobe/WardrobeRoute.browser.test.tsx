@@ -1,0 +1,157 @@
+import '@aura/ui/styles.css';
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import type { ItemWire } from '@aura/api-client/contract/items';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { addApiPart } from '../../store/api-part.ts';
+import { identityChanged } from '../../store/session.ts';
+import { createStore } from '../../store/store.ts';
+import WardrobeRoute from './WardrobeRoute.tsx';
+
+const environment: ApiEnvironment = {
+  root: '/api/aura',
+  identity: { getToken: async () => 'token', refused: () => undefined },
+  newKey: () => 'key',
+};
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const item = (id: string, description: string): ItemWire => ({
+  id,
+  description,
+  ...{ category: 'Tops', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+  ...{ image: null, imageMeta: null, backImage: null, backImageMeta: null },
+  likes: 1,
+  isOwner: true,
+});
+const coat = item('coat', 'The coat');
+const hat = item('hat', 'The hat');
+
+const profile: ProfileWire = {
+  ...{ username: 'mira', userName: 'mira', displayName: '', userID: me.email, email: me.email },
+  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
+  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '' },
+  ...{ userPosts: [], postLikes: [], itemLikes: ['coat', 'scarf', 'hat'], followers: [], following: [] },
+  isOwner: true,
+};
+
+/** A server with two own items, three likes of which one cannot be read, and what it was asked for. */
+function serve() {
+  const server = { asked: [] as string[], isDown: false, refusesUnlike: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const path = pathname.replace('/api/aura', '');
+    server.asked.push(path);
+    if (server.isDown) throw new TypeError('Failed to fetch');
+    const fails = path === '/item/scarf' || (path === '/removeItemLike' && server.refusesUnlike);
+    if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    const answers: Readonly<Record<string, object>> = {
+      '/getAllUserItems': { items: [coat, hat] },
+      '/getFavorites': { favorites: [] },
+      '/getProfile': { profile },
+      '/item/coat': { item: coat },
+      '/item/hat': { item: hat },
+      '/removeItemLike': { liked: false, likes: 0 },
+    };
+    const answer = answers[path];
+    return answer
+      ? Response.json({ success: true, ...answer })
+      : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+  });
+  return server;
+}
+
+function open(address: string): void {
+  const store = createStore(environment);
+  addApiPart(store);
+  store.dispatch(identityChanged(me));
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <main>
+              <WardrobeRoute />
+            </main>
+          </ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const patient = { timeout: 10_000 };
+const list = () => within(screen.getByRole('tabpanel'));
+const cards = () =>
+  list()
+    .queryAllByRole('article')
+    .map((card) => card.getAttribute('aria-label'));
+const dialog = (name: string) => screen.findByRole('dialog', { name }, patient);
+
+async function unlikeCoat(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for The coat' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlike' }, patient));
+  const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' }, patient);
+  await userEvent.click(within(question).getByRole('button', { name: 'Unlike' }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('keeps the place of a liked item that cannot be read, and asks for nothing more when one is unliked', async () => {
+  const server = serve();
+  open('/aura?tab=likedItems');
+  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await expect.poll(() => screen.queryAllByText('This item is not available.').length, patient).toBe(1);
+  const reads = () => server.asked.filter((path) => path.startsWith('/item/'));
+  expect(reads()).toHaveLength(3);
+  await unlikeCoat();
+  await expect.poll(cards, patient).toEqual(['The hat']);
+  await expect.poll(() => server.asked, patient).toContain('/removeItemLike');
+  expect(reads()).toHaveLength(3);
+});
+
+it('puts an item back that could not be unliked', async () => {
+  serve().refusesUnlike = true;
+  open('/aura?tab=likedItems');
+  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await unlikeCoat();
+  await screen.findByText('Failed to unlike item. Please try again.', {}, patient);
+  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+});
+
+it('shows the card of a listed item without a connection, and says of another that it is not there', async () => {
+  const server = serve();
+  open('/aura');
+  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  server.isDown = true;
+  await userEvent.click(screen.getByRole('link', { name: 'Show details of The hat' }));
+  const card = await dialog('The hat');
+  await expect.poll(() => server.asked, patient).toContain('/item/hat');
+  expect(within(card).queryByRole('alert')).toBeNull();
+  cleanup();
+  server.isDown = false;
+  open('/aura?item=gone');
+  const text = await within(await dialog('Item details')).findByRole('alert', {}, patient);
+  expect(text.textContent).toBe('This item is not available.');
+});
+
+it('keeps the focus on the page when nothing was found and the search is cleared', async () => {
+  serve();
+  open('/aura?q=(%5B.*%5D)%5C%20%22100%25%22%20%F0%9F%A7%A5');
+  await screen.findByRole('heading', { name: 'No items found for “([.*])\\ "100%" 🧥”' }, patient);
+  await userEvent.click(list().getByText('Clear search'));
+  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
