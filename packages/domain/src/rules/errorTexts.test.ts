@@ -25,10 +25,9 @@ describe('error texts', () => {
 
   it.each([
     ['auth/weak-password', 'raw', 'Password is too weak. Please choose a stronger password.'],
-    ['auth/popup-closed-by-user', 'raw', null],
     ['auth/new-code', 'The provider says no.', 'The provider says no.'],
-    ['auth/new-code', '', 'fallback'],
+    ['auth/new-code', '', ''],
   ])('provider, %s', (code, message, expected) => {
-    expect(providerErrorText(code, message, 'fallback')).toBe(expected);
+    expect(providerErrorText(code, message)).toBe(expected);
   });
 });

@@ -1,10 +1,9 @@
-import { cancelledProviderCodes, providerErrorCopy } from '../copy/auth.ts';
+import { providerErrorCopy } from '../copy/auth.ts';
 
 /**
- * The words for a failure of the identity provider: known codes in plain words, else the provider's own.
- * @returns null when the person closed the provider's window, which is no error.
+ * The words for a failure of the identity provider: known codes in plain words, else the provider's own, which may be
+ * none (docs/product.md section 8).
  */
-export function providerErrorText(code: string, message: string, fallback: string): string | null {
-  if (cancelledProviderCodes.includes(code)) return null;
-  return providerErrorCopy[code] ?? (message === '' ? fallback : message);
+export function providerErrorText(code: string, message: string): string {
+  return providerErrorCopy[code] ?? message;
 }

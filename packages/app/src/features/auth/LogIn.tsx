@@ -4,6 +4,7 @@ import { LoginDialog, type LoginView } from '@aura/ui/auth/LoginDialog';
 import { useState } from 'react';
 import { IdentityError } from '../../platform/identity/identity-provider.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { identityErrorText } from './identity-error-text.ts';
 import { useGoogleSignIn } from './use-google-sign-in.tsx';
 
 interface LogInProps {
@@ -32,7 +33,7 @@ export default function LogIn({ open, onClose, refusal }: LogInProps) {
     try {
       await work();
     } catch (failure) {
-      setError(failure instanceof IdentityError ? failure.message : fallback);
+      setError(identityErrorText(failure, fallback));
     }
     setBusy(false);
   }

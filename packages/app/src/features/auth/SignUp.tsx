@@ -3,9 +3,9 @@ import type { SignUpValues } from '@aura/domain/forms/signUp';
 import { SignUpDialog, type SignUpStep } from '@aura/ui/auth/SignUpDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
-import { IdentityError } from '../../platform/identity/identity-provider.ts';
 import { signUpEnded } from '../../store/session.ts';
 import { useAppDispatch } from '../../store/store.ts';
+import { identityErrorText } from './identity-error-text.ts';
 import { useGoogleSignIn } from './use-google-sign-in.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { useUsernameAvailability } from './use-username-availability.ts';
@@ -20,7 +20,7 @@ const successMs = 900;
 
 const policyHrefs = { terms: '/terms', privacy: '/privacy' };
 
-const textOf = (error: unknown) => (error instanceof IdentityError ? error.message : signUpErrorCopy.failed);
+const textOf = (error: unknown) => identityErrorText(error, signUpErrorCopy.failed);
 
 /** Signing up with details or with Google (docs/product.md sections 2 and 7). */
 export default function SignUp({ open, onClose }: SignUpProps) {

@@ -30,11 +30,8 @@ describe('toIdentityError', () => {
     expect(toIdentityError(failure('auth/new-code', 'Something new.')).message).toBe('Something new.');
   });
 
-  it('has words for what says nothing at all', () => {
-    expect(toIdentityError(undefined)).toMatchObject({
-      code: 'unknown',
-      message: 'Unable to sign in. Please try again.',
-    });
+  it('leaves the words for what says nothing at all to who asked', () => {
+    expect(toIdentityError(undefined)).toMatchObject({ code: 'unknown', message: '' });
   });
 
   it('leaves its own errors as they are', () => {

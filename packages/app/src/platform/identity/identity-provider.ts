@@ -44,7 +44,7 @@ export interface IdentityProvider {
   prefetch(): void;
 }
 
-/** A refusal of the provider with the text that the person sees. */
+/** A refusal of the provider with the text that the person sees; empty where the provider gave none. */
 export class IdentityError extends Error {
   readonly code: string;
 

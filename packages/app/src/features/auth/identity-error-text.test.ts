@@ -1,0 +1,23 @@
+import { loginErrorCopy, resetCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
+import { expect, it } from 'vitest';
+import { toIdentityError } from '../../platform/identity/identity-errors.ts';
+import { identityErrorText } from './identity-error-text.ts';
+
+const refusal = (code: string, message: string) =>
+  toIdentityError(Object.assign(new Error(message), { code }));
+
+it.each([
+  ['a known code', refusal('auth/invalid-email', 'raw'), 'Please enter a valid email address.'],
+  ['words of the provider', refusal('auth/new', 'Not on Sundays.'), 'Not on Sundays.'],
+])('says %s', (_what, error, text) => {
+  expect(identityErrorText(error, resetCopy.failed)).toBe(text);
+});
+
+it.each([signUpErrorCopy.failed, loginErrorCopy.failed, resetCopy.failed])(
+  'says %j where the provider said nothing or the code did not come',
+  (fallback) => {
+    expect(identityErrorText(refusal('auth/new', ''), fallback)).toBe(fallback);
+    expect(identityErrorText(toIdentityError(undefined), fallback)).toBe(fallback);
+    expect(identityErrorText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
+  },
+);
