@@ -10,7 +10,7 @@ import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domai
 import type { Locator, Page } from '@playwright/test';
 import { newestResetLink } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
+import { chooseGoogleAccount, fillLogIn, signIn, signUp } from './support/signing-in.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
@@ -25,13 +25,6 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/settings');
   await page.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
-}
-
-async function chooseGoogleAccount(page: Page, email: string, name: string): Promise<void> {
-  const chooser = dialog(page, authCopy.accountChooser.title);
-  await chooser.getByLabel(authCopy.accountChooser.email).fill(email);
-  await chooser.getByLabel(authCopy.accountChooser.name).fill(name);
-  await chooser.getByRole('button', { name: authCopy.accountChooser.continue }).click();
 }
 
 test('a forgotten password is replaced by the link of the mail', async ({ page, product, problems }) => {

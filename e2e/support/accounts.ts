@@ -32,8 +32,11 @@ export async function newestResetLink(authPort: number, email: string): Promise<
   return oobCodes.filter((code) => code.email === email).at(-1)?.oobLink ?? '';
 }
 
-/** Disables somebody's account, as the operator of the provider would. */
-export async function disableAccount(authPort: number, email: string): Promise<void> {
+/**
+ * Disables somebody's account, as the operator of the provider would.
+ * @param disabled false enables it again
+ */
+export async function disableAccount(authPort: number, email: string, disabled = true): Promise<void> {
   const root = `http://127.0.0.1:${authPort}/identitytoolkit.googleapis.com/v1/projects/demo-aura/accounts`;
   const post = async (name: string, body: object) => {
     const response = await fetch(`${root}:${name}`, {
@@ -44,5 +47,5 @@ export async function disableAccount(authPort: number, email: string): Promise<v
     return response.json();
   };
   const { users }: { users: { localId: string }[] } = await post('lookup', { email: [email] });
-  await post('update', { localId: users[0]?.localId, disableUser: true });
+  await post('update', { localId: users[0]?.localId, disableUser: disabled });
 }

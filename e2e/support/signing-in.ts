@@ -46,3 +46,11 @@ export async function signIn(page: Page, person: Credentials): Promise<void> {
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), person);
   await expect(page).toHaveURL(/\/home$/);
 }
+
+/** Answers the local stand-in for Google's window. */
+export async function chooseGoogleAccount(page: Page, email: string, name: string): Promise<void> {
+  const chooser = page.getByRole('dialog', { name: authCopy.accountChooser.title });
+  await chooser.getByLabel(authCopy.accountChooser.email).fill(email);
+  await chooser.getByLabel(authCopy.accountChooser.name).fill(name);
+  await chooser.getByRole('button', { name: authCopy.accountChooser.continue }).click();
+}

@@ -54,7 +54,7 @@ export default function LogIn({ open, onClose, refusal }: LogInProps) {
 
   const continueWithGoogle = () =>
     run(async () => {
-      if ((await google.signIn()) !== null) onClose();
+      await google.signIn();
     }, loginErrorCopy.failed);
 
   return (
