@@ -1,4 +1,4 @@
-import { profileSetupCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
+import { profileSetupCopy, signUpErrorCopy, usernameCopy } from '@aura/domain/copy/auth';
 import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
@@ -6,7 +6,7 @@ import { privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillSignUp, signIn } from './support/signing-in.ts';
+import { fillSignUp, signIn, signUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
@@ -143,8 +143,8 @@ test('an account whose profile was refused is signed in and asked for it again',
   });
   await expect(page.getByText(signUpErrorCopy.profileNotCreated)).toBeVisible();
   const setup = page.getByRole('dialog', { name: profileSetupCopy.heading });
-  await setup.getByLabel(profileSetupCopy.username).fill('orla.e2e');
-  await setup.getByLabel(profileSetupCopy.displayName).fill('Orla');
+  await expect(setup.getByLabel(profileSetupCopy.username)).toHaveValue('orla.e2e');
+  await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Orla');
   await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);
   await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
   await expect(setup.getByText(profileSetupCopy.failed)).toBeVisible();
@@ -156,4 +156,46 @@ test('an account whose profile was refused is signed in and asked for it again',
   await main(page).getByRole('tab', { name: profileCopy.tabs.liked }).click();
   await expect(main(page).getByRole('tablist', { name: profileCopy.tabsLabel })).toBeVisible();
   await expect(main(page).getByText(profileCopy.emptyLiked)).toBeVisible();
+});
+
+test('a username that somebody else took in the meantime is told, and the rest stays', async ({
+  page,
+  problems,
+  openBrowser,
+}) => {
+  problems.expect(/status of (404|409)/);
+  const person = (email: string) => ({
+    username: 'twin.e2e',
+    displayName: 'Tova',
+    email,
+    password: 'linen-and-wool-7',
+  });
+  await page.route(
+    /\/create_user_profile$/,
+    async (route) => {
+      await signUp(await openBrowser(), person('first@e2e.example'));
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await fillSignUp(page, person('second@e2e.example'));
+  await expect(page.getByText(signUpErrorCopy.profileNotUpdated)).toBeVisible({ timeout: 60_000 });
+
+  const setup = page.getByRole('dialog', { name: profileSetupCopy.heading });
+  const username = setup.getByLabel(profileSetupCopy.username);
+  await expect(username).toHaveValue('twin.e2e');
+  await expect(username).toHaveAccessibleDescription(usernameCopy.taken);
+  await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Tova');
+
+  // The same in the set-up: between the answer of the check and the sending.
+  await page.route(/\/checkUsername/, (route) => route.fulfill({ json: { success: true, available: true } }));
+  await username.fill('tomasz.wojcik');
+  await expect(username).toHaveAccessibleDescription(usernameCopy.available);
+  await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
+  await expect(setup.getByText(profileSetupCopy.failed)).toBeVisible();
+  await expect(username).toHaveAccessibleDescription(usernameCopy.taken);
+  await username.fill('tova.e2e');
+  await expect(username).toHaveAccessibleDescription(usernameCopy.available);
+  await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
+  await expect(setup).toBeHidden();
 });

@@ -12,6 +12,8 @@ import {
 
 const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
 
+const names = { username: 'mariam', displayName: 'Mariam' };
+
 const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
   actions.reduce<ReturnType<typeof sessionReducer>>(
     sessionReducer,
@@ -26,6 +28,7 @@ describe('session', () => {
       signUpInProgress: false,
       refused: false,
       left: false,
+      names: null,
     });
   });
 
@@ -62,8 +65,19 @@ describe('session', () => {
   });
 
   it('remembers that a sign-up runs, over the change of identity that it brings', () => {
-    const during = after(signUpStarted(), identityChanged(mariam));
+    const during = after(signUpStarted(names), identityChanged(mariam));
     expect(during.signUpInProgress).toBe(true);
     expect(sessionReducer(during, signUpEnded()).signUpInProgress).toBe(false);
+  });
+
+  it('keeps what was typed for a sign-up until that person leaves', () => {
+    const signedUp = after(
+      identityChanged(null),
+      signUpStarted(names),
+      identityChanged(mariam),
+      signUpEnded(),
+    );
+    expect(signedUp.names).toEqual(names);
+    expect(sessionReducer(signedUp, identityChanged(null)).names).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import type { ProfileSetupValues } from '@aura/domain/forms/profileSetup';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 
@@ -13,6 +14,8 @@ type SessionState = {
   readonly refused: boolean;
   /** Somebody signed out, here or in another tab: where they were is not where the next person wants to go. */
   readonly left: boolean;
+  /** What somebody typed who signs up: the profile set-up goes on with it when a call of the sign-up failed. */
+  readonly names: ProfileSetupValues | null;
 };
 
 const initialState: SessionState = {
@@ -21,6 +24,7 @@ const initialState: SessionState = {
   signUpInProgress: false,
   refused: false,
   left: false,
+  names: null,
 };
 
 const session = createSlice({
@@ -31,13 +35,18 @@ const session = createSlice({
       ...state,
       status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
       identity: payload,
+      names: payload && state.names,
       refused: false,
       left: payload === null && (state.left || (state.status === 'signed-in' && !state.refused)),
     }),
     sessionRefused: (state) => ({ ...state, refused: true }),
     identityTimedOut: (state) =>
       state.status === 'loading' ? { ...state, status: 'unavailable' as const } : state,
-    signUpStarted: (state) => ({ ...state, signUpInProgress: true }),
+    signUpStarted: (state, { payload: names }: PayloadAction<ProfileSetupValues>) => ({
+      ...state,
+      signUpInProgress: true,
+      names,
+    }),
     signUpEnded: (state) => ({ ...state, signUpInProgress: false }),
   },
   selectors: {

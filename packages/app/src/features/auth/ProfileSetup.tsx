@@ -5,7 +5,8 @@ import { ProfileSetupOverlay } from '@aura/ui/auth/ProfileSetupOverlay';
 import { useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { usePlatform } from '../../platform/platform.tsx';
-import { useAppDispatch } from '../../store/store.ts';
+import { selectSession } from '../../store/session.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 import { useUsernameAvailability } from './use-username-availability.ts';
 
@@ -13,12 +14,17 @@ interface ProfileSetupProps {
   readonly identity: Identity;
 }
 
-/** Gives an account its profile, as after a first sign-in with Google (docs/product.md section 4). */
+/**
+ * Gives an account its profile, after a first sign-in with Google or a sign-up of which a call failed
+ * (docs/product.md section 4).
+ */
 export default function ProfileSetup({ identity }: ProfileSetupProps) {
   const platform = usePlatform();
   const dispatch = useAppDispatch();
   const saveProfile = useSaveProfile();
-  const [username, setUsername] = useState('');
+  const { names } = useAppSelector(selectSession);
+  const [username, setUsername] = useState(names?.username ?? '');
+  const [takenName, setTakenName] = useState<string | null>(null);
   const usernameStatus = useUsernameAvailability(username);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -31,17 +37,20 @@ export default function ProfileSetup({ identity }: ProfileSetupProps) {
       await dispatch(
         profilesApi.endpoints.getProfile.initiate(identity.email, { forceRefetch: true, subscribe: false }),
       );
-    } else setError(profileSetupCopy.failed);
+    } else {
+      setError(profileSetupCopy.failed);
+      if (problem.isTaken) setTakenName(values.username);
+    }
     setBusy(false);
   }
 
   return (
     <ProfileSetupOverlay
-      usernameStatus={usernameStatus}
+      usernameStatus={username === takenName ? 'taken' : usernameStatus}
       onUsernameChange={setUsername}
       onSubmit={(values) => void submit(values)}
       onSignOut={() => void platform.identity.signOut()}
-      displayName={identity.displayName}
+      initialValues={names ?? { username: '', displayName: identity.displayName }}
       busy={busy}
       error={error}
     />

@@ -2,6 +2,7 @@ import {
   useCreateUserProfileMutation,
   useUpdateProfileMutation,
 } from '@aura/api-client/endpoints/profile-actions';
+import { toApiError } from '@aura/api-client/errors';
 import { signUpErrorCopy } from '@aura/domain/copy/auth';
 import { normalizeUsername } from '@aura/domain/rules/usernames';
 import { useCallback } from 'react';
@@ -12,19 +13,26 @@ export interface NewProfile {
   readonly displayName: string;
 }
 
+/** Why a profile was not saved. */
+export interface ProfileProblem {
+  readonly text: string;
+  /** Somebody took the username after it had been found free. */
+  readonly isTaken: boolean;
+}
+
 /**
  * The two calls that give an account its profile: create it, then fill it. Both may be repeated
- * (docs/product.md section 7). The returned function answers null, or the text of what failed.
+ * (docs/product.md section 7). The returned function answers null, or what failed.
  */
-export function useSaveProfile(): (profile: NewProfile) => Promise<string | null> {
+export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProblem | null> {
   const [createProfile] = useCreateUserProfileMutation();
   const [updateProfile] = useUpdateProfileMutation();
 
   return useCallback(
     async ({ email, username, displayName }) => {
       const created = await createProfile({ email });
-      if (created.error) return signUpErrorCopy.profileNotCreated;
-      const updated = await updateProfile({
+      if (created.error) return { text: signUpErrorCopy.profileNotCreated, isTaken: false };
+      const { error } = await updateProfile({
         email,
         changes: {
           username: normalizeUsername(username),
@@ -35,7 +43,11 @@ export function useSaveProfile(): (profile: NewProfile) => Promise<string | null
           blockedUsernames: [],
         },
       });
-      return updated.error ? signUpErrorCopy.profileNotUpdated : null;
+      if (!error) return null;
+      return {
+        text: signUpErrorCopy.profileNotUpdated,
+        isTaken: toApiError(error).code === 'USERNAME_TAKEN',
+      };
     },
     [createProfile, updateProfile],
   );

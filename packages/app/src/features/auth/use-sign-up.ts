@@ -8,7 +8,8 @@ import { useSaveProfile } from './use-save-profile.ts';
 /**
  * The sign-up sequence: account, profile, profile's fields (docs/product.md section 7). While it runs the session
  * holds back the redirect; the caller ends that with `signUpEnded` once the success was seen.
- * When a profile call fails the person stays signed in, and the profile set-up goes on with the same calls.
+ * When a profile call fails the person stays signed in, and the profile set-up goes on with the same names and
+ * calls.
  * @returns a function that answers null, or the text of the profile call that failed
  * @throws IdentityError, from the returned function, when the account itself is refused
  */
@@ -19,9 +20,10 @@ export function useSignUp(): (values: SignUpValues) => Promise<string | null> {
 
   return useCallback(
     async (values) => {
-      dispatch(signUpStarted());
+      const { username, displayName } = values;
+      dispatch(signUpStarted({ username, displayName }));
       const { email } = await identity.signUp(values.email.trim(), values.password);
-      return saveProfile({ email, username: values.username, displayName: values.displayName });
+      return (await saveProfile({ email, username, displayName }))?.text ?? null;
     },
     [dispatch, identity, saveProfile],
   );

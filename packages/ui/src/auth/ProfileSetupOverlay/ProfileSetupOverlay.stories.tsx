@@ -15,6 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As Google tells it. */
+const named = { username: '', displayName: 'Mariam El-Sayed' };
+
 const shown = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
 const username = () => screen.getByRole('textbox', { name: 'Username' });
 const displayName = () => screen.getByRole('textbox', { name: 'Display Name' });
@@ -34,7 +37,7 @@ export const Empty: Story = {
 };
 
 export const Completed: Story = {
-  args: { usernameStatus: 'available', displayName: 'Mariam El-Sayed' },
+  args: { usernameStatus: 'available', initialValues: named },
   play: async ({ args }) => {
     const overlay = within(await shown());
     await expect(displayName()).toHaveValue('Mariam El-Sayed');
@@ -52,11 +55,13 @@ export const Completed: Story = {
   },
 };
 
+/** After a sign-up whose username somebody else took in the meantime. */
 export const UsernameTaken: Story = {
-  args: { usernameStatus: 'taken', displayName: 'Mariam El-Sayed' },
+  args: { usernameStatus: 'taken', initialValues: { ...named, username: 'mariam' } },
   play: async ({ args }) => {
     const overlay = within(await shown());
-    await userEvent.type(username(), 'mariam');
+    await expect(displayName()).toHaveValue('Mariam El-Sayed');
+    await expect(username()).toHaveValue('mariam');
     await expect(username()).toHaveAccessibleDescription('Username is taken. Please choose a different one.');
     await complete();
     await overlay.findByRole('alert');
@@ -92,7 +97,7 @@ export const NotDismissible: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, displayName: 'Mariam El-Sayed' },
+  args: { busy: true, initialValues: named },
   play: async () => {
     await shown();
     await expect(screen.getByRole('button', { name: 'Complete Setup' })).toHaveAttribute('aria-busy', 'true');
@@ -112,7 +117,7 @@ export const Failed: Story = {
 };
 
 export const Checking: Story = {
-  args: { usernameStatus: 'checking', displayName: 'Mariam El-Sayed' },
+  args: { usernameStatus: 'checking', initialValues: named },
   play: async ({ args }) => {
     const overlay = within(await shown());
     await userEvent.type(username(), 'mariam');
@@ -127,7 +132,7 @@ let answerCheck = () => {};
 
 /** Sent while the name was still being checked: a good answer takes the message away. */
 export const CheckedAfterwards: Story = {
-  args: { displayName: 'Mariam El-Sayed' },
+  args: { initialValues: named },
   render: function CheckedAfterwards(args) {
     const [usernameStatus, setUsernameStatus] = useState<UsernameStatus>('checking');
     answerCheck = () => setUsernameStatus('available');
@@ -146,7 +151,7 @@ export const CheckedAfterwards: Story = {
 };
 
 export const CheckFailed: Story = {
-  args: { usernameStatus: 'error', displayName: 'Mariam El-Sayed' },
+  args: { usernameStatus: 'error', initialValues: named },
   play: async () => {
     await shown();
     await userEvent.type(username(), 'mariam');
@@ -156,7 +161,7 @@ export const CheckFailed: Story = {
 
 /** Google's name may be longer than a display name: it is there to be shortened. */
 export const Phone: Story = {
-  args: { displayName: longWord, error: longWord },
+  args: { initialValues: { username: '', displayName: longWord }, error: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
     const overlay = within(await shown());

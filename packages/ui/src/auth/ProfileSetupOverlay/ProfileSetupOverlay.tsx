@@ -22,8 +22,8 @@ interface ProfileSetupOverlayProps {
   readonly onUsernameChange: (text: string) => void;
   readonly onSubmit: (values: ProfileSetupValues) => void;
   readonly onSignOut: () => void;
-  /** Known of the account already, such as Google's name. */
-  readonly displayName?: string;
+  /** Known of the account already, such as Google's name, or typed when signing up. */
+  readonly initialValues?: ProfileSetupValues;
   readonly busy?: boolean;
   readonly error?: string | null;
 }
@@ -44,13 +44,13 @@ export function ProfileSetupOverlay({
   onUsernameChange,
   onSubmit,
   onSignOut,
-  displayName = '',
+  initialValues = profileSetupDefaults,
   busy = false,
   error = null,
 }: ProfileSetupOverlayProps) {
   const { register, handleSubmit, control } = useForm({
     resolver: standardSchemaResolver(profileSetupSchema),
-    defaultValues: { ...profileSetupDefaults, displayName },
+    defaultValues: initialValues,
   });
   const [refused, setRefused] = useState(false);
   const values = { ...profileSetupDefaults, ...useWatch({ control }) };
