@@ -9,6 +9,7 @@ const purposes: Readonly<Record<MoveName, string>> = {
   press: 'A control answers the pointer',
   toggle: 'A control goes to its other state',
   enter: 'Something appears or grows',
+  arrive: 'The window of the sign-up appears',
   leave: 'Something goes, quicker than it came',
   flip: 'A card turns to its other face',
   glow: 'One aura becomes the next',

@@ -21,6 +21,8 @@ type DialogName = 'sign-up' | 'log-in';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
+/** A dialog that opens before this has come does so without motion. */
+const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => scope.loadMotion());
 const SignUp = lazyPart(loadSignUp);
 const LogIn = lazyPart(loadLogIn);
 
@@ -50,7 +52,7 @@ export default function LandingRoute() {
 
   const prefetch = useCallback(() => {
     identity.prefetch();
-    void Promise.all([connectApi(store), loadSignUp(), loadLogIn()]).catch(() => undefined);
+    void Promise.all([connectApi(store), loadSignUp(), loadLogIn(), loadMotion()]).catch(() => undefined);
   }, [identity, store]);
 
   useIdlePrefetch(prefetch, revealOverMs);

@@ -15,6 +15,11 @@ interface MotionScopeProps {
 const noFeatures = {} as FeatureBundle;
 let arrived: FeatureBundle | undefined;
 
+/** Fetches what moves, so that the first window moves too. A failed load is forgotten: it can be asked for again. */
+export async function loadMotion(): Promise<void> {
+  arrived ??= (await import('./features.ts')).default;
+}
+
 /**
  * Lets the `m` components below move; what moves brings its own scope, so that pages without it stay light. The
  * features are fetched with the first scope; until they are there, and when they cannot be fetched, everything
@@ -27,11 +32,8 @@ export function MotionScope({ children }: MotionScopeProps) {
 
   useEffect(() => {
     if (arrived) return;
-    import('./features.ts').then(
-      (module) => {
-        arrived = module.default;
-        setFeatures(arrived);
-      },
+    loadMotion().then(
+      () => setFeatures(arrived),
       () => undefined,
     );
   }, []);

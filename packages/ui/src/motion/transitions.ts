@@ -9,16 +9,19 @@ const transition = (name: keyof typeof moves): Transition => {
 const enter = transition('enter');
 const leave = transition('leave');
 
-/** Opacity alone, for scrims and swaps. */
+/** The named moves by which windows and scrims appear. */
+export type Appearing = 'enter' | 'arrive';
+
+/** Opacity alone, for scrims and swaps. `custom` names the move by which it appears. */
 export const fade: Variants = {
   hidden: { opacity: 0, transition: leave },
-  shown: { opacity: 1, transition: enter },
+  shown: (move: Appearing = 'enter') => ({ opacity: 1, transition: transition(move) }),
 };
 
-/** A window rises a little while it appears; reduced motion keeps the fade alone. */
+/** A window rises a little while it appears; reduced motion keeps the fade alone. `custom` as above. */
 export const rise: Variants = {
   hidden: { opacity: 0, y: 16, transition: leave },
-  shown: { opacity: 1, y: 0, transition: enter },
+  shown: (move: Appearing = 'enter') => ({ opacity: 1, y: 0, transition: transition(move) }),
 };
 
 /** What comes next in a row comes from its side: `custom` is 1 from the right, -1 from the left, 0 from nowhere. */

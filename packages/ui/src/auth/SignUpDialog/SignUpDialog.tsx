@@ -57,6 +57,7 @@ export function SignUpDialog({
       title={authCopy.signUp}
       size="lg"
       busy={busy}
+      appearing="arrive"
       initialFocus="body"
       view={step}
       aside={<img src={picture} alt="" className="size-full object-cover object-top" />}

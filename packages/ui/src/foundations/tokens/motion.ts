@@ -1,7 +1,10 @@
+import { signUpFadeInMs } from '@aura/domain/limits';
+
 /** Durations in milliseconds. */
 export const durations = {
   instant: 80,
   leave: 160,
+  arrive: signUpFadeInMs,
   enter: 240,
   flip: 320,
   glow: 400,
@@ -30,6 +33,8 @@ export const moves = {
   toggle: { duration: 'leave', curve: 'move' },
   /** Something appears or grows. */
   enter: { duration: 'enter', curve: 'enter' },
+  /** The window of the sign-up appears (docs/product.md section 9). */
+  arrive: { duration: 'arrive', curve: 'enter' },
   /** Something goes; quicker than it came. */
   leave: { duration: 'leave', curve: 'leave' },
   /** A card turns to its other face. */

@@ -5,7 +5,7 @@ import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
-import { fade, rise } from '../../motion/transitions.ts';
+import { type Appearing, fade, rise } from '../../motion/transitions.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
@@ -21,6 +21,8 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   readonly footer?: ReactNode;
   /** Something is being sent: the close button, Escape and the ground around do nothing. */
   readonly busy?: boolean;
+  /** The named move by which it appears. Default: `enter`. */
+  readonly appearing?: Appearing;
   /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
   readonly initialFocus?: InitialFocus;
   /** Names what is shown where a dialog has several views; a change moves focus into the new one. */
@@ -60,6 +62,7 @@ export function DialogWindow({
   phone,
   footer,
   busy = false,
+  appearing,
   initialFocus,
   view,
   onCloseAutoFocus,
@@ -73,7 +76,12 @@ export function DialogWindow({
   ...rest
 }: DialogWindowProps) {
   const ready = useMotionReady();
-  const initial = ready ? 'hidden' : false;
+  const motion = {
+    custom: appearing,
+    initial: ready ? 'hidden' : false,
+    animate: 'shown',
+    exit: 'hidden',
+  } as const;
   const guard = busy
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
     : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
@@ -86,7 +94,7 @@ export function DialogWindow({
         {open && (
           <Radix.Portal forceMount>
             <Radix.Overlay asChild forceMount>
-              <m.div className={scrimStyle} variants={fade} initial={initial} animate="shown" exit="hidden" />
+              <m.div className={scrimStyle} variants={fade} {...motion} />
             </Radix.Overlay>
             <div className={dialogFrameStyle({ phone })}>
               <Radix.Content
@@ -99,7 +107,7 @@ export function DialogWindow({
                 {...focus}
                 className={cn(dialogStyle({ size, phone }), className)}
               >
-                <m.div variants={rise} initial={initial} animate="shown" exit="hidden">
+                <m.div variants={rise} {...motion}>
                   {aside && <div className="hidden w-100 shrink-0 desk:block">{aside}</div>}
                   <div className="flex min-h-0 min-w-0 flex-1 flex-col">
                     <DialogHeader

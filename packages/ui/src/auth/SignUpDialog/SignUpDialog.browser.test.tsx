@@ -1,0 +1,54 @@
+/// <reference types="@vitest/browser-playwright" />
+import '../../foundations/styles.css';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { loadMotion } from '../../motion/MotionScope.tsx';
+import { SignUpDialog } from './SignUpDialog.tsx';
+
+const reducedMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+const nothing = () => undefined;
+
+beforeAll(loadMotion);
+afterAll(() => reducedMotion('reduce'));
+afterEach(cleanup);
+
+/** What moves in the window, and the milliseconds from its opening until it stands. */
+const moving = () =>
+  screen
+    .getByRole('dialog')
+    .getAnimations()
+    .filter((animation) => !(animation instanceof CSSTransition))
+    .map(({ effect }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+      const { delay, duration } = effect?.getTiming() ?? {};
+      return [frames.some(({ opacity }) => opacity === '1') ? 'fade' : 'rise', delay, duration];
+    });
+
+it.each([
+  [
+    'no-preference',
+    [
+      ['fade', 0, 200],
+      ['rise', 0, 200],
+    ],
+  ],
+  ['reduce', [['fade', 0, 200]]],
+] as const)('has faded in 200 ms after it opens, where motion is %s', async (wish, expected) => {
+  await reducedMotion(wish);
+  render(
+    <SignUpDialog
+      open
+      onOpenChange={nothing}
+      step="options"
+      onStepChange={nothing}
+      usernameStatus="idle"
+      onUsernameChange={nothing}
+      onSubmit={nothing}
+      onGoogle={nothing}
+      policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
+    />,
+  );
+  await expect.poll(moving).toEqual(expected);
+});
