@@ -26,7 +26,7 @@ test('each policy can be read by anybody, in the page and beside it', async ({ p
   }
 });
 
-test('what is not there yet says so', async ({ page }) => {
+test('what is not there yet says so, and leads back', async ({ page, context }) => {
   await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
   await page.goto('/creator');
   await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));
@@ -35,4 +35,11 @@ test('what is not there yet says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: shellCopy.callLlm })).toHaveAccessibleDescription(
     commonCopy.comingSoon,
   );
+  await page.getByRole('main').getByRole('button', { name: shellCopy.back }).click();
+  await expect(page).toHaveURL(/\/home$/);
+
+  const first = await context.newPage();
+  await first.goto('/creator');
+  await first.getByRole('main').getByRole('button', { name: shellCopy.back }).click();
+  await expect(first).toHaveURL(/\/home$/);
 });

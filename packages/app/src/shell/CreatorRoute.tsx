@@ -4,18 +4,22 @@ import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { useNavigate } from 'react-router';
 import { usePage } from '../page/use-page.ts';
+import { paths } from '../paths.ts';
+import { selectCanGoBack } from '../store/navigation.ts';
+import { useAppSelector } from '../store/store.ts';
 
-/** A place for what comes later (docs/product.md section 2, `/creator`). */
+/** A place for what comes later (docs/product.md section 2, `/creator`). Its way back leads to the feed where the visit has none. */
 export default function CreatorRoute() {
   usePage(shellCopy.pageTitles.creator);
   const navigate = useNavigate();
+  const canGoBack = useAppSelector(selectCanGoBack);
   return (
     <MessagePage
       heading={shellCopy.creatorHeading}
       body={shellCopy.creatorBody}
       actions={
         <>
-          <Button variant="outline" onClick={() => navigate(-1)}>
+          <Button variant="outline" onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.home))}>
             {shellCopy.back}
           </Button>
           <Button disabledReason={commonCopy.comingSoon}>{shellCopy.callLlm}</Button>
