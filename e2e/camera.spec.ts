@@ -2,6 +2,7 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
@@ -11,11 +12,11 @@ import { signIn } from './support/signing-in.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const uploadButton = (page: Page) => page.getByRole('button', { name: composerCopy.uploadMenu });
+const uploadButton = (page: Page) => page.getByRole('button', { name: uploadMenuCopy.uploadMenu });
 
 async function takeSelfie(page: Page) {
   await uploadButton(page).click();
-  await page.getByRole('menuitem', { name: composerCopy.takeSelfie }).click();
+  await page.getByRole('menuitem', { name: uploadMenuCopy.takeSelfie }).click();
   return dialog(page, cameraCopy.title);
 }
 
@@ -66,7 +67,7 @@ test('a refused camera says so, and the gallery is the way out', async ({ page }
 
   await takeSelfie(page);
   const chooser = page.waitForEvent('filechooser');
-  await camera.getByRole('button', { name: composerCopy.uploadFromGallery }).click();
+  await camera.getByRole('button', { name: uploadMenuCopy.uploadFromGallery }).click();
   const buffer = await outfitPhoto();
   await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
   await expect(camera).toBeHidden();

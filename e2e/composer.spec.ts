@@ -1,5 +1,6 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { outfitPhoto } from './support/photos.ts';
@@ -22,9 +23,9 @@ const notice = (page: Page) => page.getByRole('region', { name: composerCopy.uns
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
 
 async function choosePhoto(page: Page): Promise<void> {
-  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
   const buffer = await outfitPhoto();
   await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
 }
@@ -163,7 +164,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
     .click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: composerCopy.uploadMenu })).toBeVisible();
+  await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toBeVisible();
   await expect.poll(() => keptRemovals(page)).toBeNull();
 });
 

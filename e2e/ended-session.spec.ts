@@ -13,6 +13,7 @@ import {
   securitySettingsCopy,
   verificationCopy,
 } from '@aura/domain/copy/settings';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
@@ -57,9 +58,9 @@ test.beforeEach(({ problems }) => problems.expect(/status of 401/));
 
 test('a session that ends amid a post that is written loses nothing of it', async ({ page }) => {
   await signIn(page, mariam);
-  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
   await (await chooser).setFiles(await photo());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');

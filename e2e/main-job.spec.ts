@@ -4,6 +4,7 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -71,9 +72,9 @@ async function expectPainted(page: Page): Promise<string> {
 }
 
 async function sharePost(page: Page): Promise<number> {
-  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
   const photo = await outfitPhoto();
   await (await chooser).setFiles(jpeg('outfit.jpg', photo));
   const form = dialog(page, composerCopy.title);

@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { postCopy } from '@aura/domain/copy/post';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import type { Page } from '@playwright/test';
 import { main, place } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -14,9 +15,9 @@ const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.tit
 const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
 
 async function choosePhoto(page: Page): Promise<void> {
-  await page.getByRole('button', { name: composerCopy.uploadMenu }).click();
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: composerCopy.uploadFromGallery }).click();
+  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
   const buffer = await outfitPhoto();
   await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
 }

@@ -17,11 +17,7 @@ export const commonCopy = {
   reload: 'Reload',
   remove: 'Remove',
   retry: 'Retry',
-  saving: 'Saving',
-  search: 'Search',
-  share: 'Share',
   tryAgain: 'Try Again',
-  unknown: 'Unknown',
   linkCopied: 'Link copied to clipboard!',
   linkCopyFailed: 'The link could not be copied.',
   /** Counter under a limited field, and its spoken form. */

@@ -1,11 +1,9 @@
 import { product } from '../product.ts';
 import { bytesSent } from './bytes.ts';
 import { commonCopy } from './common.ts';
-import { uploadMenuCopy } from './uploadMenu.ts';
 
 /** The upload menu and the Create Post overlay (docs/product.md section 2, Upload menu). */
 export const composerCopy = {
-  ...uploadMenuCopy,
   title: 'Create Post',
   caption: 'Caption',
   captionPlaceholder: 'Say something about your outfit',

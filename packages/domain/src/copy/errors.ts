@@ -5,7 +5,6 @@ export const errorCopy = {
   imageTooLarge: 'The image must be smaller than 25 MB.',
   imageTooManyPixels: 'The image must have at most 50 megapixels.',
   notAnImage: 'Please select a valid image file',
-  network: 'There is no connection. Please try again.',
   notAuthenticated: 'User not authenticated',
   unexpected: 'Something went wrong. Please try again.',
 } as const;

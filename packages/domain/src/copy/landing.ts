@@ -2,7 +2,6 @@ import { product } from '../product.ts';
 
 /** The landing page (docs/product.md sections 1 and 2). */
 export const landingCopy = {
-  wordmark: product.name,
   tagline: 'Style, your way.',
   subline: 'Fashion evolves. Identity remains.',
   signUp: 'Sign Up',

@@ -16,8 +16,6 @@ export const settingsCopy = {
   back: 'Back',
   signOut: 'Sign Out',
   signOutFailed: 'Error signing out. Please try again.',
-  notAuthenticated: 'User not authenticated',
-  authenticationFailed: 'Authentication failed. Please try again.',
   appearance: 'Appearance',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },
 } as const;
@@ -37,7 +35,6 @@ export const securitySettingsCopy = {
   changePassword: 'Change Password',
   newPassword: 'New password',
   confirmPassword: 'Confirm new password',
-  currentPassword: 'Current password',
   currentPasswordMissing: 'Please enter your current password.',
   newPasswordsDiffer: 'New passwords do not match.',
   passwordTooShort: 'Password must be at least 6 characters long.',
@@ -58,7 +55,6 @@ export const verificationCopy = {
   continueWithGoogle: 'Continue with Google',
   currentPassword: 'Current password',
   verify: 'Verify',
-  cancel: 'Cancel',
   googleSuccess: 'Google authentication successful!',
   passwordSuccess: 'Password verification successful!',
   failed: 'Authentication failed. Please try again.',
@@ -92,7 +88,6 @@ export const privacySettingsCopy = {
   undoUnblock: (username: string) => `Undo unblocking ${username}`,
   policies: 'Policies',
   save: 'Save Privacy Settings',
-  saving: 'Saving',
   saved: 'Privacy settings saved successfully!',
   failed: 'Failed to save privacy settings. Please try again.',
 } as const;
@@ -107,7 +102,6 @@ export const privacyLabels: Readonly<Record<PrivacyLevel, string>> = {
 export const notificationSettingsCopy = {
   body: 'What we tell you about.',
   save: 'Save Notification Settings',
-  saving: 'Saving',
   saved: 'Notification settings saved successfully!',
   failed: 'Failed to save notification settings. Please try again.',
 } as const;

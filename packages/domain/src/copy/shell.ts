@@ -14,11 +14,9 @@ export const shellCopy = {
   documentTitle: (page: string) => `${page} · ${product.name}`,
   pageTitles: {
     landing: product.name,
-    home: 'Home',
     wardrobe: 'Wardrobe',
     post: 'Post',
     profile: 'Profile',
-    settings: 'Settings',
     creator: 'Creator',
     notFound: 'Page not found',
   },

@@ -45,7 +45,6 @@ export const wardrobeCopy = {
   deleteHeading: 'Delete Item',
   deleteQuestion: 'Are you sure you want to delete this item? This action cannot be undone.',
   deleteItem: 'Delete Item',
-  deleting: 'Deleting',
   deleteFailed: 'Failed to delete item. Please try again.',
   deleted: 'Item deleted',
   unlikeHeading: 'Unlike Item?',

@@ -1,0 +1,29 @@
+const copyModules: Record<string, Record<string, unknown>> = import.meta.glob(
+  '../../packages/domain/src/copy/!(*.test).ts',
+  { eager: true },
+);
+
+/** A text of the product. */
+export interface CatalogueText {
+  /** As code names it, such as `shellCopy.pageTitles.home`. */
+  readonly name: string;
+  /** What it is part of: `shellCopy`, `shellCopy.pageTitles`. */
+  readonly within: readonly string[];
+  /** Null where it is made of a value. */
+  readonly text: string | null;
+}
+
+const textsOf = (part: unknown, name: string, within: readonly string[] = []): CatalogueText[] => {
+  if (typeof part === 'string') return [{ name, within, text: part }];
+  if (typeof part === 'function') return [{ name, within, text: null }];
+  if (part === null || typeof part !== 'object') return [];
+  return Object.entries(part).flatMap(([key, inner]) => {
+    if (name === '') return textsOf(inner, key);
+    return textsOf(inner, /^\w+$/.test(key) ? `${name}.${key}` : `${name}['${key}']`, [...within, name]);
+  });
+};
+
+/** The texts of the product, from the modules that hold them (docs/product.md section 8). */
+export const catalogue: readonly CatalogueText[] = Object.values(copyModules).flatMap((module) =>
+  textsOf(module, ''),
+);

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { catalogue } from './catalogue.ts';
+
+const texts = new Set(catalogue.map(({ text }) => text));
+
+/** Docs/product.md sections 2, 5 and 8, to the letter. */
+const wording = {
+  'signing up': [
+    'Username must be at least 3 characters',
+    'Strong password',
+    'Password must be at least 6 characters',
+    'Passwords match',
+    'Passwords do not match',
+    'Please fill in all fields correctly',
+    'Please choose an available username',
+    'This email is already in use. Please sign in to your account or use a different email.',
+    'Please enter a valid email address.',
+    'Password is too weak. Please choose a stronger password.',
+    'Unable to create account. Please try again.',
+    'Failed to create user profile',
+    'Failed to update user profile',
+    '✓ Username is available',
+    'Username is taken. Please choose a different one.',
+    'Unable to check username availability',
+    'Please complete all required fields with valid information',
+    'Failed to complete profile setup. Please try again.',
+  ],
+  'a new password': [
+    'Please enter your email address',
+    'Password reset email sent! Check your inbox.',
+    'New passwords do not match.',
+    'Password must be at least 6 characters long.',
+    'Please enter your current password.',
+  ],
+  'the wardrobe': [
+    'Please upload all required images (Front and Back) for each item.',
+    'Please select a category for at least one item.',
+    'Maximum of 15 items allowed per upload',
+    'Cannot remove the last item. At least one item is required.',
+    'Unnamed Item',
+    'Failed to read file',
+    'Failed to load image',
+    'Please select a category for the item.',
+    'Failed to load items. Please try again.',
+    'An error occurred while uploading your items. Please try again.',
+    'An error occurred while updating your item. Please try again.',
+    'Failed to delete item. Please try again.',
+    'Failed to unlike item. Please try again.',
+    'Link copied to clipboard!',
+  ],
+  posts: [
+    'Failed to analyze image. Please try again.',
+    'Failed to share post. Please try again.',
+    'Failed to load posts. Please try again later.',
+    'Post not found',
+    'Failed to load post. Please try again later.',
+    'This post has been deleted and is no longer available.',
+    'Failed to delete post. Please try again.',
+  ],
+  profiles: [
+    'Please select a valid image file',
+    'Image size must be less than 5MB',
+    'Failed to update profile. Please try again.',
+    'User not authenticated',
+    'Failed to load profile data',
+    'Profile not found',
+    'Authentication failed',
+    'Server error - please try again later',
+    'Failed to load profile',
+    'Profile Not Found',
+  ],
+  'the settings': [
+    "Type 'DELETE_MY_ACCOUNT' to confirm.",
+    'Authentication failed. Please try again.',
+    'Error signing out. Please try again.',
+    'Failed to update password. Please try again.',
+    'Please re-authenticate to change your password.',
+    'Failed to delete account. Please try again.',
+    'Please re-authenticate to delete your account.',
+    'Backend deletion failed',
+    'No authenticated user',
+    'Failed to save privacy settings. Please try again.',
+    'Failed to save notification settings. Please try again.',
+    'Two-factor authentication setup is coming soon!',
+    'Google authentication successful!',
+    'Password verification successful!',
+    'Password updated successfully!',
+    'Privacy settings saved successfully!',
+    'Notification settings saved successfully!',
+  ],
+};
+
+it.each(Object.entries(wording))('%s is spoken of as agreed', (_about, agreed) => {
+  expect(agreed.filter((text) => !texts.has(text))).toEqual([]);
+});
