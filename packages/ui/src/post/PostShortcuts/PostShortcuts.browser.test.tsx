@@ -72,6 +72,13 @@ describe('the keys of a post', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('next');
   });
 
+  it('leave Enter to a choice that has the focus, and no letters', async () => {
+    render(<Page />);
+    screen.getByRole('radio', { name: 'One' }).focus();
+    await userEvent.keyboard('{Enter}l');
+    expect(done).toHaveBeenCalledExactlyOnceWith('like');
+  });
+
   it('leave keys with a modifier to the browser', async () => {
     render(<Page />);
     await userEvent.keyboard('{Control>}l{/Control}{Alt>}c{/Alt}{Shift>}{ArrowDown}{/Shift}');

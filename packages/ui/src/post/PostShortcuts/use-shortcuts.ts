@@ -6,11 +6,12 @@ import { isInScroller } from '../../foundations/is-in-scroller.ts';
 export type ShortcutActions = Partial<Record<ShortcutAction, (() => void) | undefined>>;
 
 /** What is written into. */
-const writing = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const writing =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** What lies over the page and has the keys for itself. */
 const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What Enter presses. */
-const pressable = 'a[href], button, summary, [role="button"]';
+/** What Enter presses, or sends. */
+const pressable = 'a[href], button, summary, input, [role="button"]';
 /** What moves by arrows of its own. */
 const movable = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"]';
 
