@@ -76,3 +76,43 @@ it("gives focus to the page's heading when what opened it is gone", async () => 
   await userEvent.keyboard('{Tab}{Enter}{Escape}');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
+
+/** A window over a window; what is done in the upper one ends both. */
+function TwoWindows() {
+  const [open, setOpen] = useState(false);
+  const [sending, setSending] = useState(false);
+  const finish = () => {
+    setSending(false);
+    setOpen(false);
+  };
+  return (
+    <main>
+      <h1>Wardrobe</h1>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit" initialFocus="body">
+        <Button onClick={() => setSending(true)}>Save</Button>
+        <Dialog open={sending} onOpenChange={setSending} title="Saving" initialFocus="body">
+          <Button onClick={finish}>Done</Button>
+        </Dialog>
+      </Dialog>
+    </main>
+  );
+}
+
+it('gives focus back to what opened the lower of two windows that close at once', async () => {
+  render(<TwoWindows />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Done'));
+  const received: (string | null)[] = [];
+  const watch = new AbortController();
+  const note = ({ target }: FocusEvent) => target instanceof HTMLElement && received.push(target.textContent);
+  document.addEventListener('focusin', note, watch);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(received).toContain('Open'));
+  await userEvent.keyboard('{Tab}');
+  watch.abort();
+  expect(received).not.toContain('Wardrobe');
+});

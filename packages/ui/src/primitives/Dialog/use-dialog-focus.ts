@@ -22,6 +22,11 @@ function focusFirst(window: HTMLElement): boolean {
   return target !== null && target !== undefined;
 }
 
+/** A window below that closed at the same time may have given it back already. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /**
  * Where focus goes when a dialog opens, when it shows another view, and when it closes: back to what had it, which
  * Radix knows only of a trigger of its own, or to the page's heading when that is gone. A caller that prevents the closing event moves focus itself.
@@ -50,7 +55,7 @@ export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus 
       event.preventDefault();
       if (before.current instanceof HTMLElement && before.current.isConnected) {
         before.current.focus({ preventScroll: true });
-      } else focusPageHeading();
+      } else if (isFocusLost()) focusPageHeading();
     },
   };
 }
