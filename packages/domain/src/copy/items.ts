@@ -21,7 +21,6 @@ export const itemCopy = {
   back: 'Back',
   aiDetected: 'AI Detected',
   like: (item: string) => `Like ${item}`,
-  unlike: (item: string) => `Unlike ${item}`,
   likeCount: (count: number) => (count === 1 ? '1 like' : `${count} likes`),
   addToWishlist: (item: string) => `Add ${item} to wishlist`,
   removeFromWishlist: (item: string) => `Remove ${item} from wishlist`,

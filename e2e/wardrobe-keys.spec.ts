@@ -1,0 +1,140 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { tabTo } from './support/keys.ts';
+import { itemPhoto } from './support/photos.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+const main = (page: Page) => page.getByRole('main');
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+const chip = (page: Page, name: string) => main(page).getByRole('radio', { name: new RegExp(`^${name}`) });
+const firstCard = (page: Page) => main(page).getByRole('article').first();
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function chooseFile(page: Page, box: Locator, name: string): Promise<void> {
+  await tabTo(page, box);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await itemPhoto('#35543f') });
+}
+
+/** Opens the menu of the first card and chooses from it. @param steps arrow keys from its first entry */
+async function chooseFromMenu(page: Page, steps: readonly string[]): Promise<void> {
+  await tabTo(page, firstCard(page).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  for (const step of steps) await page.keyboard.press(step);
+  await page.keyboard.press('Enter');
+}
+
+async function narrowAndWiden(page: Page): Promise<void> {
+  await tabTo(page, tab(page, wardrobeCopy.tabs.myItems));
+  await page.keyboard.press('End');
+  await expect(tab(page, wardrobeCopy.tabs.wishlist)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/\/aura$/);
+
+  await tabTo(page, chip(page, wardrobeCopy.allCategories));
+  await page.keyboard.press('ArrowRight');
+  await expect(chip(page, 'Tops')).toBeFocused();
+  await expect(page).toHaveURL(/category=Tops/);
+  await tabTo(page, main(page).getByRole('searchbox'));
+  await page.keyboard.type('(no such)');
+  await expect(main(page).getByRole('heading', { name: /^No items found for/ })).toBeVisible();
+  await tabTo(page, main(page).getByRole('search').getByRole('button', { name: wardrobeCopy.clearSearch }));
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('searchbox')).toBeFocused();
+  await tabTo(page, main(page).getByRole('combobox', { name: wardrobeCopy.sortLabel }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=name/);
+  await tabTo(page, main(page).getByRole('button', { name: wardrobeCopy.showAllCategories }));
+  await page.keyboard.press('Enter');
+  await expect(chip(page, wardrobeCopy.allCategories)).toBeFocused();
+  await expect(page).toHaveURL(/\/aura\?sort=name$/);
+}
+
+async function edit(page: Page): Promise<void> {
+  await chooseFromMenu(page, []);
+  const form = dialog(page, itemEditCopy.title);
+  await chooseFile(page, form.getByLabel(itemEditCopy.replaceFront), 'new.jpg');
+  await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
+  await tabTo(page, form.getByLabel(itemCopy.category, { exact: true }));
+  await page.keyboard.type('Acc');
+  await expect(form.getByLabel(itemCopy.category, { exact: true })).toHaveValue('Accessories');
+  await tabTo(page, form.getByRole('button', { name: itemEditCopy.submit }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(firstCard(page)).toContainText('Accessories');
+  await expect(firstCard(page).getByRole('button')).toBeFocused();
+}
+
+async function remove(page: Page): Promise<void> {
+  const title = (await firstCard(page).getAttribute('aria-label')) ?? '';
+  const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
+  await chooseFromMenu(page, ['End']);
+  await expect(question.getByRole('button', { name: commonCopy.cancel })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(firstCard(page).getByRole('button')).toBeFocused();
+  await chooseFromMenu(page, ['End']);
+  await tabTo(page, question.getByRole('button', { name: wardrobeCopy.deleteItem }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(firstCard(page)).not.toHaveAccessibleName(title);
+}
+
+async function add(page: Page): Promise<void> {
+  // A machine that is busy gives an analysis up, which is told where it happens.
+  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  const opener = main(page).getByRole('button', { name: wardrobeCopy.addItems });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const form = dialog(page, itemUploadCopy.title);
+  await chooseFile(page, form.getByLabel(itemUploadCopy.addFrontPhoto), 'front.jpg');
+  await chooseFile(page, form.getByLabel(itemUploadCopy.addBackPhoto), 'back.jpg');
+  await expect(form.getByText(itemUploadCopy.detectionFailed)).toBeVisible();
+  await tabTo(page, form.getByLabel(itemCopy.category, { exact: true }));
+  await page.keyboard.type('Dres');
+  await tabTo(page, form.getByRole('button', { name: itemUploadCopy.submit }));
+  await expect(form.getByRole('button', { name: /complete$/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+for (const { colorScheme, ...viewport } of [
+  { width: 1440, height: 900, colorScheme: 'light' },
+  { width: 390, height: 780, colorScheme: 'dark' },
+] as const) {
+  test.describe(`${viewport.width} pixels wide, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
+
+    test('the whole wardrobe by keys alone', async ({ page }) => {
+      await signIn(page, mariam);
+      await page.goto('/aura');
+      await expect(firstCard(page)).toBeVisible();
+      await narrowAndWiden(page);
+
+      await tabTo(page, firstCard(page).getByRole('link'));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(firstCard(page).getByRole('link')).toBeFocused();
+
+      await edit(page);
+      await remove(page);
+      await add(page);
+      const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+    });
+  });
+}

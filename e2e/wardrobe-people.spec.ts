@@ -1,0 +1,117 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
+const [trench, loafers] = ['The good trench', 'Oxblood loafers'];
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, name: string) => main(page).getByRole('article', { name });
+const tab = (page: Page, name: string) => main(page).getByRole('tab', { name: new RegExp(`^${name}`) });
+
+async function chooseAction(page: Page, name: string, action: string): Promise<void> {
+  await card(page, name)
+    .getByRole('button', { name: wardrobeCopy.itemMenu(name) })
+    .click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function copyLinkOf(page: Page, name: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await chooseAction(page, name, wardrobeCopy.share);
+  await expect(page.getByText(commonCopy.linkCopied)).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** The items of a post of Mariam's, the trench and the loafers among them. */
+async function showItems(page: Page): Promise<void> {
+  await page.goto('/post/post-mariam-1');
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(page).getByRole('heading', { name: postItemsCopy.itemsHeading(5) })).toBeVisible();
+}
+
+async function markItems(page: Page): Promise<void> {
+  await showItems(page);
+  for (const name of [trench, loafers]) {
+    const like = main(page).getByRole('button', { name: itemCopy.like(name) });
+    await like.click();
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  }
+  const sent = page.waitForResponse(/\/addFavorite$/);
+  await main(page)
+    .getByRole('button', { name: itemCopy.addToWishlist(trench) })
+    .click();
+  expect((await sent).status()).toBe(200);
+}
+
+async function expectNotThere(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const details = page.getByRole('dialog', { name: wardrobeCopy.itemDetails });
+  await expect(details.getByRole('alert')).toHaveText(itemCopy.unavailable);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/aura$/);
+}
+
+test('an item is shared, liked and wished by somebody else, and gone everywhere once it is deleted', async ({
+  page,
+  openBrowser,
+  problems,
+}) => {
+  await signIn(page, mariam);
+  await page.goto('/aura');
+  const link = await copyLinkOf(page, trench);
+  expect(link).toMatch(/\/aura\?item=[^&]+$/);
+
+  const other = await openBrowser();
+  await signIn(other, tomasz);
+  await other.goto(link);
+  const details = other.getByRole('dialog', { name: trench });
+  await expect(details.getByText('Trench Coats')).toBeVisible();
+  await details.getByRole('button', { name: commonCopy.close }).click();
+  await expect(other).toHaveURL(/\/aura$/);
+  problems.expect(/status of 404/);
+  await expectNotThere(other, '/aura?item=no-such-item');
+  await expectNotThere(other, '/aura?item=item-leo-denim');
+
+  await markItems(other);
+  await other.goto('/aura?tab=likedItems');
+  await chooseAction(other, loafers, wardrobeCopy.unlike);
+  await other
+    .getByRole('alertdialog', { name: wardrobeCopy.unlikeHeading })
+    .getByRole('button', { name: wardrobeCopy.unlike })
+    .click();
+  await expect(card(other, loafers)).toHaveCount(0);
+  await other.reload();
+  await expect(card(other, trench)).toBeVisible();
+  await expect(card(other, loafers)).toHaveCount(0);
+  await tab(other, wardrobeCopy.tabs.wishlist).click();
+  await expect(card(other, trench)).toContainText('From a post, now');
+
+  await showItems(page);
+  await page
+    .getByRole('navigation', { name: shellCopy.navigation })
+    .getByRole('link', { name: shellCopy.wardrobe })
+    .click();
+  await chooseAction(page, trench, wardrobeCopy.delete);
+  await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.deleteItem }).click();
+  await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
+  await page.goBack();
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(page).getByRole('heading', { name: postItemsCopy.itemsHeading(4) })).toBeVisible();
+  await expect(main(page).getByText(itemCopy.unavailable)).toHaveCount(0);
+
+  await other.reload();
+  await expect(tab(other, wardrobeCopy.tabs.wishlist)).toBeVisible();
+  for (const name of [wardrobeCopy.tabs.likedItems, wardrobeCopy.tabs.wishlist]) {
+    await tab(other, name).click();
+    await expect(main(other).getByText(wardrobeCopy.loading)).toHaveCount(0);
+    await expect(card(other, trench)).toHaveCount(0);
+  }
+  await expectNotThere(other, link);
+});
