@@ -5,6 +5,7 @@ from torch import nn
 from torch.nn import functional as F
 
 from training.classes import GARMENTS, ITEM_OUTPUTS, MASKS
+from training.evidence import log_areas, seen
 
 MODEL = "StatefulPartitionedCall/center_net_mobile_net_v2fpn_feature_extractor/model_1"
 # Channels and stride of the 17 blocks of MobileNetV2.
@@ -197,6 +198,7 @@ class OutfitNet(nn.Module):
     """A photo [n, 3, H, W] to masks [n, 10, H/2, W/2], tags [n, 59] and presence [n, 8], as logits.
 
     H and W must be divisible by 32. Tags and presence see the features averaged under each mask.
+    Outside training, presence is the mean of its layer's logits and those of `seen`.
     """
 
     def __init__(self, tags=59):
@@ -221,13 +223,12 @@ class OutfitNet(nn.Module):
         decoded4 = self.to4(self.to8(decoded16, s8), s4)
         masks = self.masks(self.to2(torch.cat([decoded4, pose], 1), s2)).float()
         shares = F.avg_pool2d(masks.detach().softmax(1), 8)
-        area = shares.mean((2, 3))
         under = (shares.flatten(2) @ decoded16.float().flatten(2).transpose(1, 2)) / (
             shares.flatten(2).sum(2, keepdim=True) + 1
         )
         pooled = self.dropout(torch.cat([last.float().mean((2, 3)), under.flatten(1)], 1))
-        log_area = torch.log(area[:, 2:] + 1e-4) + 6
-        return masks, self.tags(pooled), self.presence(pooled) + self.area(log_area)
+        presence = self.presence(pooled) + self.area(log_areas(shares))
+        return masks, self.tags(pooled), presence if self.training else (presence + seen(masks)) / 2
 
 
 class GarmentNet(nn.Module):

@@ -16,14 +16,14 @@ export interface Masks extends Size {
 
 /** From these probabilities on a garment counts as worn; cells of the others go to their next best class. */
 const presentFrom: Record<GarmentClass, number> = {
-  top: 0.15,
-  outer: 0.35,
-  bottom: 0.4,
-  dress: 0.6,
+  top: 0.1,
+  outer: 0.45,
+  bottom: 0.5,
+  dress: 0.75,
   shoes: 0.5,
-  bag: 0.35,
+  bag: 0.25,
   hat: 0.45,
-  accessory: 0.45,
+  accessory: 0.65,
 };
 
 /** The photo's place on the grid of the masks. */

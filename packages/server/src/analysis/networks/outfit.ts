@@ -7,8 +7,8 @@ import { kindOfWorn } from './kinds.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, type Region, regionsIn } from './regions.ts';
 
-/** Of the network's frame; less of a garment is none. */
-const garmentFrom = 60 / (128 * 192);
+/** Of the network's frame; less of a garment is none, however likely. */
+const garmentFrom = 15 / (128 * 192);
 /** Pieces of a garment that are smaller than this part of its largest one are stray cells. */
 const pieceFrom = 0.15;
 
