@@ -7,7 +7,9 @@ import { join } from 'node:path';
  * @typedef {{ uid: string, email: string, password?: string, displayName?: string }} Person
  */
 
-/** @typedef {{ seeded: boolean, users: object[] }} Saved */
+/** @typedef {{ localId: string, validSince?: string }} SavedUser what is read of an account here; `validSince`: tokens from before are refused */
+
+/** @typedef {{ seeded: boolean, users: SavedUser[] }} Saved */
 
 /**
  * Keeps the emulator's accounts in one file, replaced as a whole by a rename.
@@ -50,6 +52,8 @@ export function createAccountStore({ address, project, folder }) {
       mkdirSync(folder, { recursive: true });
       const saved = readSaved(file);
       if (saved.users.length > 0) await call(':batchCreate', { users: saved.users });
+      // Bringing an account back counts as a new password, which ends every session of its person.
+      for (const { localId, validSince } of saved.users) await call(':update', { localId, validSince });
       seeded = saved.seeded;
       if (peopleFile && !seeded) {
         for (const person of readPeople(peopleFile)) await call('', toAccount(person));
