@@ -1,0 +1,33 @@
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dumpDatabase } from '../../db/testing.ts';
+import { fakeToken, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+const email = 'bare@example.com';
+const token = fakeToken({ uid: 'uid-bare', email });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.signUp('mira');
+  await server.call(profileCalls.createUserProfile, { userID: email }, token);
+});
+afterAll(() => server.close());
+
+it.each([
+  ['short', { username: 'ab' }, 400],
+  ['long', { username: 'a'.repeat(31) }, 400],
+  ['spaced', { username: 'two words' }, 400],
+  ['a script', { username: '<script>alert(1)</script>' }, 400],
+  ['of another script', { username: 'élise' }, 400],
+  ['a route', { username: 'Settings' }, 409],
+  ['taken', { username: ' MIRA ' }, 409],
+  ['blank to see', { username: 'bare', displayName: ' \t ' }, 400],
+  ['long to see', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
+])('a name that is %s changes nothing', async (_what, names, status) => {
+  const before = await dumpDatabase(server.services.db);
+  const answer = await server.call(profileCalls.updateProfile, { userID: email, ...names }, token);
+  expect(answer.status).toBe(status);
+  expect(answer.body.error).not.toBe('');
+  expect(await dumpDatabase(server.services.db)).toBe(before);
+});
