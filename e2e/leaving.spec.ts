@@ -1,0 +1,128 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
+import { pictureCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { accountDeletionCopy, verificationCopy } from '@aura/domain/copy/settings';
+import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Locator, Page } from '@playwright/test';
+import { signIn as signInAtProvider } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { itemPhoto } from './support/photos.ts';
+import { signUp } from './support/signing-in.ts';
+import { readStored } from './support/stored.ts';
+
+const person = {
+  username: 'leaving.e2e',
+  displayName: 'Lea Ving',
+  email: 'leaving@e2e.example',
+  password: 'linen-and-wool-7',
+};
+const words = 'Erasable words';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+const photo = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await itemPhoto('#2f4a6b'),
+});
+
+async function editProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await press(main(page), profileCopy.editProfile);
+  const form = dialog(page, profileEditCopy.title);
+  await form.getByLabel(profileEditCopy.bio).fill(words);
+  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await photo());
+  await press(dialog(page, pictureCropCopy.title), pictureCropCopy.use);
+  await press(form, profileEditCopy.save);
+  await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
+}
+
+async function addItem(page: Page): Promise<void> {
+  await page.goto('/aura');
+  await press(main(page), wardrobeCopy.uploadFirstItem);
+  const form = dialog(page, itemUploadCopy.title);
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await photo());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await photo());
+  await form.getByRole('textbox', { name: itemCopy.name }).fill(words);
+  await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
+  await press(form, itemUploadCopy.submit);
+  await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
+}
+
+async function sharePost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
+  await (await chooser).setFiles(await photo());
+  const form = dialog(page, composerCopy.title);
+  await form.getByLabel(composerCopy.caption).fill(words);
+  await press(form, composerCopy.share);
+  await expect(main(page).getByText(words).first()).toBeVisible();
+}
+
+/** Likes and comments the post after the newest, which is another's. */
+async function answerAPost(page: Page): Promise<void> {
+  await press(main(page), feedCopy.nextPost);
+  await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
+  const like = main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const field = main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(main(page).getByRole('article').filter({ hasText: words })).toBeVisible();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.goto('/settings?section=security');
+  await press(main(page), accountDeletionCopy.open);
+  const deletion = dialog(page, accountDeletionCopy.title);
+  await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
+  await press(deletion, accountDeletionCopy.confirm);
+  const verification = dialog(page, verificationCopy.title);
+  await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(person.password);
+  await press(verification, verificationCopy.verify);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test('an account that is deleted leaves neither rows nor pictures nor a way in', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const stored = async () => {
+    await product.stop();
+    return readStored(product.dataDir);
+  };
+  const before = await stored();
+  await product.startAgain();
+
+  await signUp(page, person);
+  await editProfile(page);
+  await addItem(page);
+  await sharePost(page);
+  await answerAPost(page);
+  await page.goto('about:blank');
+  const during = await stored();
+  for (const table of ['users', 'items', 'posts', 'comments', 'post_likes'])
+    expect(during.rows[table], table).toBeGreaterThan(before.rows[table] ?? 0);
+  expect(during.pictures.length).toBeGreaterThanOrEqual(before.pictures.length + 4);
+  expect(during.text).toContain(words);
+  await product.startAgain();
+
+  await deleteAccount(page);
+  expect(await signInAtProvider(product.authPort, person.email, person.password)).toBe('EMAIL_NOT_FOUND');
+  await page.goto('about:blank');
+  const after = await stored();
+  expect(after.rows).toEqual(before.rows);
+  expect(after.pictures).toEqual(before.pictures);
+  for (const trace of [person.username, person.displayName, person.email, words])
+    expect(after.text).not.toContain(trace);
+});
