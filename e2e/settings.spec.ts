@@ -73,7 +73,11 @@ test('a password changes and an account ends only for who proves to be its owner
   await expect(dialog.getByText(verificationCopy.failed)).toBeVisible();
   await verify(page, person.password);
   await expect(main(page).getByText(securitySettingsCopy.passwordUpdated)).toBeVisible();
+  await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, { email: person.email, password: newPassword });
 
+  await page.goto('/settings?section=security');
   await main(page).getByRole('button', { name: accountDeletionCopy.open }).click();
   const deletion = page.getByRole('dialog', { name: accountDeletionCopy.title });
   await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');

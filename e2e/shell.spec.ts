@@ -7,6 +7,7 @@ import { settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
@@ -14,11 +15,19 @@ import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 
-test('signing out in one tab signs out in all, and the next person starts at the feed', async ({
+test('signing out in one tab signs out in all, and the next person is who all of them show', async ({
   page,
   context,
 }) => {
+  const openProfile = (tab: Page) =>
+    tab
+      .getByRole('navigation', { name: shellCopy.navigation })
+      .getByRole('link', { name: shellCopy.profile })
+      .click();
+  const handle = (tab: Page) => tab.getByRole('main').getByText(/^@/);
   await signIn(page, mariam);
+  await openProfile(page);
+  await expect(handle(page)).toHaveText(/mariam/);
   const settings = await context.newPage();
   await settings.goto('/settings');
   await settings.getByRole('main').getByRole('button', { name: settingsCopy.signOut }).click();
@@ -28,6 +37,10 @@ test('signing out in one tab signs out in all, and the next person starts at the
 
   await signIn(settings, tomasz);
   await expect(page).toHaveURL(/\/home$/);
+  for (const tab of [page, settings]) {
+    await openProfile(tab);
+    await expect(handle(tab)).toHaveText('@tomasz.wojcik');
+  }
 });
 
 test('a person who was sent to the landing page goes on where they wanted to be', async ({ page }) => {
