@@ -72,6 +72,7 @@ test('a password changes and an account ends only for who proves to be its owner
   const dialog = page.getByRole('dialog', { name: verificationCopy.title });
   await expect(dialog.getByText(verificationCopy.failed)).toBeVisible();
   await verify(page, person.password);
+  await expect(page.getByText(verificationCopy.passwordSuccess)).toBeVisible();
   await expect(main(page).getByText(securitySettingsCopy.passwordUpdated)).toBeVisible();
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);

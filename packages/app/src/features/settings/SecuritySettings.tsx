@@ -2,7 +2,6 @@ import { useDeleteAccountMutation } from '@aura/api-client/endpoints/profile-act
 import { securitySettingsCopy } from '@aura/domain/copy/settings';
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import { accountDeletionPhrase } from '@aura/domain/limits';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { DeleteAccountDialog } from '@aura/ui/settings/DeleteAccountDialog';
 import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
@@ -19,7 +18,6 @@ interface SecuritySettingsProps {
 /** Password and account; both changes are verified first (docs/product.md section 4). */
 export default function SecuritySettings({ person }: SecuritySettingsProps) {
   const { identity } = usePlatform();
-  const toast = useToast();
   const password = useSaving();
   const { verify, verification } = useVerification(person.method);
   const [deleteAccount] = useDeleteAccountMutation();
@@ -28,8 +26,7 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
   const [deletionError, setDeletionError] = useState<string | null>(null);
 
   const changePassword = ({ newPassword }: PasswordChangeValues) =>
-    verify((text) => {
-      password.say({ tone: 'success', text });
+    verify(() => {
       void password.run(() =>
         identity.changePassword(newPassword).then(
           () => ({ tone: 'success', text: securitySettingsCopy.passwordUpdated }),
@@ -67,8 +64,7 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
         open={deletion.open}
         onOpenChange={(open) => setDeletion(({ turn }) => ({ turn, open }))}
         onConfirm={() =>
-          verify((text) => {
-            toast.show({ tone: 'status', text });
+          verify(() => {
             void erase();
           })
         }

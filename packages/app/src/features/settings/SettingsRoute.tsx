@@ -1,4 +1,5 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
+import { settingsMessageDurationMs } from '@aura/domain/limits';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
@@ -35,7 +36,7 @@ export default function SettingsRoute() {
   async function signOut() {
     setLeaving(true);
     await identity.signOut().catch(() => {
-      show({ tone: 'alert', text: settingsCopy.signOutFailed });
+      show({ tone: 'alert', text: settingsCopy.signOutFailed, durationMs: settingsMessageDurationMs });
       setLeaving(false);
     });
   }

@@ -18,5 +18,5 @@ export function useSaving() {
   }, []);
 
   const saving: Saving = { busy, message, onMessageExpire: () => setMessage(null) };
-  return { saving, run, say: setMessage };
+  return { saving, run };
 }

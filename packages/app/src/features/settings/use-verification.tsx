@@ -1,15 +1,17 @@
 import { verificationCopy } from '@aura/domain/copy/settings';
+import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { VerificationDialog } from '@aura/ui/settings/VerificationDialog';
 import { type ReactNode, useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
 import { useGoogleChooser } from '../../platform/identity/use-google-chooser.tsx';
 import { usePlatform } from '../../platform/platform.tsx';
 
-/** Runs once somebody has proved who they are; `text` says that they have. */
-type Verified = (text: string) => void;
+/** Runs once somebody has proved who they are. */
+type Verified = () => void;
 
 /**
- * Asks who somebody is before a sensitive change (docs/product.md section 4).
+ * Asks who somebody is before a sensitive change, and says when they have proved it (docs/product.md section 4).
  * @param method how they sign in
  * @returns the function that asks, and the dialog to draw
  */
@@ -18,6 +20,7 @@ export function useVerification(method: Identity['method']): {
   verification: ReactNode;
 } {
   const { identity } = usePlatform();
+  const { show } = useToast();
   const { choose, chooser } = useGoogleChooser();
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(false);
@@ -31,7 +34,8 @@ export function useVerification(method: Identity['method']): {
     try {
       if (await work()) {
         setOpen(false);
-        verified(text);
+        show({ tone: 'status', text, durationMs: settingsMessageDurationMs });
+        verified();
       }
     } catch {
       setError(verificationCopy.failed);

@@ -53,6 +53,12 @@ it('goes by itself when its time is over, and later when it offers something', a
   await end();
   expect(isShown()).toBe(false);
   cleanup();
+  show({ durationMs: 3000 });
+  await pass(2999);
+  expect(isShown()).toBe(true);
+  await end();
+  expect(isShown()).toBe(false);
+  cleanup();
   show({ action: { label: 'Undo', onAction: vi.fn() } });
   await pass(toastWithActionDurationMs - 1);
   expect(isShown()).toBe(true);

@@ -14,7 +14,10 @@ interface ToastItemProps {
 }
 
 /** One message; its time stands still while the pointer or focus is on it, or the page is out of sight. */
-export function ToastItem({ message: { tone, text, action, stays = false }, onGone }: ToastItemProps) {
+export function ToastItem({
+  message: { tone, text, action, durationMs, stays = false },
+  onGone,
+}: ToastItemProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -22,7 +25,8 @@ export function ToastItem({ message: { tone, text, action, stays = false }, onGo
   const gone = useRef(onGone);
   gone.current = onGone;
   const leave = () => setLeaving(true);
-  useCountdown(action ? toastWithActionDurationMs : toastDurationMs, stays || hovered || focused, leave);
+  const usualMs = action ? toastWithActionDurationMs : toastDurationMs;
+  useCountdown(durationMs ?? usualMs, stays || hovered || focused, leave);
 
   useEffect(() => {
     if (!leaving) return;
