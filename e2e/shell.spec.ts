@@ -3,7 +3,7 @@ import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
-import { settingsCopy } from '@aura/domain/copy/settings';
+import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
@@ -100,12 +100,12 @@ test('a page whose code does not come offers Reload, and the rest of the app sta
   await expect(page.getByRole('heading', { name: wardrobeCopy.heading })).toBeVisible();
 });
 
-test('a dialog whose code does not come leaves the page as it is, and is tried again', async ({
+test('a part whose code does not come leaves the page as it is, and is tried again', async ({
   page,
   problems,
 }) => {
-  const code = /\/FeedFilterDialog-[^/]*\.js$/;
-  problems.expect(/FeedFilterDialog-[\w-]+\.js|A part of the app did not load/);
+  const code = /\/(FeedFilterDialog|ShortcutsDialog|PrivacySettings)-[^/]*\.js$/;
+  problems.expect(/(Dialog|Settings)-[\w-]+\.js|A part of the app did not load/);
   await page.route(code, (route) => route.abort());
   await signIn(page, mariam);
   await page.getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) }).click();
@@ -119,6 +119,19 @@ test('a dialog whose code does not come leaves the page as it is, and is tried a
   await alert.getByRole('button', { name: commonCopy.reload }).click();
   await page.getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) }).click();
   await expect(page.getByRole('dialog', { name: feedFilterCopy.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.route(code, (route) => route.abort());
+  await page.keyboard.press('?');
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+  await page.goto('/settings');
+  const sections = page.getByRole('navigation', { name: settingsCopy.navigation });
+  await sections.getByRole('link', { name: settingsCopy.sections.privacy }).click();
+  await expect(alert).toBeVisible();
+  await sections.getByRole('link', { name: settingsCopy.sections.account }).click();
+  await expect(alert).toBeHidden();
+  await expect(page.getByText(accountSettingsCopy.usernameFixed)).toBeVisible();
 });
 
 test('what the page can do without may fail to come', async ({ page, problems }) => {

@@ -4,11 +4,16 @@ import type { PostView } from '@aura/domain/rules/tapZones';
 import { FeedGestures } from '@aura/ui/feed/FeedGestures';
 import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
 import { type RefObject, useState } from 'react';
+import { lazyPart } from '../page/lazy-part.tsx';
 import { paths } from '../paths.ts';
 import { shortcutChoice } from '../platform/shortcut-choice.ts';
 import { useFocusMemory } from './use-focus-memory.ts';
 import { useKeptLikes } from './use-kept-likes.ts';
 import type { Viewer } from './use-viewer.ts';
+
+const ShortcutsDialog = lazyPart(async () => ({
+  default: (await import('@aura/ui/post/ShortcutsDialog')).ShortcutsDialog,
+}));
 
 /** What of a post a key can change without moving the focus. */
 interface Shown {
@@ -70,6 +75,7 @@ export default function ViewerControls({
           ...(onOpen && { open: onOpen }),
         }}
         characters={characters}
+        dialog={ShortcutsDialog}
         onCharactersChange={(on) => {
           shortcutChoice.chooseCharacters(on);
           setCharacters(on);

@@ -6,8 +6,9 @@ import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
 import { SettingsFrame } from '@aura/ui/settings/SettingsFrame';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { lazyPart } from '../../page/lazy-part.tsx';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
@@ -17,9 +18,9 @@ import { useAppSelector } from '../../store/store.ts';
 import { useViewer } from '../../viewer/use-viewer.ts';
 import { sectionHref, sectionOf } from './settings-address.ts';
 
-const SecuritySettings = lazy(() => import('./SecuritySettings.tsx'));
-const PrivacySettings = lazy(() => import('./PrivacySettings.tsx'));
-const NotificationSettings = lazy(() => import('./NotificationSettings.tsx'));
+const SecuritySettings = lazyPart(() => import('./SecuritySettings.tsx'));
+const PrivacySettings = lazyPart(() => import('./PrivacySettings.tsx'));
+const NotificationSettings = lazyPart(() => import('./NotificationSettings.tsx'));
 
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {

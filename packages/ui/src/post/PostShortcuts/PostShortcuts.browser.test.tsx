@@ -1,9 +1,9 @@
 import '../../foundations/styles.css';
-import '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { PostShortcuts } from './PostShortcuts.tsx';
 
 afterEach(cleanup);
@@ -18,7 +18,12 @@ function Page() {
   );
   return (
     <>
-      <PostShortcuts actions={actions} characters={characters} onCharactersChange={setCharacters} />
+      <PostShortcuts
+        actions={actions}
+        characters={characters}
+        onCharactersChange={setCharacters}
+        dialog={ShortcutsDialog}
+      />
       <button type="button">Some button</button>
       <input aria-label="Some field" />
       <div role="radiogroup" aria-label="Some choice">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { PostShortcuts } from './PostShortcuts.tsx';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
     },
     characters: true,
     onCharactersChange: fn(),
+    dialog: ShortcutsDialog,
   },
 } satisfies Meta<typeof PostShortcuts>;
 

@@ -1,14 +1,11 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import { type ShortcutAction, shortcutKeys } from '@aura/domain/rules/shortcuts';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
-
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../ShortcutsDialog/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
 
 const allActions = Object.keys(shortcutKeys) as ShortcutAction[];
 
@@ -18,6 +15,8 @@ interface PostShortcutsProps {
   /** Whether keys that write a character count; people can switch them off (WCAG 2.1.4). */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
+  /** The list of the keys: `ShortcutsDialog`, which may be loaded when it is first drawn. */
+  readonly dialog: ComponentType<ComponentProps<typeof ShortcutsDialog>>;
   /** What a key has changed without moving the focus, said to who cannot see it. */
   readonly announcement?: string;
 }
@@ -27,6 +26,7 @@ export function PostShortcuts({
   actions,
   characters,
   onCharactersChange,
+  dialog: List,
   announcement = '',
 }: PostShortcutsProps) {
   const [open, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function PostShortcuts({
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {wasOpened && (
         <Suspense fallback={null}>
-          <ShortcutsDialog
+          <List
             open={open}
             onOpenChange={setOpen}
             actions={allActions.filter((action) => action === 'help' || action in actions)}
