@@ -1,4 +1,4 @@
-import { profileSetupCopy, signUpErrorCopy, usernameCopy } from '@aura/domain/copy/auth';
+import { authCopy, profileSetupCopy, signUpErrorCopy, usernameCopy } from '@aura/domain/copy/auth';
 import { commonCopy } from '@aura/domain/copy/common';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
@@ -6,7 +6,7 @@ import { privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillSignUp, signIn, signUp } from './support/signing-in.ts';
+import { fillLogIn, fillSignUp, signIn, signUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
@@ -33,6 +33,14 @@ test('a profile that does not load says why, and comes with Retry', async ({ pag
     await main(page).getByRole('button', { name: profileCopy.retry }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   }
+  const takeAgain = await refuse(page, 'getProfile', 401, 'UNAUTHENTICATED');
+  await page.goto('/profile');
+  await expect(page.locator('main').getByText(profileErrorCopy.notAuthenticated)).toBeAttached();
+  await takeAgain();
+  await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
+  await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
+  await main(page).getByRole('button', { name: profileCopy.retry }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   const findAgain = await refuse(page, 'getProfile', 404, 'NOT_FOUND');
   await page.goto('/profile');
   await expect(main(page).getByText(profileErrorCopy.notFound)).toBeVisible();

@@ -32,7 +32,9 @@ export const Empty: Story = {
 export const WithCamera: Story = {
   args: { onTakePhoto: fn() },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Take photo of the front' }));
+    const button = within(canvasElement).getByRole('button', { name: 'Take photo of the front' });
+    await expect(button).toHaveTextContent('Take photo');
+    await userEvent.click(button);
     await expect(args.onTakePhoto).toHaveBeenCalledOnce();
   },
 };
