@@ -78,6 +78,8 @@ describe('session', () => {
       signUpEnded(),
     );
     expect(signedUp.names).toEqual(names);
+    expect(sessionReducer(signedUp, identityChanged({ ...mariam })).names).toEqual(names);
     expect(sessionReducer(signedUp, identityChanged(null)).names).toBeNull();
+    expect(sessionReducer(signedUp, identityChanged({ ...mariam, uid: 'uid-2' })).names).toBeNull();
   });
 });

@@ -35,7 +35,7 @@ const session = createSlice({
       ...state,
       status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
       identity: payload,
-      names: payload && state.names,
+      names: state.identity === null || state.identity.uid === payload?.uid ? state.names : null,
       refused: false,
       left: payload === null && (state.left || (state.status === 'signed-in' && !state.refused)),
     }),
