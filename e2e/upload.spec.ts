@@ -6,9 +6,13 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { heldMegabytes } from './support/memory.ts';
 import { itemPhoto } from './support/photos.ts';
 import { signUp } from './support/signing-in.ts';
 import { traceBetween } from './support/trace.ts';
+
+/** Twenty photos more, prepared, are a few megabytes; decoded they are a gigabyte, decoded and scaled 80 megabytes. */
+const heldMoreMegabytes = 40;
 
 const person = (name: string) => ({
   username: `${name}.upload`,
@@ -22,6 +26,10 @@ const dots = (page: Page) => form(page).getByRole('list', { name: itemUploadCopy
 const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
 const front = (page: Page) => form(page).getByLabel(itemUploadCopy.addFrontPhoto);
 const back = (page: Page) => form(page).getByLabel(itemUploadCopy.addBackPhoto);
+const dot = (page: Page, position: number) =>
+  dots(page)
+    .getByRole('button')
+    .nth(position - 1);
 const mark = (page: Page, name: string) => page.evaluate((text) => void performance.mark(text), name);
 
 async function openForm(page: Page): Promise<void> {
@@ -84,10 +92,7 @@ test('fifteen items with thirty large photos arrive once, although the network i
     await mark(page, 'photos chosen');
     await front(page).setInputFiles(Array.from({ length: 15 }, () => photo));
     for (let position = 1; position <= 15; position += 1) {
-      await dots(page)
-        .getByRole('button')
-        .nth(position - 1)
-        .click();
+      await dot(page, position).click();
       await back(page).setInputFiles(photo);
     }
     await nothingPrepares(page);
@@ -103,10 +108,7 @@ test('fifteen items with thirty large photos arrive once, although the network i
   expect(page.workers().some((worker) => worker.url().includes('picture-worker'))).toBe(true);
 
   for (let position = 1; position <= 15; position += 1) {
-    await dots(page)
-      .getByRole('button')
-      .nth(position - 1)
-      .click();
+    await dot(page, position).click();
     await form(page).getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   }
   await expect(dots(page).getByRole('button', { name: /complete$/ })).toHaveCount(15);
@@ -119,6 +121,32 @@ test('fifteen items with thirty large photos arrive once, although the network i
   await press(page, itemUploadCopy.retry);
   await expect(form(page)).toBeHidden({ timeout: 60_000 });
   await expectOwnItems(page, 15);
+});
+
+test('thirty large photos cost no more memory than what is sent of them', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const photo = testInfo.outputPath('photo.jpg');
+  await writeFile(photo, await itemPhoto('#35543f'));
+  await signUp(page, person('olga'));
+  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await openForm(page);
+  const choose = async (from: number, to: number) => {
+    await front(page).setInputFiles(Array.from({ length: to - from + 1 }, () => photo));
+    for (let position = from; position <= to; position += 1) {
+      await dot(page, position).click();
+      await back(page).setInputFiles(photo);
+    }
+    await nothingPrepares(page);
+  };
+  await choose(1, 5);
+  const few = await heldMegabytes(browser, page);
+  await press(page, itemUploadCopy.addItem);
+  await choose(6, 15);
+  await expect(dots(page).getByRole('button')).toHaveCount(15);
+  const growth = () => heldMegabytes(browser, page).then((held) => held - few);
+  await expect.poll(growth).toBeLessThan(heldMoreMegabytes);
 });
 
 test('a form survives a reload, refusals are told, and an answer that was lost makes no second item', async ({

@@ -1,5 +1,7 @@
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { profileCalls } from '@aura/api-client/contract/profiles';
+import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, itemRequest, sharePost, storedPictures, upload } from '../../testing/content.ts';
@@ -122,9 +124,13 @@ describe('updateItem', () => {
 });
 
 describe('deleteItem', () => {
-  it('takes the item off its posts and deletes its pictures', async () => {
+  it('takes the item off its posts, likes and wishlists, and deletes its pictures', async () => {
     const before = await storedPictures(server);
     const item = await addItem(server, mira);
+    const like = { userID: noa.email, itemID: item.id };
+    expect((await server.call(itemCalls.addItemLike, like, noa.token)).status).toBe(200);
+    const wish = { email: noa.email, itemID: item.id, source: 'single-post' } as const;
+    expect((await server.call(wishlistCalls.addFavorite, wish, noa.token)).status).toBe(200);
     const post = await sharePost(server, mira, { itemIDs: [item.id] });
     const linked = await server.call(itemCalls.getPostItems, { postId: post.id }, noa.token);
     expect(linked.body.items.map(({ id }) => id)).toEqual([item.id]);
@@ -134,6 +140,10 @@ describe('deleteItem', () => {
     expect((await server.call(itemCalls.getItem, { id: item.id })).status).toBe(404);
     const { body } = await server.call(postCalls.getPost, { id: post.id });
     expect(body.post.itemIDs).toEqual([]);
+    const profile = await server.call(profileCalls.getProfile, { userID: noa.email }, noa.token);
+    expect(profile.body.profile.itemLikes).toEqual([]);
+    const wishes = await server.call(wishlistCalls.getFavorites, { email: noa.email }, noa.token);
+    expect(wishes.body.favorites).toEqual([]);
     expect(await storedPictures(server)).toBe(before + 1);
   });
 });

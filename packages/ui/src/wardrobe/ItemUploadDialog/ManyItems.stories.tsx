@@ -75,6 +75,18 @@ export const MissingThings: Story = {
   },
 };
 
+/** What refuses the sending comes into view, with the focus on what is missing. */
+export const MissingElsewhere: Story = {
+  args: { initialDraft: kept },
+  play: async () => {
+    const form = await uploadForm();
+    await userEvent.click(button('Upload to Aura'));
+    await expectAlert('Please upload all required images (Front and Back) for each item.');
+    await expect(form.getByText('Item 2 of 3')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByLabelText('Add back photo')).toHaveFocus());
+  },
+};
+
 export const SeveralPhotos: Story = {
   play: async () => {
     const form = await uploadForm();
