@@ -1,7 +1,7 @@
 import '../../foundations/styles.css';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { startTransition, useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Tabs } from './Tabs.tsx';
 
@@ -31,4 +31,26 @@ it('moves with arrows, Home and End, and Tab leads into the panel', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
   await userEvent.keyboard('{Tab}');
   expect(screen.getByRole('tabpanel', { name: 'One' }).contains(document.activeElement)).toBe(true);
+});
+
+it('asks for a tab once, however late the panel changes', async () => {
+  const asked = vi.fn();
+  function LateTabs() {
+    const [value, setValue] = useState('One');
+    const change = (next: string) => {
+      asked(next);
+      startTransition(() => setValue(next));
+    };
+    return (
+      <Tabs label="Wardrobe" tabs={tabs} value={value} onValueChange={change}>
+        In {value}
+      </Tabs>
+    );
+  }
+  render(<LateTabs />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
+  await screen.findByText('In Two');
+  await userEvent.click(screen.getByRole('tab', { name: 'One' }));
+  await screen.findByText('In One');
+  expect(asked.mock.calls).toEqual([['Two'], ['One']]);
 });

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface Tab<Value extends string> {
@@ -32,9 +32,16 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
+  // A press is told twice, the second time with the focus, which may come before the new value does.
+  const asked = useRef<string>(value);
+  useEffect(() => {
+    asked.current = value;
+  });
   const select = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab) onValueChange(tab.value);
+    if (tab === undefined || asked.current === next) return;
+    asked.current = next;
+    onValueChange(tab.value);
   };
   return (
     <Radix.Root {...rest} value={value} onValueChange={select}>
