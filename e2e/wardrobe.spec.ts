@@ -101,7 +101,14 @@ test('the way back leads to the same list at the same place', async ({ page }) =
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);
+  await tab(page, wardrobeCopy.tabs.likedItems).click();
+  await tab(page, wardrobeCopy.tabs.myItems).click();
   await main(page).getByRole('radio', { name: /^Tops/ }).click();
+  await main(page).getByRole('searchbox').fill('s');
+  await main(page).getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await main(page).getByRole('article').last().scrollIntoViewIfNeeded();
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(100);
@@ -110,5 +117,12 @@ test('the way back leads to the same list at the same place', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect(main(page).getByRole('radio', { name: /^Tops/ })).toBeChecked();
+  await expect(main(page).getByRole('searchbox')).toHaveValue('s');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  await page.goBack();
+  await expect(tab(page, wardrobeCopy.tabs.likedItems)).toHaveAttribute('aria-selected', 'true');
+  await expect(main(page).getByRole('searchbox')).toHaveValue('');
+  await page.goForward();
+  await expect(tab(page, wardrobeCopy.tabs.myItems)).toHaveAttribute('aria-selected', 'true');
+  await expect(main(page).getByRole('radio', { name: /^Tops/ })).toBeChecked();
 });

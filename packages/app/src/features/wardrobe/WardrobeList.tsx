@@ -7,7 +7,7 @@ import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
 import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from './use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 import { readAddress, withCategory, withItem, withQuery, withSort } from './wardrobe-address.ts';
 
@@ -22,16 +22,16 @@ interface WardrobeListProps {
 
 /** A list of the wardrobe as the address chooses it. */
 export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressQuery();
   const address = readAddress(params);
   const { category, sort } = address;
   const [query, setQuery] = useSearchText(address.query, (text) =>
-    setParams((now) => withQuery(now, text), { replace: true }),
+    changeParams((now) => withQuery(now, text), { replace: true }),
   );
   // Typing goes on while a long list is searched and drawn.
   const searched = useDeferredValue(query);
   const shown = wardrobeView(items, { category, query: searched, sort });
-  const choose = (next: typeof category) => setParams((now) => withCategory(now, next), { replace: true });
+  const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
   const leaveNothing = (change: () => void) => {
     // What was pressed goes with the message.
     focusPageHeading();
@@ -50,7 +50,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
           query={query}
           onQueryChange={setQuery}
           sort={sort}
-          onSortChange={(next) => setParams((now) => withSort(now, next), { replace: true })}
+          onSortChange={(next) => changeParams((now) => withSort(now, next), { replace: true })}
         />
       </FilterStrip>
       {shown.length > 0 ? (

@@ -6,7 +6,7 @@ import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
@@ -66,13 +66,16 @@ function serve() {
   return server;
 }
 
+const before = window.location.href;
+
 function open(address: string): void {
+  window.history.replaceState(null, '', address);
   const store = createStore(environment);
   addApiPart(store);
   store.dispatch(identityChanged(me));
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter>
         <LinkProvider value={RouterLink}>
           <ToastProvider>
             <main>
@@ -80,7 +83,7 @@ function open(address: string): void {
             </main>
           </ToastProvider>
         </LinkProvider>
-      </MemoryRouter>
+      </BrowserRouter>
     </Provider>,
   );
 }
@@ -107,6 +110,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  window.history.replaceState(null, '', before);
 });
 
 it('keeps the place of a liked item that cannot be read, and asks for nothing more when one is unliked', async () => {
@@ -154,4 +158,19 @@ it('keeps the focus on the page when nothing was found and the search is cleared
   await userEvent.click(list().getByText('Clear search'));
   await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+it('keeps everything that is chosen in the same moment', async () => {
+  serve();
+  open('/aura?q=hat');
+  await expect.poll(cards, patient).toEqual(['The hat']);
+  const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort items' });
+  // Not by the test library, which would let the page be drawn in between.
+  screen.getByRole('radio', { name: 'Tops 2' }).click();
+  sort.value = 'name';
+  sort.dispatchEvent(new Event('change', { bubbles: true }));
+  await expect
+    .poll(() => screen.getByRole('radio', { name: 'Tops 2' }), patient)
+    .toHaveProperty('checked', true);
+  expect(window.location.search).toBe('?q=hat&category=Tops&sort=name');
 });

@@ -10,7 +10,7 @@ import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
 import { Suspense, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { lazyPart } from '../../page/lazy-part.tsx';
 import { useOpening } from '../../page/use-opening.ts';
 import { usePage } from '../../page/use-page.ts';
@@ -22,6 +22,7 @@ import { useWishlist } from '../../viewer/use-wishlist.ts';
 import type { ItemQuestion } from './ItemQuestions.tsx';
 import type { Prefill } from './prefill.ts';
 import { UnsentHint } from './UnsentHint.tsx';
+import { useAddressQuery } from './use-address-query.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeList } from './WardrobeList.tsx';
@@ -38,10 +39,17 @@ const SharedItem = lazyPart(() => import('./SharedItem.tsx'));
 export default function WardrobeRoute() {
   usePage(shellCopy.pageTitles.wardrobe);
   const email = useAppSelector(selectIdentity)?.email ?? '';
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressQuery();
   const { tab, itemId } = readAddress(params);
   const actions = useItemActions(email);
   const { list, wishes, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
+  const navigate = useNavigate();
+  const arrival = useNavigationType();
+  const closeItem = () => {
+    // A card that was opened here is a step of its own, which closing takes back.
+    if (arrival === NavigationType.Push) void navigate(-1);
+    else changeParams(withoutItem, { replace: true });
+  };
   const [question, setQuestion] = useState<ItemQuestion | null>(null);
   const upload = useOpening<Prefill | undefined>();
   const { show: openUpload } = upload;
@@ -73,7 +81,7 @@ export default function WardrobeRoute() {
         <UnsentHint onContinue={addItems} onContinueIntent={prefetchUpload} />
         <WardrobeTabs
           value={tab}
-          onValueChange={(next) => setParams((now) => withTab(now, next))}
+          onValueChange={(next) => changeParams((now) => withTab(now, next))}
           counts={counts}
         >
           {list.failed && <WardrobeError onTryAgain={() => window.location.reload()} />}
@@ -125,7 +133,7 @@ export default function WardrobeRoute() {
           <SharedItem
             itemId={itemId}
             known={list.items?.find(({ id }) => id === itemId)}
-            onClose={() => setParams((now) => withoutItem(now), { replace: true })}
+            onClose={closeItem}
           />
         )}
       </Suspense>

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router';
+
+type Change = (now: URLSearchParams) => URLSearchParams;
+
+/**
+ * The query of the address as the page shows it, and a way to change it. A change begins with what the address says
+ * at that moment: a page that is still being drawn must not undo what was chosen just before.
+ */
+export function useAddressQuery() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: Change, options?: NavigateOptions) =>
+      void navigate({ search: next(new URLSearchParams(window.location.search)).toString() }, options),
+    [navigate],
+  );
+  return [params, change] as const;
+}
