@@ -14,6 +14,9 @@ import { traceBetween } from './support/trace.ts';
 /** Twenty photos more, prepared, are a few megabytes; decoded they are a gigabyte, decoded and scaled 80 megabytes. */
 const heldMoreMegabytes = 40;
 
+/** Nothing that a person does waits longer for the page. */
+const longestTaskMaxMs = 200;
+
 const person = (name: string) => ({
   username: `${name}.upload`,
   displayName: name,
@@ -82,7 +85,8 @@ test('fifteen items with thirty large photos arrive once, although the network i
   problems,
 }, testInfo) => {
   test.setTimeout(300_000);
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/);
+  // A machine that is busy with all this may give analyses up.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|evaluateImage/);
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#8f3b33'));
   await signUp(page, person('nadia'));
@@ -98,13 +102,12 @@ test('fifteen items with thirty large photos arrive once, although the network i
     await nothingPrepares(page);
     await mark(page, 'photos ready');
   };
-  const trace = await traceBetween(browser, page, {
-    from: 'photos chosen',
-    to: 'photos ready',
-    work: choosePhotos,
-  });
-  testInfo.annotations.push({ type: 'longest task', description: `${trace.longestTaskMs.toFixed(0)} ms` });
-  expect(trace.longestTaskMs).toBeLessThan(200);
+  const expectResponsive = async (from: string, to: string, work: () => Promise<void>) => {
+    const { longestTaskMs } = await traceBetween(browser, page, { from, to, work });
+    testInfo.annotations.push({ type: `longest task, ${to}`, description: `${longestTaskMs.toFixed(0)} ms` });
+    expect(longestTaskMs).toBeLessThan(longestTaskMaxMs);
+  };
+  await expectResponsive('photos chosen', 'photos ready', choosePhotos);
   expect(page.workers().some((worker) => worker.url().includes('picture-worker'))).toBe(true);
 
   for (let position = 1; position <= 15; position += 1) {
@@ -115,11 +118,16 @@ test('fifteen items with thirty large photos arrive once, although the network i
 
   await loseAnswers(page, 2);
   cutNetworkAt(page, 7);
-  await press(page, itemUploadCopy.submit);
-  await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
-  await context.setOffline(false);
-  await press(page, itemUploadCopy.retry);
-  await expect(form(page)).toBeHidden({ timeout: 60_000 });
+  const sendTwice = async () => {
+    await mark(page, 'sending');
+    await press(page, itemUploadCopy.submit);
+    await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
+    await context.setOffline(false);
+    await press(page, itemUploadCopy.retry);
+    await expect(form(page)).toBeHidden({ timeout: 60_000 });
+    await mark(page, 'sent');
+  };
+  await expectResponsive('sending', 'sent', sendTwice);
   await expectOwnItems(page, 15);
 });
 
