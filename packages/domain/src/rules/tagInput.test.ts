@@ -23,6 +23,9 @@ describe('tagInputText', () => {
     ['letters are deleted', '#coat', '#coa', '#coa'],
     ['a paste becomes tags', '', 'linen  lisbon\n#slow', '#linen #lisbon #slow'],
     ['a pasted no-break space parts tags', '#', '#a\u00A0b', '#a #b'],
+    ['pasted tags take the place of the only #', '#', '##linen #wool', '#linen #wool'],
+    ['pasted tags take the place of an empty tag', '#coat #', '#coat ##linen #wool', '#coat #linen #wool'],
+    ['a pasted space at the end starts the next tag', '#', '##linen ', '#linen #'],
     ['nothing stays nothing', '', '', ''],
   ])('%s', (_rule, previous, next, expected) => {
     expect(tagInputText(previous, next)).toBe(expected);

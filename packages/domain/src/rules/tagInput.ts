@@ -27,7 +27,8 @@ function tagsOf(stretch: string, isDeletion: boolean): string[] {
 /**
  * The text that the tag input takes after an edit: each tag has one leading #, a space starts the next
  * one, and the # of a tag cannot be deleted. The # of a tag without letters goes with the space before it,
- * so that the way back to the tag before it stays open. Not to be called during IME composition.
+ * so that the way back to the tag before it stays open; what is pasted takes the place of one. Not to be called during
+ * IME composition.
  * @param previous the text before the edit, itself a result of this function or empty.
  * @param next the text as the person left it.
  */
@@ -38,7 +39,10 @@ export function tagInputText(previous: string, next: string): string {
   const isDeletion = next.length < previous.length;
   const isPaste = next.length > previous.length + 1;
   const tags = next.split(isPaste ? /\s+/u : /\s/u).flatMap((stretch) => tagsOf(stretch, isDeletion));
-  const kept = tags.filter((tag, index) => tag !== '' || tags[index - 1] !== '');
+  const kept = tags.filter((tag, index) => {
+    if (tag !== '') return true;
+    return isPaste ? index === tags.length - 1 : tags[index - 1] !== '';
+  });
   return kept.map((tag) => `#${tag}`).join(' ');
 }
 
