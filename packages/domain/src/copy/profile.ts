@@ -70,4 +70,8 @@ export const profileEditCopy = {
   displayNameTooLong: 'The display name can have at most 50 characters.',
   bioTooLong: 'The bio can have at most 200 characters.',
   failed: 'Failed to update profile. Please try again.',
+  discardHeading: 'Discard your changes?',
+  discardBody: 'Your profile stays as it was.',
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
 } as const;

@@ -120,4 +120,31 @@ export const Failed: Story = {
   },
 };
 
+export const Discarding: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    const bio = form.getByRole('textbox', { name: 'Bio' });
+    await userEvent.type(bio, ' Hems.');
+    await userEvent.click(form.getByRole('button', { name: 'Close' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(asked).toHaveAccessibleDescription('Your profile stays as it was.');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(bio).toHaveDisplayValue(/ Hems\.$/);
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Nothing is asked where nothing would be lost. */
+export const Cancelled: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
 export const NoPicture: Story = { args: { profile: sampleProfile({ avatar: null, bio: '' }) } };

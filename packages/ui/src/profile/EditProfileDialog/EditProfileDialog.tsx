@@ -9,6 +9,7 @@ import {
 import { bioMaxLength, displayNameMaxLength } from '@aura/domain/limits';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -38,8 +39,8 @@ function submitOnCtrlEnter({ key, ctrlKey, metaKey, currentTarget }: KeyboardEve
 }
 
 /**
- * Changes picture, display name and bio (docs/product.md section 5, Profile edit). A failure keeps what was typed.
- * Each opening needs a `key` of its own.
+ * Changes picture, display name and bio (docs/product.md section 5, Profile edit). A failure keeps what was typed,
+ * and closing asks before it is discarded. Each opening needs a `key` of its own.
  */
 export function EditProfileDialog({
   open,
@@ -49,7 +50,8 @@ export function EditProfileDialog({
   takePhoto,
   onSave,
 }: EditProfileDialogProps) {
-  const [values, setValues] = useState(() => profileEditValuesOf(profile));
+  const [stored] = useState(() => profileEditValuesOf(profile));
+  const [values, setValues] = useState(stored);
   const picture = usePhotoChoice(async (file) => {
     const problem = profileImageProblem(file);
     if (problem !== null) throw new Error(problem);
@@ -57,10 +59,21 @@ export function EditProfileDialog({
   });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const changed =
+    picture.photo !== null || values.displayName !== stored.displayName || values.bio !== stored.bio;
   const { data, error } = profileEditSchema.safeParse(values);
   const problemOf = (name: keyof ProfileEditValues) =>
     error?.issues.find(({ path }) => path[0] === name)?.message;
 
+  const close = () => {
+    setAsking(false);
+    onOpenChange(false);
+  };
+  const requestClose = () => {
+    if (changed) setAsking(true);
+    else close();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!data || picture.busy || saving) return;
@@ -69,21 +82,21 @@ export function EditProfileDialog({
     const problem = await onSave({ ...data, picture: picture.photo ?? undefined });
     setSaving(false);
     setFailure(problem);
-    if (problem === null) onOpenChange(false);
+    if (problem === null) close();
   };
   const formId = 'edit-profile';
 
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={requestClose}
       title={profileEditCopy.title}
       size="sm"
       busy={saving}
       initialFocus="body"
       footer={
         <>
-          <Button variant="outline" onClick={() => onOpenChange(false)} className="max-tablet:flex-1">
+          <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
             {profileEditCopy.cancel}
           </Button>
           <Button
@@ -123,6 +136,16 @@ export function EditProfileDialog({
           onKeyDown={submitOnCtrlEnter}
         />
       </form>
+      <AlertDialog
+        open={asking}
+        onOpenChange={() => setAsking(false)}
+        title={profileEditCopy.discardHeading}
+        body={profileEditCopy.discardBody}
+        cancelLabel={profileEditCopy.keepEditing}
+        confirmLabel={profileEditCopy.discard}
+        tone="danger"
+        onConfirm={close}
+      />
     </Dialog>
   );
 }
