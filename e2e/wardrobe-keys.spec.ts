@@ -23,12 +23,14 @@ async function chooseFile(page: Page, box: Locator, name: string): Promise<void>
   await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await itemPhoto('#35543f') });
 }
 
-/** Opens the menu of the first card and chooses from it. @param steps arrow keys from its first entry */
-async function chooseFromMenu(page: Page, steps: readonly string[]): Promise<void> {
+/** Opens the menu of the first card and chooses from it. @param key leads to the action from where it opens */
+async function chooseFromMenu(page: Page, action: string, key: 'Home' | 'End'): Promise<void> {
   await tabTo(page, firstCard(page).getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
-  for (const step of steps) await page.keyboard.press(step);
+  await page.keyboard.press(key);
+  // The focus follows the key a moment later.
+  await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
@@ -59,7 +61,7 @@ async function narrowAndWiden(page: Page): Promise<void> {
 }
 
 async function edit(page: Page): Promise<void> {
-  await chooseFromMenu(page, []);
+  await chooseFromMenu(page, wardrobeCopy.edit, 'Home');
   const form = dialog(page, itemEditCopy.title);
   await chooseFile(page, form.getByLabel(itemEditCopy.replaceFront), 'new.jpg');
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
@@ -77,12 +79,12 @@ async function edit(page: Page): Promise<void> {
 async function remove(page: Page): Promise<void> {
   const title = (await firstCard(page).getAttribute('aria-label')) ?? '';
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
-  await chooseFromMenu(page, ['End']);
+  await chooseFromMenu(page, wardrobeCopy.delete, 'End');
   await expect(question.getByRole('button', { name: commonCopy.cancel })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(firstCard(page).getByRole('button')).toBeFocused();
-  await chooseFromMenu(page, ['End']);
+  await chooseFromMenu(page, wardrobeCopy.delete, 'End');
   await tabTo(page, question.getByRole('button', { name: wardrobeCopy.deleteItem }));
   await page.keyboard.press('Enter');
   await expect(page.getByText(wardrobeCopy.deleted)).toBeVisible();
