@@ -4,7 +4,7 @@ import type { Comment } from '@aura/domain/entities';
 import { threadIdOf } from '@aura/domain/rules/comments';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../store/store.ts';
 import { draftChanged, selectDraft } from '../store/viewing.ts';
 import type { Viewer } from './use-viewer.ts';
 
@@ -15,12 +15,18 @@ import type { Viewer } from './use-viewer.ts';
  */
 export function usePostComments(postId: string, { email, username }: Viewer, shown: boolean) {
   const dispatch = useAppDispatch();
-  const { currentData: post } = useGetPostQuery(shown ? postId : skipToken);
-  const [addComment, { isLoading }] = useAddCommentMutation();
+  const store = useAppStore();
+  const {
+    currentData: post,
+    isError,
+    refetch,
+  } = useGetPostQuery(shown ? postId : skipToken, { refetchOnReconnect: true });
+  const [addComment, { isLoading, originalArgs }] = useAddCommentMutation();
   const text = useAppSelector((state) => selectDraft(state, postId));
   const [reply, setReply] = useState<{ postId: string; comment: Comment } | null>(null);
-  const key = useRef<{ text: string; value: string } | null>(null);
-  const replyTo = reply?.postId === postId ? reply.comment : null;
+  const keys = useRef(new Map<string, string>());
+  const isThere = post?.comments?.some(({ id }) => id === reply?.comment.id);
+  const replyTo = reply?.postId === postId && isThere ? reply.comment : null;
 
   const onReplyToChange = useCallback(
     (comment: Comment | null) => setReply(comment && { postId, comment }),
@@ -29,30 +35,27 @@ export function usePostComments(postId: string, { email, username }: Viewer, sho
   const onTextChange = (next: string) => void dispatch(draftChanged({ postId, text: next }));
 
   async function send() {
-    const trimmed = text.trim();
-    // A repeated send of the same words makes no second comment.
-    if (key.current?.text !== trimmed) key.current = { text: trimmed, value: crypto.randomUUID() };
-    const parentId = replyTo && threadIdOf(replyTo);
-    const { error } = await addComment({
-      email,
-      username,
-      postId,
-      text: trimmed,
-      parentId,
-      idempotencyKey: key.current.value,
-    });
+    const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
+    // A repeated send of the same words to the same place makes no second comment.
+    const name = JSON.stringify(comment);
+    const idempotencyKey = keys.current.get(name) ?? crypto.randomUUID();
+    keys.current.set(name, idempotencyKey);
+    const { error } = await addComment({ email, username, ...comment, idempotencyKey });
     if (error) return;
-    key.current = null;
-    onTextChange('');
-    setReply(null);
+    keys.current.delete(name);
+    // What was typed or chosen while it was sent is the next comment's.
+    const typed = selectDraft(store.getState(), postId);
+    if (typed.startsWith(text)) onTextChange(typed.slice(text.length).trimStart());
+    setReply((before) => (before === reply ? null : before));
   }
 
   return {
     comments: post?.comments ?? null,
+    onRetry: post === undefined && isError ? () => void refetch() : undefined,
     text,
     onTextChange,
     onSend: () => void send(),
-    busy: isLoading,
+    busy: isLoading && originalArgs?.postId === postId,
     replyTo,
     onReplyToChange,
   };

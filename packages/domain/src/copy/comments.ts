@@ -2,6 +2,7 @@
 export const commentsCopy = {
   heading: 'Comments',
   loading: 'Loading comments',
+  loadFailed: 'Failed to load comments. Please try again.',
   empty: 'No comments yet.',
   placeholder: 'Add a comment',
   inputLabel: 'Add a comment',

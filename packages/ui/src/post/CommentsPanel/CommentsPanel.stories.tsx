@@ -96,6 +96,17 @@ export const Loading: Story = {
   },
 };
 
+/** Try Again asks for them anew; the focus stays with the comments. */
+export const Failed: Story = {
+  args: { comments: null, onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load comments. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Comments' })).toHaveFocus();
+  },
+};
+
 /** An answer to an answer joins the same thread and names whom it answers. */
 export const ReplyToAReply: Story = {
   play: async ({ args, canvas }) => {

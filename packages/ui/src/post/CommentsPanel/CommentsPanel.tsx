@@ -1,7 +1,9 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
+import { useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
+import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
@@ -10,6 +12,8 @@ import { CommentsNews } from './CommentsNews.tsx';
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
   /** Null while they load. */
   readonly comments: readonly Comment[] | null;
+  /** They did not come: asks for them again. */
+  readonly onRetry?: (() => void) | undefined;
   readonly commentCount: number;
   readonly now: number;
   readonly profileHref: (username: string) => string;
@@ -24,9 +28,17 @@ const edge = {
   dialog: '-mx-5 px-5 tablet:-mx-8 tablet:px-8',
 } as const;
 
+/** The button that was pressed goes while they are asked for; the focus stays with the comments. */
+function focusPart(part: HTMLElement | null): void {
+  if (part === null) return;
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
+}
+
 /** The comments of a post over the field for one more. The list scrolls, the field stays. */
 export function CommentsPanel({
   comments,
+  onRetry,
   commentCount,
   now,
   profileHref,
@@ -34,8 +46,24 @@ export function CommentsPanel({
   variant = 'panel',
   ...composer
 }: CommentsPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const missing = onRetry ? (
+    <ErrorState
+      message={commentsCopy.loadFailed}
+      onRetry={() => {
+        focusPart(panel.current);
+        onRetry();
+      }}
+    />
+  ) : (
+    <CommentsLoading />
+  );
   return (
-    <section aria-label={commentsCopy.heading} className="flex min-h-0 flex-1 flex-col">
+    <section
+      ref={panel}
+      aria-label={commentsCopy.heading}
+      className="flex min-h-0 flex-1 flex-col outline-none"
+    >
       {variant === 'panel' && (
         <header className="flex items-baseline justify-between pb-1">
           <h2 className="font-serif text-22">{commentsCopy.heading}</h2>
@@ -47,7 +75,7 @@ export function CommentsPanel({
       <CommentsNews comments={comments} />
       <div className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {comments === null ? (
-          <CommentsLoading />
+          missing
         ) : (
           <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReplyToChange} />
         )}
