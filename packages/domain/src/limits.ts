@@ -88,6 +88,8 @@ export const captionHeadlineMaxLength = 90;
 // Feed
 export const feedPageSize = 10;
 export const feedFirstOffset = 0;
+/** How long the loaded posts outlive a visit elsewhere, in seconds, so that coming back finds its place. */
+export const feedKeptSeconds = 900;
 export const feedSortBy = 'timestamp';
 export const feedSortOrder = 'desc';
 /** Posts left in the loaded list at which the next page is fetched in the background. */

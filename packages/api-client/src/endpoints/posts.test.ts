@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
 import { feedPosts, postsApi } from './posts.ts';
@@ -44,6 +44,21 @@ describe('getPosts', () => {
     expect(queryOf(sent[1])).toMatchObject({ offset: '10', after: 'post-10' });
     expect(feedPosts(second.data?.pages ?? []).map(({ id }) => id)).toHaveLength(12);
     expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
+  });
+
+  it('still has its pages when somebody comes back within a quarter of an hour', async () => {
+    feedOf(12);
+    vi.useFakeTimers();
+    const store = createTestStore();
+    const first = store.dispatch(getPosts.initiate(''));
+    await first;
+    const pages = () => getPosts.select('')(store.getState()).data?.pages.length;
+    first.unsubscribe();
+    await vi.advanceTimersByTimeAsync(14 * 60_000);
+    expect(pages()).toBe(1);
+    await vi.advanceTimersByTimeAsync(2 * 60_000);
+    expect(pages()).toBeUndefined();
+    vi.useRealTimers();
   });
 
   it('has no next page when the feed is empty', async () => {

@@ -1,5 +1,11 @@
 import type { Post } from '@aura/domain/entities';
-import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits';
+import {
+  feedFirstOffset,
+  feedKeptSeconds,
+  feedPageSize,
+  feedSortBy,
+  feedSortOrder,
+} from '@aura/domain/limits';
 import { api, listTags } from '../api.ts';
 import { answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -52,6 +58,7 @@ export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The feed, page by page; the first page is the call of docs/product.md section 9. */
     getPosts: build.infiniteQuery<FeedPage, string, FeedPageStart>({
+      keepUnusedDataFor: feedKeptSeconds,
       infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },
       query: ({ queryArg: searchTerm, pageParam }) =>
         callOf(postCalls.getPosts, {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { feedFiltersApplied } from './browser-data.ts';
 import {
   draftChanged,
   feedMovedTo,
@@ -23,13 +24,16 @@ describe('viewing', () => {
   });
 
   it('goes back to the image when the post changes', () => {
-    const state = after(feedMovedTo({ postId: 'p1', index: 0 }), feedViewChanged('items'));
+    const state = after(
+      feedMovedTo({ postId: 'p1', index: 0 }),
+      feedViewChanged({ postId: 'p1', index: 0, view: 'items' }),
+    );
     expect(selectFeedPlace(state)).toEqual({ postId: 'p1', index: 0, view: 'items' });
     expect(
       selectFeedPlace(
         after(
           feedMovedTo({ postId: 'p1', index: 0 }),
-          feedViewChanged('items'),
+          feedViewChanged({ postId: 'p1', index: 0, view: 'items' }),
           feedMovedTo({ postId: 'p2', index: 1 }),
         ),
       ),
@@ -44,6 +48,11 @@ describe('viewing', () => {
     expect(selectFeedPlace(after(feedMovedTo({ postId: 'p2', index: 1 }), feedStarted()))).toEqual(
       selectFeedPlace(after()),
     );
+  });
+
+  it('begins at the first post that new filters let through, unless the shown one is among them', () => {
+    const state = after(feedMovedTo({ postId: 'p9', index: 8 }), feedFiltersApplied(['following']));
+    expect(selectFeedPlace(state)).toEqual({ postId: 'p9', index: 0, view: 'image' });
   });
 
   it('keeps what was typed, post by post', () => {

@@ -1,5 +1,6 @@
 import type { PostView } from '@aura/domain/rules/tapZones';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { feedFiltersApplied } from './browser-data.ts';
 
 interface Viewing {
   /** Where the feed stands, so that coming back finds it there. */
@@ -7,6 +8,7 @@ interface Viewing {
     readonly postId: string | null;
     /** The post's place in the list, from 0: where to stand when the post goes. */
     readonly index: number;
+    /** Of that post: another one that takes its place shows its image. */
     readonly view: PostView;
   };
   /** Comments that were typed and not sent, by post. */
@@ -27,15 +29,16 @@ const viewing = createSlice({
     }),
     /** To the first post, whichever it is. */
     feedStarted: (state) => ({ ...state, feed: initialState.feed }),
-    feedViewChanged: (state, { payload }: PayloadAction<PostView>) => ({
-      ...state,
-      feed: { ...state.feed, view: payload },
-    }),
+    feedViewChanged: (state, { payload }: PayloadAction<Viewing['feed']>) => ({ ...state, feed: payload }),
     draftChanged: (state, { payload }: PayloadAction<{ postId: string; text: string }>) => ({
       ...state,
       drafts: { ...state.drafts, [payload.postId]: payload.text },
     }),
     visitEnded: () => initialState,
+  },
+  extraReducers: (builder) => {
+    // The shown post stays if the filters let it through; else they begin at their first.
+    builder.addCase(feedFiltersApplied, (state) => ({ ...state, feed: { ...state.feed, index: 0 } }));
   },
   selectors: {
     selectFeedPlace: (state) => state.feed,

@@ -13,7 +13,8 @@ export function usePostLike(postId: string, { email, profile }: Viewer) {
   const [removeLike, removing] = useRemoveLikeMutation();
   return {
     liked: (profile?.likedPostIds ?? likedPostIds).includes(postId),
-    likeBusy: adding.isLoading || removing.isLoading,
+    // Of this post's call alone: another's may never be answered.
+    likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
     onLikedChange: (liked: boolean) => void (liked ? addLike : removeLike)({ email, postId }),
   };
 }

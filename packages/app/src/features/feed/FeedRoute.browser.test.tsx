@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addApiPart } from '../../store/api-part.ts';
-import { feedFiltersApplied } from '../../store/browser-data.ts';
+import { feedFiltersApplied, postDeleted } from '../../store/browser-data.ts';
 import { identityChanged } from '../../store/session.ts';
 import { createStore } from '../../store/store.ts';
 import FeedRoute from './FeedRoute.tsx';
@@ -33,7 +33,7 @@ const post = (index: number): PostWire => ({
   commentCount: 0,
   comments: [],
   auraTags: [],
-  itemIDs: [],
+  itemIDs: index === 1 ? ['coat'] : [],
   originalEmail: 'someone',
   userID: 'someone',
   location: '',
@@ -42,11 +42,15 @@ const post = (index: number): PostWire => ({
 
 /** A server with so many posts; the offsets of the pages that were asked for, and whether they fail. */
 function serve(total: number) {
-  const server = { offsets: [] as number[], isDown: false };
-  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+  const server = { offsets: [] as number[], liked: [] as string[], isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
     if (url.pathname.includes('/post/')) {
       return Response.json({ success: true, post: post(Number(url.pathname.split('-').at(-1))) });
+    }
+    if (url.pathname.endsWith('/addLike')) {
+      server.liked.push(String((await new Request(input, init).formData()).get('postID')));
+      return new Promise(() => {});
     }
     if (!url.pathname.endsWith('/posts')) {
       return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
@@ -82,7 +86,7 @@ function open() {
   return store;
 }
 
-const press = (name: string) =>
+const press = (name: string | RegExp) =>
   act(async () =>
     screen
       .getAllByRole('button', { name })
@@ -174,4 +178,40 @@ it('looks no further behind the last post that matches than it is asked to', asy
   await expect
     .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'), slow)
     .toBe('true');
+});
+
+it('shows the image of the post that takes the place of one that goes', async () => {
+  serve(30);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 30');
+  await press('Next post');
+  await act(async () => screen.getByRole('radio', { name: /^Items/ }).click());
+  await screen.findByRole('heading', { name: 'Items (1)' });
+  await act(async () => store.dispatch(postDeleted('post-1')));
+  await screen.findByText('Caption 2');
+  expect(screen.getByRole('radio', { name: 'Image' })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('heading', { name: /^Items/ })).toBeNull();
+});
+
+it('begins at the first post that new filters let through', async () => {
+  serve(10);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 10');
+  await press('Follow author-0');
+  await press('Next post');
+  await press('Follow author-1');
+  await press('Next post');
+  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await expect.poll(position).toBe('Post 1 of 2');
+});
+
+it('lets a post be liked while the like of another is not answered', async () => {
+  const server = serve(10);
+  open();
+  await expect.poll(position).toBe('Post 1 of 10');
+  await press(/^Like,/);
+  await press(/^Like,/);
+  await press('Next post');
+  await press(/^Like,/);
+  await expect.poll(() => server.liked).toEqual(['post-0', 'post-1']);
 });

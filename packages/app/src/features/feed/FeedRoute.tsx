@@ -33,7 +33,7 @@ export default function FeedRoute() {
   const navigate = useNavigate();
   const viewer = useViewer();
   const feed = useFeed(viewer);
-  const { view } = useAppSelector(selectFeedPlace);
+  const place = useAppSelector(selectFeedPlace);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [lastStep, setLastStep] = useState<FeedStep | null>(null);
   useFeedNotice(feed.notice, feed.loadedCount, feed.loadMore);
@@ -92,8 +92,10 @@ export default function FeedRoute() {
       <PostViewer
         post={post}
         viewer={viewer}
-        view={view}
-        onViewChange={(next) => dispatch(feedViewChanged(next))}
+        view={place.postId === post.id ? place.view : 'image'}
+        onViewChange={(view) =>
+          dispatch(feedViewChanged({ postId: post.id, index: feed.position - 1, view }))
+        }
         onOpen={() => navigate(paths.post(post.id))}
         position={feed.position}
         total={feed.total}
