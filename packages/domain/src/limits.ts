@@ -74,6 +74,8 @@ export const tagMaxLength = 50;
 export const commentMaxLength = 2000;
 /** An analysis that has not answered by then has failed. */
 export const analysisTimeoutMs = 60_000;
+/** A deletion that has not been answered by then has failed. */
+export const deletionTimeoutMs = 60_000;
 /** Found items that were never posted live for a day; a kept post trusts in them for half of it. */
 export const foundItemsTrustMs = 43_200_000;
 /** 0 to 1; of a garment that is found with less the analysis is not sure. */

@@ -56,7 +56,9 @@ export default function PostDesk({ photo, onClose, onShared }: PostDeskProps) {
     setWork(next);
   };
   const continueKept = () => {
-    if (kept) begin({ key: kept.id, photo: kept.photo, kept });
+    // Also what is being written: a photo that took long to prepare may come after another one.
+    const last = unsent.current();
+    if (last) begin({ key: last.id, photo: last.photo, kept: last });
   };
   const close = () => {
     setWork(null);
@@ -72,7 +74,14 @@ export default function PostDesk({ photo, onClose, onShared }: PostDeskProps) {
   return (
     <Suspense>
       {work ? (
-        <CreatePost {...work} unsent={unsent} onClose={close} onShared={onShared} />
+        <CreatePost
+          key={work.key}
+          photo={work.photo}
+          kept={work.kept}
+          unsent={unsent}
+          onClose={close}
+          onShared={onShared}
+        />
       ) : (
         kept && (
           <UnsentPost photo={kept.photo} onContinue={continueKept} onDiscard={() => unsent.keep(null)} />

@@ -78,7 +78,9 @@ function open() {
     <Provider store={store}>
       <MemoryRouter initialEntries={['/home']}>
         <ToastProvider>
-          <FeedRoute />
+          <main>
+            <FeedRoute />
+          </main>
         </ToastProvider>
       </MemoryRouter>
     </Provider>,
@@ -110,6 +112,18 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it('keeps the focus on the page when the feed is asked for again', async () => {
+  const server = serve(10);
+  server.isDown = true;
+  open();
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  server.isDown = false;
+  again.focus();
+  await press('Try Again');
+  await expect.poll(position).toBe('Post 1 of 10');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('says at the end of the loaded posts that the next page failed, keeps the post, and goes on when it comes', async () => {

@@ -6,6 +6,7 @@ import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { FeedMessage } from '@aura/ui/feed/FeedMessage';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -61,7 +62,9 @@ export default function FeedRoute() {
 
   function content(): ReactNode {
     if (feed.status === 'loading') return <FeedLoading />;
-    if (feed.status === 'error') return <FeedError onRetry={feed.retry} retrying={feed.retrying} />;
+    if (feed.status === 'error') {
+      return <FeedError onRetry={fromHeading(feed.retry)} retrying={feed.retrying} />;
+    }
     if (isComingSoon(feed.filters)) {
       return (
         <FeedMessage
@@ -79,8 +82,9 @@ export default function FeedRoute() {
           title={feedCopy.emptyHeading}
           body={feed.filtered ? filteredBody(feed) : feedCopy.emptyBody}
           actions={
-            feed.gaveUp && (
-              <Button variant="outline" onClick={feed.loadMore}>
+            feed.gaveUp &&
+            feed.loadMore && (
+              <Button variant="outline" onClick={fromHeading(feed.loadMore)}>
                 {feedCopy.keepLooking}
               </Button>
             )
@@ -139,6 +143,12 @@ export default function FeedRoute() {
     </>
   );
 }
+
+/** The button that was pressed goes while posts are loaded: the focus waits for them at the heading. */
+const fromHeading = (load: () => void) => () => {
+  focusPageHeading();
+  load();
+};
 
 /** How far the filters' emptiness is known. */
 function filteredBody({ gaveUp, loadedCount }: { readonly gaveUp: boolean; readonly loadedCount: number }) {

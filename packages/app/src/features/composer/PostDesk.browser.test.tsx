@@ -1,0 +1,49 @@
+import '@aura/ui/styles.css';
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forgetUnsent } from '../../platform/unsent/forget.ts';
+import { addApiPart } from '../../store/api-part.ts';
+import { identityChanged } from '../../store/session.ts';
+import { createStore } from '../../store/store.ts';
+import PostDesk from './PostDesk.tsx';
+
+const environment: ApiEnvironment = {
+  root: '/api/aura',
+  identity: { getToken: async () => 'token', refused: () => undefined },
+  newKey: () => 'key',
+};
+const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
+const patient = { timeout: 10_000 };
+
+afterEach(async () => {
+  cleanup();
+  await forgetUnsent(me.uid);
+  vi.restoreAllMocks();
+});
+
+it('goes on with what is being written when a photo comes late and is not to replace it', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const store = createStore(environment);
+  addApiPart(store);
+  store.dispatch(identityChanged(me));
+  const desk = (chosen: Blob) => (
+    <Provider store={store}>
+      <ToastProvider>
+        <PostDesk photo={chosen} onClose={() => {}} onShared={() => {}} />
+      </ToastProvider>
+    </Provider>
+  );
+  const { rerender } = render(desk(photo('first')));
+  const editor = () => screen.findByRole('dialog', { name: 'Create Post' }, patient);
+  await userEvent.type(within(await editor()).getByRole('textbox', { name: 'Caption' }), 'One coat');
+  rerender(desk(photo('second')));
+  const question = await screen.findByRole('alertdialog', {}, patient);
+  await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
+  const caption = within(await editor()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
+  expect(caption.value).toBe('One coat');
+});
