@@ -53,6 +53,7 @@ export const Written: Story = {
     await expect(field).toHaveValue('So well\ncut');
     await expect(args.onSend).not.toHaveBeenCalled();
     await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();

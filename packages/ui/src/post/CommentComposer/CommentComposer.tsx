@@ -21,6 +21,10 @@ export interface CommentComposerProps {
   readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** Safari ends a composition before it tells of the key that ended it, and marks that key by its code alone. */
+const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
+  isComposing || keyCode === 229;
+
 /**
  * The field for a comment. Enter sends, Shift+Enter makes a new line, and Enter while composing with an input
  * method does neither (docs/product.md section 5).
@@ -50,7 +54,7 @@ export function CommentComposer({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     if (sendable) onSend();
   };
