@@ -23,7 +23,7 @@ interface Work {
 }
 
 async function buildPage(): Promise<void> {
-  // The server of the bench itself has set it to development, which would measure React's checks.
+  // In development React's checks would be measured.
   process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
@@ -44,6 +44,8 @@ async function buildPage(): Promise<void> {
       },
     },
   });
+  // The products that later parts start must not take it over.
+  delete process.env.NODE_ENV;
 }
 
 async function workOf(session: CDPSession, action: () => Promise<unknown>): Promise<Work> {
