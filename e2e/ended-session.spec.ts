@@ -18,7 +18,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { chooseGoogleAccount, fillLogIn, signIn, signUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -32,11 +32,6 @@ const person = (name: string) => ({
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const photo = async () => ({
-  name: 'photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await itemPhoto('#2f4a6b'),
-});
 
 /** What is sent meets a session that the server takes no longer; then the same person signs in again. */
 async function sendAfterTheEnd(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
@@ -61,7 +56,7 @@ test('a session that ends amid a post that is written loses nothing of it', asyn
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(await photo());
+  await (await chooser).setFiles(await chosenPhoto());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');
   await form.getByLabel(composerCopy.tags).pressSequentially('linen');
@@ -79,8 +74,8 @@ test('a session that ends amid items that are added loses none of them', async (
   await page.goto('/aura');
   await press(main(page), wardrobeCopy.addItems);
   const form = dialog(page, itemUploadCopy.title);
-  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await photo());
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await photo());
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form.getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
   await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
@@ -100,7 +95,7 @@ test('a session that ends amid the edit of an item loses no change', async ({ pa
   await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
   const form = dialog(page, itemEditCopy.title);
   await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
-  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await photo());
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await chosenPhoto());
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await sendAfterTheEnd(page, () => press(form, itemEditCopy.submit));
 
@@ -118,7 +113,7 @@ test('a session that ends amid the edit of a profile loses no change', async ({ 
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam again');
   await form.getByLabel(profileEditCopy.bio).fill('Hems and pockets.');
-  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await photo());
+  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await chosenPhoto());
   await press(dialog(page, pictureCropCopy.title), pictureCropCopy.use);
   await expect(form.getByRole('button', { name: profileEditCopy.removePicture })).toBeVisible();
   await sendAfterTheEnd(page, () => press(form, profileEditCopy.save));

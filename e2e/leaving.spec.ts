@@ -11,7 +11,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { signIn as signInAtProvider } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { signUp } from './support/signing-in.ts';
 import { readStored } from './support/stored.ts';
 
@@ -26,18 +26,13 @@ const words = 'Erasable words';
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
-const photo = async () => ({
-  name: 'photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await itemPhoto('#2f4a6b'),
-});
 
 async function editProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await press(main(page), profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill(words);
-  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await photo());
+  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await chosenPhoto());
   await press(dialog(page, pictureCropCopy.title), pictureCropCopy.use);
   await press(form, profileEditCopy.save);
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
@@ -47,8 +42,8 @@ async function addItem(page: Page): Promise<void> {
   await page.goto('/aura');
   await press(main(page), wardrobeCopy.uploadFirstItem);
   const form = dialog(page, itemUploadCopy.title);
-  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await photo());
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await photo());
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
   await form.getByRole('textbox', { name: itemCopy.name }).fill(words);
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
@@ -60,7 +55,7 @@ async function sharePost(page: Page): Promise<void> {
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(await photo());
+  await (await chooser).setFiles(await chosenPhoto());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill(words);
   await press(form, composerCopy.share);

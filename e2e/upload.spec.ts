@@ -7,7 +7,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { heldMegabytes } from './support/memory.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto, itemPhoto } from './support/photos.ts';
 import { signUp } from './support/signing-in.ts';
 import { traceBetween } from './support/trace.ts';
 
@@ -163,7 +163,7 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
 }) => {
   test.setTimeout(120_000);
   problems.expect(/status of (413|500)|ERR_CONNECTION_RESET|ERR_FAILED/);
-  const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await itemPhoto('#2f4a6b') };
+  const photo = await chosenPhoto();
   await signUp(page, person('petra'));
   await openForm(page);
 

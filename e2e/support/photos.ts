@@ -22,6 +22,13 @@ export function itemPhoto(color: string): Promise<Buffer> {
       fill="${color}"/>`);
 }
 
+/** A garment's photo as somebody chooses it. */
+export const chosenPhoto = async () => ({
+  name: 'photo.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await itemPhoto('#2f4a6b'),
+});
+
 /**
  * @param drawing SVG elements on a field of 300x400, upright
  */
