@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
@@ -157,10 +158,10 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
 
-  await notice(page).getByRole('button', { name: composerCopy.discard }).click();
+  await notice(page).getByRole('button', { name: commonCopy.discard }).click();
   await page
     .getByRole('alertdialog', { name: composerCopy.discardHeading })
-    .getByRole('button', { name: composerCopy.discard })
+    .getByRole('button', { name: commonCopy.discard })
     .click();
   await expect(notice(page)).toHaveCount(0);
   await page.reload();

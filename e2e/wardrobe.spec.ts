@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy, wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
@@ -80,7 +81,7 @@ test('a wish is kept from the feed, and one taken back offline reaches the serve
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
   await expect(form.getByLabel(itemCopy.category, { exact: true })).not.toHaveValue('');
   await form.getByRole('button', { name: itemUploadCopy.cancel }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: itemUploadCopy.discard }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: commonCopy.discard }).click();
   await expect(form).toBeHidden();
 
   await context.setOffline(true);

@@ -6,6 +6,9 @@ export const commonCopy = {
   back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
+  /** The answers to whether what was begun is to be discarded. */
+  discard: 'Discard',
+  keepEditing: 'Keep editing',
   comingSoon: 'Coming soon',
   goToFeed: 'Go to Feed',
   /** Alternative text of a picture that is gone. */

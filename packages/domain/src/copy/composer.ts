@@ -46,8 +46,6 @@ export const composerCopy = {
       : `${commonCopy.itemCount(count)} ${count === 1 ? 'goes' : 'go'} with this post.`,
   discardHeading: 'Discard this post?',
   discardBody: 'The photo and what you wrote are lost.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
   unsentLabel: 'Unshared post',
   unsent: 'Your last post is not shared yet.',
   putAway: 'Not now',

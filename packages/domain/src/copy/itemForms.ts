@@ -92,8 +92,6 @@ export const itemUploadCopy = {
   continueUnsent: 'Continue',
   discardHeading: 'Discard these items?',
   discardBody: 'What you filled in is lost.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
 } as const;
 
 /** The edit-item modal (docs/product.md sections 2, 5 and 8). */
@@ -114,6 +112,4 @@ export const itemEditCopy = {
   failed: 'An error occurred while updating your item. Please try again.',
   discardHeading: 'Discard your changes?',
   discardBody: 'The item stays as it was.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
 } as const;

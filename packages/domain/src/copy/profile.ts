@@ -72,6 +72,4 @@ export const profileEditCopy = {
   failed: 'Failed to update profile. Please try again.',
   discardHeading: 'Discard your changes?',
   discardBody: 'Your profile stays as it was.',
-  discard: 'Discard',
-  keepEditing: 'Keep editing',
 } as const;

@@ -1,7 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { type PostValues, type PostWords, postDefaults } from '@aura/domain/forms/post';
-import { useId, useState } from 'react';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useId } from 'react';
+import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import {
@@ -51,7 +51,6 @@ export function CreatePostOverlay({
   failure,
 }: CreatePostOverlayProps) {
   const formId = useId();
-  const [asking, setAsking] = useState(false);
   const items = detection.items.filter(({ id }) => !detection.removedIds.includes(id));
   const { form, suggestion, submit, isWritten } = usePostForm({
     initialValues,
@@ -59,11 +58,17 @@ export function CreatePostOverlay({
     onValuesChange,
     onShare,
   });
+  const { requestClose, question } = useDiscardQuestion({
+    isChanged: isWritten,
+    onClose: () => onOpenChange(false),
+    heading: composerCopy.discardHeading,
+    body: composerCopy.discardBody,
+  });
   const busy = sharing !== null;
   return (
     <Dialog
       open={open}
-      onOpenChange={() => (isWritten() ? setAsking(true) : onOpenChange(false))}
+      onOpenChange={requestClose}
       title={composerCopy.title}
       size="2xl"
       initialFocus="body"
@@ -100,19 +105,7 @@ export function CreatePostOverlay({
       >
         <DetectedItemsPanel {...detection} />
       </div>
-      <AlertDialog
-        open={asking}
-        onOpenChange={() => setAsking(false)}
-        title={composerCopy.discardHeading}
-        body={composerCopy.discardBody}
-        cancelLabel={composerCopy.keepEditing}
-        confirmLabel={composerCopy.discard}
-        tone="danger"
-        onConfirm={() => {
-          setAsking(false);
-          onOpenChange(false);
-        }}
-      />
+      {question}
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { X } from 'lucide-react';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ export function UnsentPost({ photo, onContinue, onDiscard }: UnsentPostProps) {
               {composerCopy.continueUnsent}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
-              {composerCopy.discard}
+              {commonCopy.discard}
             </Button>
           </div>
         </div>
@@ -56,7 +57,7 @@ export function UnsentPost({ photo, onContinue, onDiscard }: UnsentPostProps) {
         onOpenChange={setAsking}
         title={composerCopy.discardHeading}
         body={composerCopy.discardBody}
-        confirmLabel={composerCopy.discard}
+        confirmLabel={commonCopy.discard}
         tone="danger"
         onConfirm={onDiscard}
       />

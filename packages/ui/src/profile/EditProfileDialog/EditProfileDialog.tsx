@@ -9,7 +9,7 @@ import {
 import { bioMaxLength, displayNameMaxLength } from '@aura/domain/limits';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -59,21 +59,18 @@ export function EditProfileDialog({
   });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [asking, setAsking] = useState(false);
   const changed =
     picture.photo !== null || values.displayName !== stored.displayName || values.bio !== stored.bio;
   const { data, error } = profileEditSchema.safeParse(values);
   const problemOf = (name: keyof ProfileEditValues) =>
     error?.issues.find(({ path }) => path[0] === name)?.message;
 
-  const close = () => {
-    setAsking(false);
-    onOpenChange(false);
-  };
-  const requestClose = () => {
-    if (changed) setAsking(true);
-    else close();
-  };
+  const { requestClose, close, question } = useDiscardQuestion({
+    isChanged: () => changed,
+    onClose: () => onOpenChange(false),
+    heading: profileEditCopy.discardHeading,
+    body: profileEditCopy.discardBody,
+  });
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!data || picture.busy || saving) return;
@@ -136,16 +133,7 @@ export function EditProfileDialog({
           onKeyDown={submitOnCtrlEnter}
         />
       </form>
-      <AlertDialog
-        open={asking}
-        onOpenChange={() => setAsking(false)}
-        title={profileEditCopy.discardHeading}
-        body={profileEditCopy.discardBody}
-        cancelLabel={profileEditCopy.keepEditing}
-        confirmLabel={profileEditCopy.discard}
-        tone="danger"
-        onConfirm={close}
-      />
+      {question}
     </Dialog>
   );
 }

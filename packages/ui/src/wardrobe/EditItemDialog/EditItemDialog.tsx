@@ -2,7 +2,7 @@ import { itemEditCopy } from '@aura/domain/copy/itemForms';
 import type { Item, ItemFacts } from '@aura/domain/entities';
 import { useState } from 'react';
 import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
-import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -44,18 +44,15 @@ export function EditItemDialog({
   const form = useItemEdit(item);
   const photos = { front: usePhotoChoice(preparePhoto), back: usePhotoChoice(preparePhoto) };
   const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
-  const [asking, setAsking] = useState(false);
   const preparing = photos.front.busy || photos.back.busy;
   const changed = form.changed || photos.front.photo !== null || photos.back.photo !== null;
 
-  const close = () => {
-    setAsking(false);
-    onOpenChange(false);
-  };
-  const requestClose = () => {
-    if (changed) setAsking(true);
-    else close();
-  };
+  const { requestClose, close, question } = useDiscardQuestion({
+    isChanged: () => changed,
+    onClose: () => onOpenChange(false),
+    heading: itemEditCopy.discardHeading,
+    body: itemEditCopy.discardBody,
+  });
   const save = async () => {
     const facts = form.facts();
     if (facts === null) return;
@@ -113,16 +110,7 @@ export function EditItemDialog({
           onFactChange={form.change}
         />
       </div>
-      <AlertDialog
-        open={asking}
-        onOpenChange={() => setAsking(false)}
-        title={itemEditCopy.discardHeading}
-        body={itemEditCopy.discardBody}
-        cancelLabel={itemEditCopy.keepEditing}
-        confirmLabel={itemEditCopy.discard}
-        tone="danger"
-        onConfirm={close}
-      />
+      {question}
     </Dialog>
   );
 }

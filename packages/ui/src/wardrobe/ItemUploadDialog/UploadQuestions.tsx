@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
@@ -22,8 +23,8 @@ export function UploadQuestions({ question, left, onClose, onConfirm }: UploadQu
         onOpenChange={onClose}
         title={itemUploadCopy.discardHeading}
         body={itemUploadCopy.discardBody}
-        cancelLabel={itemUploadCopy.keepEditing}
-        confirmLabel={itemUploadCopy.discard}
+        cancelLabel={commonCopy.keepEditing}
+        confirmLabel={commonCopy.discard}
         tone="danger"
         onConfirm={() => onConfirm(losing)}
       />
