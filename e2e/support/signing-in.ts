@@ -9,9 +9,18 @@ export interface NewPerson {
   readonly password: string;
 }
 
+/** Opens the landing page and, as somebody who knows it, skips its reveal with a key. */
+async function openLanding(page: Page): Promise<void> {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: authCopy.logIn, includeHidden: true })
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+}
+
 /** Types and sends what the sign-up dialog of the landing page asks for. */
 export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('button', { name: authCopy.signUp }).click();
   const form = page.getByRole('dialog', { name: authCopy.signUp });
   await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
@@ -41,7 +50,7 @@ export async function fillLogIn(form: Locator, { email, password }: Credentials)
 
 /** Signs in on the landing page and waits for the feed. */
 export async function signIn(page: Page, person: Credentials): Promise<void> {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('button', { name: authCopy.logIn }).click();
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), person);
   await expect(page).toHaveURL(/\/home$/);
