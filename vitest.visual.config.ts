@@ -21,7 +21,7 @@ const sameEverywhere = [
 const only = process.env.VISUAL_ONLY ?? '';
 const pictured = only ? select(readStoryFiles(), only).flatMap(({ stories }) => stories) : null;
 
-/** The same order in every run; Vitest's own depends on how long files took before. */
+/** Files begin in the same order in every run; Vitest's own depends on how long they took before. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
@@ -35,7 +35,8 @@ export default defineConfig(
     test: {
       name: 'visual',
       isolate: false,
-      fileParallelism: false,
+      // A page mostly waits for its frames; more than this only waits for the processor.
+      maxWorkers: 3,
       sequence: { sequencer: ByName },
       setupFiles: ['./.storybook/visual/setup.ts'],
       // What the stories' own run checks is not checked again here.
