@@ -2,6 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { outfitPhoto } from './support/photos.ts';
@@ -84,7 +85,7 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   await signUp(page, person('iris'));
   await choosePhoto(page);
 
-  await expect(removals(page).first()).toBeVisible();
+  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
   const found = await removals(page).count();
   await expect(imageAltField(page)).toHaveValue(/^Outfit with /);
   await imageAltField(page).fill(imageAlt);
@@ -138,7 +139,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await signUp(page, person('vera'));
   await choosePhoto(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
-  await expect(removals(page).first()).toBeVisible();
+  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
   await expect(notice(page)).toBeVisible();
@@ -154,7 +155,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await choosePhoto(page);
   await question.getByRole('button', { name: composerCopy.startNew }).click();
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
-  await expect(removals(page).first()).toBeVisible();
+  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
 

@@ -15,6 +15,7 @@ import {
 } from '@aura/domain/copy/settings';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -79,7 +80,7 @@ test('a session that ends amid items that are added loses none of them', async (
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form.getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
   await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
-  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0);
+  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await sendAfterTheEnd(page, () => press(form, itemUploadCopy.submit));
 
   await expect(form.getByText(itemUploadCopy.failed)).toBeVisible();

@@ -6,6 +6,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './support/fixtures.ts';
@@ -44,7 +45,7 @@ async function uploadItem(page: Page): Promise<void> {
     .getByLabel(itemUploadCopy.addBackPhoto)
     .setInputFiles(jpeg('back.jpg', await itemPhoto('#7d332c')));
   await expect(form.getByRole('img', { name: itemUploadCopy.backPhotoAlt })).toBeVisible();
-  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0);
+  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form.getByRole('combobox', { name: itemCopy.subcategory }).selectOption('Sweaters');
   await choose(page, itemCopy.brand, 'Arket');
@@ -79,7 +80,7 @@ async function sharePost(page: Page): Promise<number> {
   await (await chooser).setFiles(jpeg('outfit.jpg', photo));
   const form = dialog(page, composerCopy.title);
   const removals = form.getByRole('button', { name: /^Remove .* from the post$/ });
-  await expect(removals.first()).toBeVisible();
+  await expect(removals.first()).toBeVisible({ timeout: analysisTimeoutMs });
   const found = await removals.count();
   expect(found).toBeGreaterThan(1);
   await removals.first().click();

@@ -4,6 +4,7 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { heldMegabytes } from './support/memory.ts';
@@ -182,7 +183,7 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await front(page).setInputFiles(photo);
   await back(page).setInputFiles(photo);
   await nothingPrepares(page);
-  await expect(form(page).getByText(itemUploadCopy.detecting)).toHaveCount(0);
+  await expect(form(page).getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await form(page).getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form(page).getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
   await expect.poll(() => keptNames(page)).toEqual(['The linen shirt']);

@@ -5,7 +5,7 @@ import type { ClosableAnalyzer } from '../analyzer.ts';
 import { viewsOf } from './views.ts';
 import { type AnalysisWorker, startWorker, type WorkerLimits } from './worker-host.ts';
 
-const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 5_000 };
+const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 10_000 };
 const photosWaiting = 32;
 
 interface NetworkOptions {

@@ -9,8 +9,11 @@ import { type FoundItemServices, storeFound } from './found-items.service.ts';
 /** What the analysis of photos needs. */
 export type AnalysisServices = FoundItemServices & Pick<Services, 'analyzer' | 'log'>;
 
-/** After this long nobody waits for an analysis any more. */
-const analysisTimeoutMs = 10_000;
+/**
+ * The browser gives up after a minute. The built-in analysis loads its networks with the first photo, which a machine
+ * with much to do lets wait; a service on the network has a shorter limit of its own.
+ */
+const analysisTimeoutMs = 45_000;
 const analysesAtOnce = 2;
 const analysesWaiting = 32;
 
