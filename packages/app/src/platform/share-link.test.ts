@@ -11,10 +11,13 @@ describe('shareLink', () => {
     expect(share).toHaveBeenCalledWith(link);
   });
 
-  it('copies nothing when the sheet was closed', async () => {
+  it.each([
+    ['was closed', 'AbortError'],
+    ['is open already', 'InvalidStateError'],
+  ])('copies nothing when the sheet %s', async (_, name) => {
     const writeText = vi.fn(async () => {});
     const share = async () => {
-      throw new DOMException('closed', 'AbortError');
+      throw new DOMException('no', name);
     };
     expect(await shareLink(link, { share, clipboard: clipboardOf(writeText) })).toBe('dismissed');
     expect(writeText).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** How an attempt to share ended. `dismissed`: the person closed the system's sheet. */
+/** How an attempt to share ended. `dismissed`: the person closed the system's sheet, or it is open already. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 export interface SharedLink {
@@ -6,6 +6,8 @@ export interface SharedLink {
   /** Absolute. */
   readonly url: string;
 }
+
+const isOfSheet = ({ name }: DOMException) => name === 'AbortError' || name === 'InvalidStateError';
 
 /**
  * Shares a link by the system's own sheet, or copies it where there is none (docs/product.md section 8).
@@ -20,7 +22,7 @@ export async function shareLink(
       await browser.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
+      if (error instanceof DOMException && isOfSheet(error)) return 'dismissed';
     }
   }
   try {

@@ -24,6 +24,6 @@ describe('shareTargets', () => {
   });
 
   it('writes spaces and signs of a mail so that every mail program reads them', () => {
-    expect(hrefOf('Email')).toBe(`mailto:?subject=jo%20%26%20mei&body=Coat%20%231%0A${address}`);
+    expect(hrefOf('Email')).toBe(`mailto:?subject=jo%20%26%20mei&body=Coat%20%231%0D%0A${address}`);
   });
 });

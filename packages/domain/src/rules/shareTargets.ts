@@ -21,10 +21,11 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
 
 /** The other places to which a link can be taken, in the order of the share modal (docs/product.md section 2). */
 export function shareTargets({ url, title, text }: Shared): readonly ShareTarget[] {
-  const message = `${text}\n${url}`;
+  // A mail breaks its lines with both signs (RFC 6068 section 5).
+  const mail = `${text}\r\n${url}`;
   return [
-    { label: shareCopy.email, href: withQuery('mailto:', { subject: title, body: message }) },
-    { label: shareCopy.whatsApp, href: withQuery('https://wa.me/', { text: message }) },
+    { label: shareCopy.email, href: withQuery('mailto:', { subject: title, body: mail }) },
+    { label: shareCopy.whatsApp, href: withQuery('https://wa.me/', { text: `${text}\n${url}` }) },
     { label: shareCopy.facebook, href: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
     { label: shareCopy.twitter, href: withQuery('https://twitter.com/intent/tweet', { url, text }) },
     {

@@ -72,14 +72,14 @@ export const Sending: Story = {
   },
 };
 
-/** The field takes the focus, and the answered person is named until the answer is sent or cancelled. */
+/** The answered person is named until the answer is sent or cancelled; then the field has the focus. */
 export const Reply: Story = {
   args: { replyTo: sampleComment() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('Replying to tomasz.wojcik');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel reply' }));
     await expect(args.onCancelReply).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
   },
 };
 

@@ -3,7 +3,7 @@ import type { Comment, Picture } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/post';
 import { commentMaxLength } from '@aura/domain/limits';
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
@@ -42,11 +42,6 @@ export function CommentComposer({
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownRef;
   const sendable = canSendComment(text) && !busy;
-  const replyId = replyTo?.id;
-
-  useEffect(() => {
-    if (replyId !== undefined) field.current?.focus();
-  }, [replyId, field]);
 
   const cancelReply = () => {
     field.current?.focus();

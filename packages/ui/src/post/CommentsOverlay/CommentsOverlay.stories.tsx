@@ -86,9 +86,13 @@ export const Loading: Story = {
 
 export const Reply: Story = {
   args: { replyTo: sampleComment() },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus());
-    await expect(screen.getByText('Replying to tomasz.wojcik')).toBeVisible();
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
+    await expect(dialog.getByText('Replying to tomasz.wojcik')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reply to jo' }));
+    await expect(args.onReplyToChange).toHaveBeenCalledOnce();
+    await expect(dialog.getByRole('textbox', { name: 'Add a comment' })).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
@@ -47,6 +47,15 @@ export function CommentsPanel({
   ...composer
 }: CommentsPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  const ownField = useRef<HTMLTextAreaElement>(null);
+  const field = composer.fieldRef ?? ownField;
+  const onReply = useCallback(
+    (comment: Comment) => {
+      onReplyToChange(comment);
+      field.current?.focus();
+    },
+    [onReplyToChange, field],
+  );
   const missing = onRetry ? (
     <ErrorState
       message={commentsCopy.loadFailed}
@@ -77,11 +86,11 @@ export function CommentsPanel({
         {comments === null ? (
           missing
         ) : (
-          <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReplyToChange} />
+          <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReply} />
         )}
       </div>
       <div className={cn('border-t border-line py-4', edge[variant])}>
-        <CommentComposer {...composer} onCancelReply={() => onReplyToChange(null)} />
+        <CommentComposer {...composer} fieldRef={field} onCancelReply={() => onReplyToChange(null)} />
       </div>
     </section>
   );
