@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { patienceMs } from './.storybook/patience.ts';
 import { storyDependencies } from './.storybook/story-dependencies.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
@@ -72,7 +73,8 @@ const keys = (): TestProjectInlineConfiguration => ({
   test: {
     name: 'keys',
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['./.storybook/vitest.setup.ts'],
+    setupFiles: ['./.storybook/vitest.setup.ts', './.storybook/keys.setup.ts'],
+    expect: { poll: { timeout: patienceMs } },
     browser: browser(),
   },
 });

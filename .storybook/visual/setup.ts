@@ -1,5 +1,7 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { patienceMs } from '../patience.ts';
 import { pictureHeight } from './height.ts';
 import { stopTime, untilStill, withoutTransitions } from './still.ts';
 import { themes, type Window, windows } from './views.ts';
@@ -8,6 +10,8 @@ import { themes, type Window, windows } from './views.ts';
 interface StoryTest {
   readonly story?: { readonly globals: { readonly viewport?: { readonly value?: string } } };
 }
+
+configure({ asyncUtilTimeout: patienceMs });
 
 beforeAll(async () => {
   // Fallback faces name fonts of a reader's system, which are absent here.

@@ -18,7 +18,6 @@ const environment: ApiEnvironment = {
 };
 const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
-const patient = { timeout: 10_000 };
 
 afterEach(async () => {
   cleanup();
@@ -39,10 +38,10 @@ it('goes on with what is being written when a photo comes late and is not to rep
     </Provider>
   );
   const { rerender } = render(desk(photo('first')));
-  const editor = () => screen.findByRole('dialog', { name: 'Create Post' }, patient);
+  const editor = () => screen.findByRole('dialog', { name: 'Create Post' });
   await userEvent.type(within(await editor()).getByRole('textbox', { name: 'Caption' }), 'One coat');
   rerender(desk(photo('second')));
-  const question = await screen.findByRole('alertdialog', {}, patient);
+  const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
   const caption = within(await editor()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
   expect(caption.value).toBe('One coat');

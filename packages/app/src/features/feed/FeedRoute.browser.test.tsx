@@ -95,9 +95,7 @@ const press = (name: string | RegExp) =>
       .find((button) => button.checkVisibility())
       ?.click(),
   );
-/** After several pages, which take a slow machine longer than the usual second. */
-const slow = { timeout: 10_000 };
-const appears = (text: string) => screen.findByText(text, {}, slow);
+const appears = (text: string) => screen.findByText(text);
 const position = () => screen.queryByText(/^Post \d+ of \d+$/)?.textContent;
 const message = (role: 'alert' | 'status', text: string) =>
   expect
@@ -177,20 +175,20 @@ it('looks no further behind the last post that matches than it is asked to', asy
   await press('Follow author-0');
   await act(async () => store.dispatch(feedFiltersApplied(['following'])));
   await expect.poll(position).toBe('Post 1 of 1');
-  await expect.poll(() => server.offsets.length, slow).toBe(6);
+  await expect.poll(() => server.offsets.length).toBe(6);
   expect(screen.queryByText(/^No more among/)).toBeNull();
   await press('Next post');
   const noMore = () => screen.queryByText(/^No more among the newest \d+ posts match your filters\.$/);
   const counted = () => Number(noMore()?.textContent?.match(/\d+/));
-  await expect.poll(counted, slow).toBeGreaterThan(60);
+  await expect.poll(counted).toBeGreaterThan(60);
   const before = counted();
   expect(noMore()?.closest('[role=status]')).not.toBeNull();
   await press('Keep looking');
-  await expect.poll(counted, slow).toBe(before + 50);
+  await expect.poll(counted).toBe(before + 50);
   await press('Keep looking');
-  await expect.poll(noMore, slow).toBeNull();
+  await expect.poll(noMore).toBeNull();
   await expect
-    .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'), slow)
+    .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'))
     .toBe('true');
 });
 

@@ -88,18 +88,17 @@ function open(address: string): void {
   );
 }
 
-const patient = { timeout: 10_000 };
 const list = () => within(screen.getByRole('tabpanel'));
 const cards = () =>
   list()
     .queryAllByRole('article')
     .map((card) => card.getAttribute('aria-label'));
-const dialog = (name: string) => screen.findByRole('dialog', { name }, patient);
+const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 async function unlikeCoat(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Actions for The coat' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlike' }, patient));
-  const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' }, patient);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unlike' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unlike' }));
 }
 
@@ -116,61 +115,59 @@ afterEach(() => {
 it('keeps the place of a liked item that cannot be read, and asks for nothing more when one is unliked', async () => {
   const server = serve();
   open('/aura?tab=likedItems');
-  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
-  await expect.poll(() => screen.queryAllByText('This item is not available.').length, patient).toBe(1);
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
+  await expect.poll(() => screen.queryAllByText('This item is not available.').length).toBe(1);
   const reads = () => server.asked.filter((path) => path.startsWith('/item/'));
   expect(reads()).toHaveLength(3);
   await unlikeCoat();
-  await expect.poll(cards, patient).toEqual(['The hat']);
-  await expect.poll(() => server.asked, patient).toContain('/removeItemLike');
+  await expect.poll(cards).toEqual(['The hat']);
+  await expect.poll(() => server.asked).toContain('/removeItemLike');
   expect(reads()).toHaveLength(3);
 });
 
 it('puts an item back that could not be unliked', async () => {
   serve().refusesUnlike = true;
   open('/aura?tab=likedItems');
-  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
   await unlikeCoat();
-  await screen.findByText('Failed to unlike item. Please try again.', {}, patient);
-  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await screen.findByText('Failed to unlike item. Please try again.');
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
 it('shows the card of a listed item without a connection, and says of another that it is not there', async () => {
   const server = serve();
   open('/aura');
-  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
   server.isDown = true;
   await userEvent.click(screen.getByRole('link', { name: 'Show details of The hat' }));
   const card = await dialog('The hat');
-  await expect.poll(() => server.asked, patient).toContain('/item/hat');
+  await expect.poll(() => server.asked).toContain('/item/hat');
   expect(within(card).queryByRole('alert')).toBeNull();
   cleanup();
   server.isDown = false;
   open('/aura?item=gone');
-  const text = await within(await dialog('Item details')).findByRole('alert', {}, patient);
+  const text = await within(await dialog('Item details')).findByRole('alert');
   expect(text.textContent).toBe('This item is not available.');
 });
 
 it('keeps the focus on the page when nothing was found and the search is cleared', async () => {
   serve();
   open('/aura?q=(%5B.*%5D)%5C%20%22100%25%22%20%F0%9F%A7%A5');
-  await screen.findByRole('heading', { name: 'No items found for “([.*])\\ "100%" 🧥”' }, patient);
+  await screen.findByRole('heading', { name: 'No items found for “([.*])\\ "100%" 🧥”' });
   await userEvent.click(list().getByText('Clear search'));
-  await expect.poll(cards, patient).toEqual(['The coat', 'The hat']);
+  await expect.poll(cards).toEqual(['The coat', 'The hat']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('keeps everything that is chosen in the same moment', async () => {
   serve();
   open('/aura?q=hat');
-  await expect.poll(cards, patient).toEqual(['The hat']);
+  await expect.poll(cards).toEqual(['The hat']);
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort items' });
   // Not by the test library, which would let the page be drawn in between.
   screen.getByRole('radio', { name: 'Tops 2' }).click();
   sort.value = 'name';
   sort.dispatchEvent(new Event('change', { bubbles: true }));
-  await expect
-    .poll(() => screen.getByRole('radio', { name: 'Tops 2' }), patient)
-    .toHaveProperty('checked', true);
+  await expect.poll(() => screen.getByRole('radio', { name: 'Tops 2' })).toHaveProperty('checked', true);
   expect(window.location.search).toBe('?q=hat&category=Tops&sort=name');
 });
