@@ -69,8 +69,9 @@ export function Image({
         backgroundImage: background,
         ...style,
       }}
+      // Contained: a picture that arrives is no reason to lay out the long list around it.
       className={cn(
-        'relative overflow-hidden bg-empty bg-cover bg-center',
+        'relative contain-strict bg-empty bg-cover bg-center',
         ratio === 'fill' && 'size-full',
         dim && usable && 'brightness-(--picture-brightness)',
         className,
