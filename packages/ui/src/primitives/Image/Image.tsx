@@ -71,7 +71,7 @@ export function Image({
       }}
       // Contained: a picture that arrives is no reason to lay out the long list around it.
       className={cn(
-        'relative contain-strict bg-empty bg-cover bg-center',
+        'relative overflow-hidden bg-empty contain-layout contain-size bg-cover bg-center',
         ratio === 'fill' && 'size-full',
         dim && usable && 'brightness-(--picture-brightness)',
         className,
