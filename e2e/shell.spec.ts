@@ -53,7 +53,7 @@ test('a person who was sent to the landing page goes on where they wanted to be'
 
 test('a lost connection is told on the page, and so is its return', async ({ page, context, problems }) => {
   // What the page fetches ahead may be on its way.
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  problems.expect(/ERR_INTERNET_DISCONNECTED|A part of the app did not load/);
   await signIn(page, mariam);
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await context.setOffline(true);

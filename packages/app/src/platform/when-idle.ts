@@ -1,5 +1,5 @@
 /**
- * Runs something once the browser has nothing better to do; at once in a browser that cannot tell.
+ * Runs something once the browser has nothing better to do and a connection; at once in a browser that cannot tell.
  * @returns takes it back
  */
 export function whenIdle(work: () => void): () => void {
@@ -7,6 +7,12 @@ export function whenIdle(work: () => void): () => void {
     work();
     return () => undefined;
   }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
+  const handle = requestIdleCallback(() => {
+    if (navigator.onLine) work();
+    else window.addEventListener('online', work, { once: true });
+  });
+  return () => {
+    cancelIdleCallback(handle);
+    window.removeEventListener('online', work);
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../platform/when-idle.ts';
 
 /**
  * Fetches what is likely to be wanted next once the page stands and the browser has nothing else to do.
@@ -6,14 +7,13 @@ import { useEffect } from 'react';
  */
 export function useIdlePrefetch(prefetch: () => void, afterMs: number): void {
   useEffect(() => {
-    let idle: number | null = null;
+    let takeBack = () => {};
     const timer = setTimeout(() => {
-      if ('requestIdleCallback' in window) idle = requestIdleCallback(prefetch);
-      else prefetch();
+      takeBack = whenIdle(prefetch);
     }, afterMs);
     return () => {
       clearTimeout(timer);
-      if (idle !== null) cancelIdleCallback(idle);
+      takeBack();
     };
   }, [prefetch, afterMs]);
 }

@@ -62,6 +62,7 @@ beforeEach(() => {
   idle = [];
   vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   vi.stubGlobal('cancelIdleCallback', () => undefined);
+  vi.stubGlobal('navigator', { onLine: true });
 });
 
 afterEach(() => {
