@@ -157,6 +157,25 @@ test('the way back leads to the same post, view and control', async ({ page }) =
   await expect(author).toBeFocused();
 });
 
+test('a post’s own page shows its items again after a way back and after a reload', async ({ page }) => {
+  await openFeed(page, desk);
+  const position = await stepToItems(page, 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/post\/[^/]+$/);
+  await expect(place(page, position)).toHaveCount(0);
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  const items = main(page).getByRole('heading', { name: /^Items \(\d+\)$/ });
+  await expect(items).toBeVisible();
+  await main(page).getByRole('complementary').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(profile|user\/.+)$/);
+  await page.goBack();
+  await expect(items).toBeVisible();
+  await page.reload();
+  await expect(items).toBeVisible();
+  await main(page).getByRole('radio', { name: postCopy.image }).click();
+  await expect(page).toHaveURL(/\/post\/[^/?]+$/);
+});
+
 test('a store marked as a favourite outlives a reload and filters the feed', async ({ page }) => {
   await openFeed(page, desk);
   const items = main(page).getByRole('radio', { name: postCopy.items });

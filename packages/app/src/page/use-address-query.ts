@@ -17,3 +17,11 @@ export function useAddressQuery() {
   );
   return [params, change] as const;
 }
+
+/** A query with another value, or without one where it is null or empty. */
+export function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (value === null || value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+}

@@ -6,8 +6,8 @@ import { postErrorText } from '@aura/domain/rules/errorTexts';
 import type { PostView } from '@aura/domain/rules/tapZones';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import { PostGone } from '@aura/ui/post/PostGone';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { useAddressQuery, withParam } from '../../page/use-address-query.ts';
 import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { selectBrowserData } from '../../store/browser-data.ts';
@@ -17,13 +17,19 @@ import { useViewer } from '../../viewer/use-viewer.ts';
 import { OwnPostDeletion } from './OwnPostDeletion.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 
-/** `/post/{postId}`: one post alone (docs/product.md section 2). */
+/** The view that an address names; the picture unless it says otherwise. */
+const viewOf = (params: URLSearchParams): PostView => (params.get('view') === 'items' ? 'items' : 'image');
+
+const withView = (params: URLSearchParams, view: PostView) =>
+  withParam(params, 'view', view === 'image' ? null : view);
+
+/** `/post/{postId}`: one post alone (docs/product.md section 2). `?view=items` shows its garments. */
 export default function PostRoute() {
   usePage(shellCopy.pageTitles.post);
   const { postId = '' } = useParams();
   const navigate = useNavigate();
   const viewer = useViewer();
-  const [view, setView] = useState<PostView>('image');
+  const [params, changeParams] = useAddressQuery();
   const deleted = useAppSelector(selectBrowserData).deletedPostIds.includes(postId);
   const { currentData: post, error } = useGetPostQuery(postId, { skip: deleted });
   useDeletedRedirect(deleted);
@@ -44,8 +50,8 @@ export default function PostRoute() {
         <PostViewer
           post={post}
           viewer={viewer}
-          view={view}
-          onViewChange={setView}
+          view={post.itemIds.length > 0 ? viewOf(params) : 'image'}
+          onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
           end={post.isOwner && <OwnPostDeletion postId={post.id} email={viewer.email} />}
         />
       )}

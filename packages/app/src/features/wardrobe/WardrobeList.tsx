@@ -7,7 +7,7 @@ import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
 import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { useDeferredValue } from 'react';
-import { useAddressQuery } from './use-address-query.ts';
+import { useAddressQuery } from '../../page/use-address-query.ts';
 import { useSearchText } from './use-search-text.ts';
 import { readAddress, withCategory, withItem, withQuery, withSort } from './wardrobe-address.ts';
 

@@ -1,6 +1,7 @@
 import { searchMaxLength, type WardrobeTab, wardrobeTabs } from '@aura/domain/limits';
 import { isWardrobeSort, type WardrobeChoice, type WardrobeSort } from '@aura/domain/rules/wardrobe';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
+import { withParam } from '../../page/use-address-query.ts';
 
 /** What the wardrobe's address says: the list, what is chosen of it, and an item that a shared link opens. */
 export interface WardrobeAddress extends WardrobeChoice {
@@ -22,13 +23,6 @@ export function readAddress(params: URLSearchParams): WardrobeAddress {
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
   };
-}
-
-function withParam(params: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  const next = new URLSearchParams(params);
-  if (value === null || value === '') next.delete(name);
-  else next.set(name, value);
-  return next;
 }
 
 /** Another list; the category starts anew (docs/product.md section 2, Wardrobe screen). */
