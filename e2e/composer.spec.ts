@@ -2,8 +2,8 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
-import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
+import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
 import { outfitPhoto } from './support/photos.ts';
 import { signUp } from './support/signing-in.ts';
@@ -19,7 +19,6 @@ const caption = 'Third day of the same coat 🧥';
 const imageAlt = 'A navy top over brick trousers, in the rain';
 
 const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
-const removals = (page: Page) => editor(page).getByRole('button', { name: /^Remove .* from the post$/ });
 const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: /^Alternative text/ });
 const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
@@ -85,21 +84,21 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   await signUp(page, person('iris'));
   await choosePhoto(page);
 
-  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
-  const found = await removals(page).count();
+  await untilFound(editor(page));
+  const found = await removals(editor(page)).count();
   await expect(imageAltField(page)).toHaveValue(/^Outfit with /);
   await imageAltField(page).fill(imageAlt);
   await editor(page).getByLabel(composerCopy.caption).fill('Third day');
   await editor(page).getByLabel(composerCopy.tags).pressSequentially('Wool rain');
-  const first = await removals(page).first().getAttribute('aria-label');
-  await removals(page).first().click();
+  const first = await removals(editor(page)).first().getAttribute('aria-label');
+  await removals(editor(page)).first().click();
   await editor(page)
     .getByRole('button', { name: /^Undo removing / })
     .click();
-  await expect(removals(page)).toHaveCount(found);
-  await expect(removals(page).first()).toHaveAttribute('aria-label', first ?? '');
-  await removals(page).first().click();
-  await expect(removals(page)).toHaveCount(found - 1);
+  await expect(removals(editor(page))).toHaveCount(found);
+  await expect(removals(editor(page)).first()).toHaveAttribute('aria-label', first ?? '');
+  await removals(editor(page)).first().click();
+  await expect(removals(editor(page))).toHaveCount(found - 1);
 
   await expect.poll(() => keptRemovals(page)).toBe(1);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
@@ -109,7 +108,7 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   await expect(editor(page).getByLabel(composerCopy.tags)).toHaveValue('#Wool #rain');
   await expect(imageAltField(page)).toHaveValue(imageAlt);
   await expect(editor(page).getByRole('img', { name: composerCopy.imageAlt })).toBeVisible();
-  await expect(removals(page)).toHaveCount(found - 1);
+  await expect(removals(editor(page))).toHaveCount(found - 1);
 
   await loseNextAnswer(page);
   await share(page);
@@ -139,7 +138,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await signUp(page, person('vera'));
   await choosePhoto(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
-  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
+  await untilFound(editor(page));
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
   await expect(notice(page)).toBeVisible();
@@ -155,7 +154,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await choosePhoto(page);
   await question.getByRole('button', { name: composerCopy.startNew }).click();
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
-  await expect(removals(page).first()).toBeVisible({ timeout: analysisTimeoutMs });
+  await untilFound(editor(page));
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
 

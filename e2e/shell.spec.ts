@@ -9,6 +9,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
+import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
 
@@ -52,11 +53,9 @@ test('a person who was sent to the landing page goes on where they wanted to be'
 });
 
 test('a lost connection is told on the page, and so is its return', async ({ page, context, problems }) => {
-  // What the page fetches ahead may be on its way.
-  problems.expect(/ERR_INTERNET_DISCONNECTED|A part of the app did not load/);
   await signIn(page, mariam);
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
-  await context.setOffline(true);
+  await cutConnection(context, problems);
   await expect(page.getByText(shellCopy.offline)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(shellCopy.backOnline)).toBeVisible();
