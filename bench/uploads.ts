@@ -1,16 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
-import { readFeed, sharePicture, signUpUploader } from '../packages/server/src/testing/child-client.ts';
+import { sharePicture, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
-import { quantile, timed } from './measure.ts';
+import { readPages, repeat } from './load.ts';
+import { quantile } from './measure.ts';
 import type { Part } from './report.ts';
 
-const readers = 8;
+const audience = { readers: 8, measuredMs: 10_000 };
 const uploadsAtOnce = 20;
 const posts = 10;
-const measuredMs = 10_000;
 /** The feed's slow requests may take so many times longer beside uploads. */
 const ratioMax = 3;
 const growthMaxMegabytes = 200;
@@ -32,34 +32,17 @@ async function kinds() {
   ];
 }
 
-/** Readers who ask one page after the other. @returns the time that 99 of 100 pages took at most, in milliseconds */
-async function slowestPages(server: ChildServer): Promise<number> {
-  const end = performance.now() + measuredMs;
-  const times: number[] = [];
-  const read = async () => {
-    while (performance.now() < end) times.push(await timed(() => readFeed(server)));
-  };
-  await Promise.all(Array.from({ length: readers }, read));
-  return quantile(times, 0.99);
-}
+/** @returns the time that 99 of 100 pages took at most, in milliseconds */
+const slowestPages = async (server: ChildServer) => quantile(await readPages(server, audience), 0.99);
 
 /** Bursts of uploads, one after the other, until it is told to stop. @returns stops it */
-function burst(server: ChildServer, files: readonly Buffer[], everyMs: number): () => Promise<void> {
-  let isOver = false;
-  const run = async () => {
-    while (!isOver) {
-      const uploads = Array.from({ length: uploadsAtOnce }, (_, index) =>
-        sharePicture(server, files[index % files.length] ?? Buffer.alloc(0)),
-      );
-      await Promise.all([...uploads, setTimeout(everyMs)]);
-    }
-  };
-  const running = run();
-  return () => {
-    isOver = true;
-    return running;
-  };
-}
+const burst = (server: ChildServer, files: readonly Buffer[], everyMs: number) =>
+  repeat(() => {
+    const uploads = Array.from({ length: uploadsAtOnce }, (_, index) =>
+      sharePicture(server, files[index % files.length] ?? Buffer.alloc(0)),
+    );
+    return Promise.all([...uploads, setTimeout(everyMs)]);
+  });
 
 /** What twenty uploads at once cost those who only read, and the server's memory. */
 export async function measureUploads(): Promise<Part> {
@@ -83,7 +66,7 @@ export async function measureUploads(): Promise<Part> {
       rows.push([name, `${beside.toFixed(1)} ms`, ratio.toFixed(1), `+${megabytes.toFixed(0)} MB`]);
     }
     return {
-      title: `A page of the feed for ${readers} readers at a time, beside ${uploadsAtOnce} uploads at once`,
+      title: `A page of the feed for ${audience.readers} readers at a time, beside ${uploadsAtOnce} uploads at once`,
       head: ['uploads', '99 of 100 answered in', 'times as long', 'memory'],
       rows,
       verdict: {
