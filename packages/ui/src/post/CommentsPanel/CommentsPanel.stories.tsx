@@ -111,6 +111,8 @@ export const Failed: Story = {
 
 /** An answer to an answer joins the same thread and names whom it answers. */
 export const ReplyToAReply: Story = {
+  // One thread, which needs no scrolling: how far a press scrolls would show on the picture.
+  args: { comments: sampleComments.slice(0, 2), commentCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to mariam.elsayed' }));
     await expect(canvas.getByText('Replying to mariam.elsayed')).toBeVisible();
