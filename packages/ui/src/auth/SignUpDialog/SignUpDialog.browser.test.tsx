@@ -6,12 +6,30 @@ import { cdp } from 'vitest/browser';
 import { loadMotion } from '../../motion/MotionScope.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
-const reducedMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+/** Sets the wish of the person, and waits until the page has heard of it. */
+async function reducedMotion(value: 'reduce' | 'no-preference'): Promise<void> {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)');
+  const heard = new Promise((resolve) => isReduced.addEventListener('change', resolve, { once: true }));
+  const changes = isReduced.matches !== (value === 'reduce');
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  if (changes) await heard;
+}
+
 const nothing = () => undefined;
 
-beforeAll(loadMotion);
-afterAll(() => reducedMotion('reduce'));
+/** At 0 everything that begins to move stays at its beginning: a busy machine may look when it would be over. */
+const playbackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
+
+beforeAll(async () => {
+  await cdp().send('Animation.enable');
+  await playbackRate(0);
+  await loadMotion();
+});
+afterAll(async () => {
+  await playbackRate(1);
+  await cdp().send('Animation.disable');
+  await reducedMotion('reduce');
+});
 afterEach(cleanup);
 
 /** What moves in the window, and the milliseconds from its opening until it stands. */
