@@ -20,7 +20,7 @@ import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
-import { chooseGoogleAccount, fillLogIn, signIn, signUp } from './support/signing-in.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const person = (name: string) => ({
@@ -208,7 +208,7 @@ test('a session that ends amid the profile set-up keeps what was typed, and Goog
   // Whether there is a profile is asked before there is one.
   problems.expect(/status of 404/);
   const google = ['gerda@ended.example', 'Gerda Holm'] as const;
-  await page.goto('/');
+  await openLanding(page);
   await press(main(page), authCopy.signUp);
   await press(dialog(page, authCopy.signUp), authCopy.continueWithGoogle);
   await chooseGoogleAccount(page, ...google);

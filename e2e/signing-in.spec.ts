@@ -10,13 +10,13 @@ import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domai
 import type { Locator, Page } from '@playwright/test';
 import { newestResetLink } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGoogleAccount, fillLogIn, signIn, signUp } from './support/signing-in.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
 
 async function openLogIn(page: Page): Promise<Locator> {
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('button', { name: authCopy.logIn }).click();
   return dialog(page, authCopy.logIn);
 }
@@ -71,7 +71,7 @@ test('an address that nobody uses is answered as a known one is', async ({ page,
 test('a first sign-in with Google asks for a profile, the next one does not', async ({ page, problems }) => {
   // Whether there is a profile is asked before there is one.
   problems.expect(/status of 404/);
-  await page.goto('/');
+  await openLanding(page);
   await page.getByRole('button', { name: authCopy.signUp }).click();
   await dialog(page, authCopy.signUp).getByRole('button', { name: authCopy.continueWithGoogle }).click();
   await chooseGoogleAccount(page, 'gustav@e2e.example', 'Gustav Holm');

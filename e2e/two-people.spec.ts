@@ -1,4 +1,4 @@
-import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
+import { authCopy } from '@aura/domain/copy/auth';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
@@ -13,7 +13,7 @@ import { untilFound } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { outfitPhoto } from './support/photos.ts';
-import { signIn } from './support/signing-in.ts';
+import { fillLogIn, signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
@@ -101,10 +101,7 @@ test('a post from its first minute to its last, between two people', async ({
   await visitor.goto(link);
   await expect(visitor).toHaveURL(/\/$/);
   await visitor.getByRole('button', { name: authCopy.logIn }).click();
-  const form = visitor.getByRole('dialog', { name: authCopy.logIn });
-  await form.getByLabel(authFieldCopy.emailOrUsername).fill(tomasz.email);
-  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(tomasz.password);
-  await form.getByRole('button', { name: authCopy.signIn }).click();
+  await fillLogIn(visitor.getByRole('dialog', { name: authCopy.logIn }), tomasz);
   await expect(visitor).toHaveURL(link);
   await expect(main(visitor).getByText(answer)).toBeVisible();
   await expect(main(visitor).getByRole('button', { name: postCopy.delete })).toHaveCount(0);

@@ -10,7 +10,7 @@ export interface NewPerson {
 }
 
 /** Opens the landing page and, as somebody who knows it, skips its reveal with a key. */
-async function openLanding(page: Page): Promise<void> {
+export async function openLanding(page: Page): Promise<void> {
   await page.goto('/');
   await page
     .getByRole('button', { name: authCopy.logIn, includeHidden: true })
