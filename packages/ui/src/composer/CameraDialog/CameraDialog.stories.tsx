@@ -102,6 +102,7 @@ export const Switched: Story = {
     const view = await live();
     const before = twoCameras.streams.at(-1);
     await userEvent.click(button('Switch camera'));
+    await waitFor(() => expect(twoCameras.streams.at(-1)).not.toBe(before));
     await waitFor(() => expect(isRunning(before)).toBe(false));
     const picture = () => view.getByLabelText('What the camera sees');
     await waitFor(() => expect(getComputedStyle(picture()).scale).toBe('none'));
