@@ -6,7 +6,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { outfitPhoto } from './support/photos.ts';
+import { chosenOutfit } from './support/photos.ts';
 import { signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -68,8 +68,7 @@ test('a refused camera says so, and the gallery is the way out', async ({ page }
   await takeSelfie(page);
   const chooser = page.waitForEvent('filechooser');
   await camera.getByRole('button', { name: uploadMenuCopy.uploadFromGallery }).click();
-  const buffer = await outfitPhoto();
-  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
+  await (await chooser).setFiles(await chosenOutfit());
   await expect(camera).toBeHidden();
   await expectPhotoInEditor(page);
 });

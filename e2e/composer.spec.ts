@@ -5,7 +5,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import type { Page } from '@playwright/test';
 import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
-import { outfitPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { signUp } from './support/signing-in.ts';
 
 const person = (name: string) => ({
@@ -22,14 +22,6 @@ const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.tit
 const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: /^Alternative text/ });
 const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
-
-async function choosePhoto(page: Page): Promise<void> {
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  const buffer = await outfitPhoto();
-  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
-}
 
 /** How many items of the post are removed in what lies on the device; null while nothing does. */
 const keptRemovals = (page: Page) =>
@@ -82,7 +74,7 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   test.setTimeout(120_000);
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/);
   await signUp(page, person('iris'));
-  await choosePhoto(page);
+  await choosePostPhoto(page);
 
   await untilFound(editor(page));
   const found = await removals(editor(page)).count();
@@ -136,14 +128,14 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
 
 test('one post waits at a time, until it is continued or discarded', async ({ page }) => {
   await signUp(page, person('vera'));
-  await choosePhoto(page);
+  await choosePostPhoto(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
   await untilFound(editor(page));
   await expect.poll(() => keptRemovals(page)).toBe(0);
   await page.reload();
   await expect(notice(page)).toBeVisible();
 
-  await choosePhoto(page);
+  await choosePostPhoto(page);
   const question = page.getByRole('alertdialog', { name: composerCopy.replaceHeading });
   await expect(question).toHaveAccessibleDescription(composerCopy.replaceBody);
   await question.getByRole('button', { name: composerCopy.continueUnsent }).click();
@@ -151,7 +143,7 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await page.reload();
   await expect(notice(page)).toBeVisible();
 
-  await choosePhoto(page);
+  await choosePostPhoto(page);
   await question.getByRole('button', { name: composerCopy.startNew }).click();
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
   await untilFound(editor(page));
@@ -180,7 +172,7 @@ test('an analysis that takes over a minute is over, and the post is shared witho
   await page.route('**/evaluateImage', () => {
     asked += 1;
   });
-  await choosePhoto(page);
+  await choosePostPhoto(page);
   await expect(editor(page).getByText(composerCopy.analyzing)).toBeVisible();
   await expect.poll(() => asked).toBe(1);
   await page.clock.fastForward(59_000);

@@ -13,13 +13,13 @@ import {
   securitySettingsCopy,
   verificationCopy,
 } from '@aura/domain/copy/settings';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -54,10 +54,7 @@ test.beforeEach(({ problems }) => problems.expect(/status of 401/));
 
 test('a session that ends amid a post that is written loses nothing of it', async ({ page }) => {
   await signIn(page, mariam);
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(await chosenPhoto());
+  await choosePostPhoto(page, await chosenPhoto());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');
   await form.getByLabel(composerCopy.tags).pressSequentially('linen');

@@ -6,12 +6,12 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { pictureCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
 import { accountDeletionCopy, verificationCopy } from '@aura/domain/copy/settings';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { signIn as signInAtProvider } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { signUp } from './support/signing-in.ts';
 import { readStored } from './support/stored.ts';
 
@@ -52,10 +52,7 @@ async function addItem(page: Page): Promise<void> {
 }
 
 async function sharePost(page: Page): Promise<void> {
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(await chosenPhoto());
+  await choosePostPhoto(page, await chosenPhoto());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill(words);
   await press(form, composerCopy.share);

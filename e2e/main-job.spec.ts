@@ -4,14 +4,14 @@ import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto, outfitPhoto } from './support/photos.ts';
+import { itemPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { signIn, signUp } from './support/signing-in.ts';
 
 const person = (name: string) => ({
@@ -74,11 +74,7 @@ async function expectPainted(page: Page): Promise<string> {
 }
 
 async function sharePost(page: Page): Promise<number> {
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  const photo = await outfitPhoto();
-  await (await chooser).setFiles(jpeg('outfit.jpg', photo));
+  await choosePostPhoto(page);
   const form = dialog(page, composerCopy.title);
   await untilFound(form);
   const found = await removals(form).count();

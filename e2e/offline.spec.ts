@@ -1,13 +1,12 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { postCopy } from '@aura/domain/copy/post';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import type { Page } from '@playwright/test';
 import { untilFound } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
 import { main, place } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
-import { outfitPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -15,14 +14,6 @@ const caption = 'Written on a train without a network';
 
 const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
 const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
-
-async function choosePhoto(page: Page): Promise<void> {
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  const buffer = await outfitPhoto();
-  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
-}
 
 test('without a connection a post is neither shared nor deleted nor lost', async ({
   page,
@@ -32,7 +23,7 @@ test('without a connection a post is neither shared nor deleted nor lost', async
   test.setTimeout(180_000);
   await signIn(page, mariam);
   await expect(place(page, 1)).toBeAttached();
-  await choosePhoto(page);
+  await choosePostPhoto(page);
   await untilFound(editor(page));
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
 

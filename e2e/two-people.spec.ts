@@ -7,12 +7,11 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
 import type { Page } from '@playwright/test';
 import { untilFound } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { outfitPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
 import { fillLogIn, signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -29,11 +28,7 @@ const field = (page: Page) => main(page).getByRole('textbox', { name: commentsCo
 async function sharePhoto(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
   await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
-  await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  const buffer = await outfitPhoto();
-  await (await chooser).setFiles({ name: 'outfit.jpg', mimeType: 'image/jpeg', buffer });
+  await choosePostPhoto(page);
   const form = page.getByRole('dialog', { name: composerCopy.title });
   await untilFound(form);
   await form.getByLabel(composerCopy.caption).fill(caption);

@@ -9,7 +9,7 @@ const stored = { width: 4000, height: 3000 };
 const outfit = inRoot('mocks', 'world', 'pictures', 'post-deals-1.webp');
 
 /** A dressed person from head to shoes. */
-export async function outfitPhoto(): Promise<Buffer> {
+async function outfitPhoto(): Promise<Buffer> {
   const upright = sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' });
   return photographed(sharp(await upright.png({ compressionLevel: 1 }).toBuffer()));
 }
@@ -22,12 +22,18 @@ export function itemPhoto(color: string): Promise<Buffer> {
       fill="${color}"/>`);
 }
 
-/** A garment's photo as somebody chooses it. */
-export const chosenPhoto = async () => ({
-  name: 'photo.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await itemPhoto('#2f4a6b'),
-});
+/** A photo as somebody chooses it. */
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+const chosen = (buffer: Buffer): ChosenFile => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+
+export const chosenPhoto = async () => chosen(await itemPhoto('#2f4a6b'));
+
+export const chosenOutfit = async () => chosen(await outfitPhoto());
 
 /**
  * @param drawing SVG elements on a field of 300x400, upright
