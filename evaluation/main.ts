@@ -37,7 +37,7 @@ export async function evaluate(args: string[]): Promise<boolean> {
     add(await evaluateWithoutClothes(analyzer));
     await analyzer.close();
     const networks = await openNetworks(models);
-    add(await evaluateOutfits(networks, data, whole));
+    for (const section of await evaluateOutfits(networks, data, whole)) add(section);
     add(await evaluateItems(networks, data));
   } finally {
     await analyzer.close();

@@ -1,5 +1,5 @@
 import { nameOfColor } from '../packages/server/src/analysis/color/color-names.ts';
-import { garmentClasses } from '../packages/server/src/analysis/networks/classes.ts';
+import { type GarmentClass, garmentClasses } from '../packages/server/src/analysis/networks/classes.ts';
 import { colorsOf } from '../packages/server/src/analysis/networks/garment-colors.ts';
 import { type Masks, masksOf } from '../packages/server/src/analysis/networks/masks.ts';
 import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
@@ -9,6 +9,7 @@ import { viewsOf } from '../packages/server/src/analysis/networks/views.ts';
 import { type OutfitPhoto, outfitPhotos } from './data.ts';
 import { isNearLabelled } from './label-colors.ts';
 import type { Figure, Section } from './report.ts';
+import { type Presence, secondReading } from './second-reading.ts';
 
 /** A garment counts as there from this part of the photo on (training/classes.py). */
 const presentShare = 60 / (128 * 192);
@@ -55,12 +56,20 @@ async function analysed(networks: Networks, photo: OutfitPhoto) {
 
 type Analysed = Awaited<ReturnType<typeof analysed>>;
 
+/** The garments of which the labels show enough to be there. */
+function labelledIn(truth: Uint8Array, frameCells: number): Set<GarmentClass> {
+  const cells = garmentClasses.map(() => 0);
+  for (const shown of truth) if (shown >= 2) cells[shown - 2] = (cells[shown - 2] ?? 0) + 1;
+  return new Set(garmentClasses.filter((_, index) => (cells[index] ?? 0) >= presentShare * frameCells));
+}
+
 function count(
   tally: Tally,
   index: number,
   photo: OutfitPhoto,
   truth: Uint8Array,
-  { masks, garments }: Analysed,
+  isPresent: boolean,
+  { garments }: Analysed,
 ) {
   const shown = index + 2;
   const found = garments.find(({ garment }) => garment === garmentClasses[index]);
@@ -71,7 +80,6 @@ function count(
     if (found?.cells.has(cell)) shared++;
   }
   const either = there + (found?.cells.size ?? 0) - shared;
-  const isPresent = there >= presentShare * masks.frameCells;
   tally.shared += shared;
   tally.either += either;
   if (isPresent) tally.there++;
@@ -118,19 +126,23 @@ function sectionOf(tallies: readonly Tally[], photos: number): Section {
   };
 }
 
-/** Masks, presence and colours against the labels. */
-export async function evaluateOutfits(networks: Networks, data: string, whole: boolean): Promise<Section> {
+/** Masks, presence and colours against the labels, and presence against a second reading of the photos. */
+export async function evaluateOutfits(networks: Networks, data: string, whole: boolean): Promise<Section[]> {
   const tallies = garmentClasses.map(
     (): Tally => ({ shared: 0, either: 0, hits: 0, found: 0, there: 0, compared: 0, near: 0 }),
   );
-  let photos = 0;
+  const presences: Presence[] = [];
   for await (const photo of outfitPhotos(data, whole)) {
-    photos++;
     const result = await analysed(networks, photo);
     const truth = truthOn(result.masks, photo);
-    tallies.forEach((tally, index) => {
-      count(tally, index, photo, truth, result);
+    const labelled = labelledIn(truth, result.masks.frameCells);
+    garmentClasses.forEach((garment, index) => {
+      const tally = tallies[index];
+      if (tally) count(tally, index, photo, truth, labelled.has(garment), result);
     });
+    const found = new Set(result.garments.map(({ garment }) => garment));
+    presences.push({ name: photo.name, labelled, found });
   }
-  return sectionOf(tallies, photos);
+  const second = secondReading(presences);
+  return [sectionOf(tallies, presences.length), ...(second ? [second] : [])];
 }
