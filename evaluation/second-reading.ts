@@ -34,8 +34,8 @@ function agreement(pairs: readonly (readonly [ReadonlySet<string>, ReadonlySet<s
 }
 
 /**
- * How far labels, network and a second reader agree on what is there: the labels' own certainty bounds what any
- * network can reach.
+ * How far labels, network and a second reader agree on what is there, which says what a figure against the labels
+ * can mean.
  * @returns nothing when none of the photos was read a second time
  */
 export function secondReading(presences: readonly Presence[]): Section | null {

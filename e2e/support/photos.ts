@@ -31,8 +31,10 @@ export interface ChosenFile {
 
 const chosen = (buffer: Buffer): ChosenFile => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
 
+/** A garment's. */
 export const chosenPhoto = async () => chosen(await itemPhoto('#2f4a6b'));
 
+/** A dressed person's. */
 export const chosenOutfit = async () => chosen(await outfitPhoto());
 
 /**
