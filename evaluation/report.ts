@@ -14,6 +14,9 @@ export interface Section {
   readonly figures: readonly Figure[];
 }
 
+/** A part of a whole; 0 where there is nothing. */
+export const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+
 /** Whether a figure keeps its bound; one that is no number does not. */
 export function isKept({ value, atLeast, atMost }: Figure): boolean {
   return !Number.isNaN(value) && value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
