@@ -10,7 +10,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { choosePostPhoto } from './support/posting.ts';
 import { signIn, signUp } from './support/signing-in.ts';
 
@@ -26,7 +26,6 @@ const caption = 'Rain, wool, and no umbrella 🌧️ كل يوم';
 const comment = 'Where is that skirt from?';
 const reply = 'My aunt, Porto, 1974.';
 
-const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -38,13 +37,9 @@ async function uploadItem(page: Page): Promise<void> {
   await expect(page.getByText(wardrobeCopy.emptyHeading)).toBeVisible();
   await page.getByRole('button', { name: wardrobeCopy.addItems }).click();
   const form = dialog(page, itemUploadCopy.title);
-  await form
-    .getByLabel(itemUploadCopy.addFrontPhoto)
-    .setInputFiles(jpeg('front.jpg', await itemPhoto('#8f3b33')));
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto('#8f3b33'));
   await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
-  await form
-    .getByLabel(itemUploadCopy.addBackPhoto)
-    .setInputFiles(jpeg('back.jpg', await itemPhoto('#7d332c')));
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto('#7d332c'));
   await expect(form.getByRole('img', { name: itemUploadCopy.backPhotoAlt })).toBeVisible();
   await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');

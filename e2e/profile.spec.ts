@@ -2,7 +2,7 @@ import { pictureCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -15,8 +15,7 @@ test('a profile is edited, and its people are looked at', async ({ page }) => {
   const form = page.getByRole('dialog', { name: profileEditCopy.title });
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam of the Hems');
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
-  const picture = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await itemPhoto('#204060') };
-  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(picture);
+  await form.getByLabel(profileEditCopy.choosePicture).setInputFiles(await chosenPhoto('#204060'));
   const cropper = page.getByRole('dialog', { name: pictureCropCopy.title });
   await cropper.getByLabel(pictureCropCopy.zoom).press('ArrowRight');
   await cropper.getByRole('button', { name: pictureCropCopy.use }).click();

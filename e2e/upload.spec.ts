@@ -8,7 +8,7 @@ import { analysisTimeoutMs } from '@aura/domain/limits';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { heldMegabytes } from './support/memory.ts';
-import { chosenPhoto, itemPhoto } from './support/photos.ts';
+import { chosenFile, chosenPhoto, itemPhoto } from './support/photos.ts';
 import { signUp } from './support/signing-in.ts';
 import { traceBetween } from './support/trace.ts';
 
@@ -168,12 +168,11 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await signUp(page, person('petra'));
   await openForm(page);
 
-  const bad = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-  const refused: [ReturnType<typeof bad>, string][] = [
-    [bad('empty.jpg', Buffer.alloc(0)), errorCopy.imageNotLoaded],
-    [bad('list.jpg', Buffer.from('A shopping list.')), errorCopy.imageNotLoaded],
-    [bad('live.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')), errorCopy.imageNotLoaded],
-    [bad('large.jpg', Buffer.alloc(26_214_401)), errorCopy.imageTooLarge],
+  const refused: [ReturnType<typeof chosenFile>, string][] = [
+    [chosenFile(Buffer.alloc(0), 'empty.jpg'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.from('A shopping list.'), 'list.jpg'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.alloc(26_214_401), 'large.jpg'), errorCopy.imageTooLarge],
   ];
   for (const [file, text] of refused) {
     await front(page).setInputFiles(file);

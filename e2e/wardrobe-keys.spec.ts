@@ -5,7 +5,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { tabTo } from './support/keys.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -16,11 +16,11 @@ const chip = (page: Page, name: string) => main(page).getByRole('radio', { name:
 const firstCard = (page: Page) => main(page).getByRole('article').first();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-async function chooseFile(page: Page, box: Locator, name: string): Promise<void> {
+async function chooseFile(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer: await itemPhoto('#35543f') });
+  await (await chooser).setFiles(await chosenPhoto('#35543f'));
 }
 
 /** Opens the menu of the first card and chooses from it. @param key leads to the action from where it opens */
@@ -63,7 +63,7 @@ async function narrowAndWiden(page: Page): Promise<void> {
 async function edit(page: Page): Promise<void> {
   await chooseFromMenu(page, wardrobeCopy.edit, 'Home');
   const form = dialog(page, itemEditCopy.title);
-  await chooseFile(page, form.getByLabel(itemEditCopy.replaceFront), 'new.jpg');
+  await chooseFile(page, form.getByLabel(itemEditCopy.replaceFront));
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await tabTo(page, form.getByLabel(itemCopy.category, { exact: true }));
   await page.keyboard.type('Acc');
@@ -99,8 +99,8 @@ async function add(page: Page): Promise<void> {
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   const form = dialog(page, itemUploadCopy.title);
-  await chooseFile(page, form.getByLabel(itemUploadCopy.addFrontPhoto), 'front.jpg');
-  await chooseFile(page, form.getByLabel(itemUploadCopy.addBackPhoto), 'back.jpg');
+  await chooseFile(page, form.getByLabel(itemUploadCopy.addFrontPhoto));
+  await chooseFile(page, form.getByLabel(itemUploadCopy.addBackPhoto));
   await expect(form.getByText(itemUploadCopy.detectionFailed)).toBeVisible();
   await tabTo(page, form.getByLabel(itemCopy.category, { exact: true }));
   await page.keyboard.type('Dres');

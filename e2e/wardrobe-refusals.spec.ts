@@ -6,7 +6,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../packages/server/src/images/testing/files.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenFile, chosenPhoto } from './support/photos.ts';
 import { fillLogIn, signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -107,12 +107,11 @@ test('an upload that is not taken keeps everything, whatever came instead of an 
   await page.clock.install();
   await main(page).getByRole('button', { name: wardrobeCopy.addItems }).click();
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
-  const file = (buffer: Buffer) => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
   const front = form.getByLabel(itemUploadCopy.addFrontPhoto);
-  await front.setInputFiles(file(await jpegWithHeader(10_000, 6_000)));
+  await front.setInputFiles(chosenFile(await jpegWithHeader(10_000, 6_000)));
   await expect(form.getByText(errorCopy.imageTooManyPixels)).toBeVisible();
-  await front.setInputFiles(file(await itemPhoto('#35543f')));
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(file(await itemPhoto('#35543f')));
+  await front.setInputFiles(await chosenPhoto('#35543f'));
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto('#35543f'));
   await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Tops');
   await form.getByRole('textbox', { name: itemCopy.name }).fill('Sent at last');
   await expect(form.getByRole('button', { name: /complete$/ })).toHaveCount(1);

@@ -7,7 +7,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { itemPhoto } from './support/photos.ts';
+import { chosenPhoto } from './support/photos.ts';
 import { signIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -36,8 +36,7 @@ test('an item is edited, then deleted, and stays so', async ({ page }) => {
   await form.getByRole('combobox', { name: itemCopy.brand }).fill('Other');
   await page.getByRole('option', { name: 'Other' }).click();
   await form.getByLabel(itemCopy.customBrand).fill('Aunt Rosa');
-  const photo = { name: 'new.jpg', mimeType: 'image/jpeg', buffer: await itemPhoto('#7a1f2b') };
-  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(photo);
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await chosenPhoto('#7a1f2b'));
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await form.getByRole('button', { name: itemEditCopy.submit }).click();
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();

@@ -22,20 +22,14 @@ export function itemPhoto(color: string): Promise<Buffer> {
       fill="${color}"/>`);
 }
 
-/** A photo as somebody chooses it. */
-export interface ChosenFile {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
+/** A file that a browser takes for a photo, as somebody chooses it. */
+export const chosenFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 
-const chosen = (buffer: Buffer): ChosenFile => ({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+/** A garment's photo as somebody chooses it. */
+export const chosenPhoto = async (color = '#2f4a6b') => chosenFile(await itemPhoto(color));
 
-/** A garment's. */
-export const chosenPhoto = async () => chosen(await itemPhoto('#2f4a6b'));
-
-/** A dressed person's. */
-export const chosenOutfit = async () => chosen(await outfitPhoto());
+/** A dressed person's photo as somebody chooses it. */
+export const chosenOutfit = async () => chosenFile(await outfitPhoto());
 
 /**
  * @param drawing SVG elements on a field of 300x400, upright
