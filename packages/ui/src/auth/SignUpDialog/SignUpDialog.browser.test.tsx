@@ -4,16 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { loadMotion } from '../../motion/MotionScope.tsx';
+import { reducedMotion } from '../../testing/reduced-motion.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
-
-/** Sets the wish of the person, and waits until the page has heard of it. */
-async function reducedMotion(value: 'reduce' | 'no-preference'): Promise<void> {
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)');
-  const heard = new Promise((resolve) => isReduced.addEventListener('change', resolve, { once: true }));
-  const changes = isReduced.matches !== (value === 'reduce');
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-  if (changes) await heard;
-}
 
 const nothing = () => undefined;
 

@@ -1,15 +1,12 @@
-/// <reference types="@vitest/browser-playwright" />
 import '../../foundations/styles.css';
 import { landingCopy } from '@aura/domain/copy/landing';
 import { render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { seekMotion } from '../../testing/held-motion.ts';
+import { reducedMotion } from '../../testing/reduced-motion.ts';
 import { allShown, nothingShown, shownParts } from '../../testing/shown-landing.ts';
 import { Landing } from './Landing.tsx';
-
-const reducedMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
 
 const links = [
   { label: 'Terms', href: '#terms' },
