@@ -1,7 +1,7 @@
 import { colors } from '@aura/domain/vocabularies/colors';
 import { difference } from '../packages/server/src/analysis/color/difference.ts';
 import { type Lab, labOf, labOfHex } from '../packages/server/src/analysis/color/lab.ts';
-import { medianColor } from '../packages/server/src/analysis/networks/garment-colors.ts';
+import { medianColor } from '../packages/server/src/analysis/networks/look.ts';
 import type { OutfitPhoto } from './data.ts';
 
 const named = colors.map(({ name, hex }) => ({ name, lab: labOfHex(hex) }));

@@ -4,7 +4,8 @@ import {
   garmentClasses,
   maskClasses,
 } from '../packages/server/src/analysis/networks/classes.ts';
-import { colorsOf } from '../packages/server/src/analysis/networks/garment-colors.ts';
+import { kindOfWorn } from '../packages/server/src/analysis/networks/kinds.ts';
+import { lookOf } from '../packages/server/src/analysis/networks/look.ts';
 import { type Masks, masksOf } from '../packages/server/src/analysis/networks/masks.ts';
 import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
 import { wornGarments } from '../packages/server/src/analysis/networks/outfit.ts';
@@ -44,14 +45,14 @@ function truthOn({ width, height }: Masks, photo: OutfitPhoto): Uint8Array {
 /** What the analysis makes of a photo: its garments' cells and the names of their colours. */
 async function analysed(networks: Networks, photo: OutfitPhoto) {
   const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
-  const { outfit } = await viewsOf(photo.jpeg, frames);
+  const { outfit, detail } = await viewsOf(photo.jpeg, frames);
   const reading = await networks.readOutfit(outfit);
   const masks = masksOf(reading, networks.outfitFrame, outfit);
   const worn = personIn(masks, reading.tags) === 'nobody' ? [] : wornGarments(masks);
   const garments = worn.map(({ garment, cells }) => ({
     garment,
     cells,
-    color: nameOfColor(colorsOf(cells, masks, outfit).main),
+    color: nameOfColor(lookOf(kindOfWorn(garment, reading.tags).category, cells, masks, detail).main),
   }));
   return { masks, garments };
 }

@@ -14,7 +14,8 @@ const rounds = 8;
 /** More points than this do not move the centres any further. */
 const pointsMax = 1500;
 
-function thinned(points: readonly Lab[]): readonly Lab[] {
+/** At most `pointsMax` of the points, evenly taken. */
+export function thinned(points: readonly Lab[]): readonly Lab[] {
   if (points.length <= pointsMax) return points;
   const step = points.length / pointsMax;
   return Array.from({ length: pointsMax }, (_, index) => points[Math.floor(index * step)] as Lab);

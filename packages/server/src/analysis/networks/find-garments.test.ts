@@ -27,7 +27,7 @@ async function found(
       readGarment: () =>
         Promise.resolve(Float32Array.from(itemClasses, (name) => (name === kind[0] ? kind[1] : 0))),
     },
-    { outfit: grey(frame), garment: grey(frame) },
+    { outfit: grey(frame), garment: grey(frame), detail: grey(frame) },
   );
   return garments.map(({ description }) => description).sort();
 }

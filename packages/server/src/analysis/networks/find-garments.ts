@@ -6,10 +6,11 @@ import { outfitGarments } from './outfit.ts';
 import { personIn } from './person.ts';
 import { likeliestItem, singleGarment } from './single-garment.ts';
 
-/** One photo at the sizes that both networks look at. */
+/** One photo at the sizes that both networks look at, and a larger one in which stripes are seen. */
 export interface Views {
   readonly outfit: Bitmap;
   readonly garment: Bitmap;
+  readonly detail: Bitmap;
 }
 
 /** From this probability on a photo shows that one garment, although there may be somebody in it. */
@@ -23,9 +24,9 @@ export async function findGarments(networks: Networks, views: Views): Promise<Fo
   const reading = await networks.readOutfit(views.outfit);
   const masks = masksOf(reading, networks.outfitFrame, views.outfit);
   const person = personIn(masks, reading.tags);
-  const outfit = () => outfitGarments(masks, reading.tags, views.outfit);
+  const outfit = () => outfitGarments(masks, reading.tags, views.detail);
   if (person === 'somebody') return outfit();
   const item = likeliestItem(await networks.readGarment(views.garment));
   if (person === 'perhaps' && (item === null || item.share < plainlySingleFrom)) return outfit();
-  return singleGarment(item, masks, views.outfit);
+  return singleGarment(item, masks, views.detail);
 }

@@ -1,13 +1,15 @@
 import type { PictureBox } from '../../images/cut.ts';
 import type { FoundGarment } from '../analyzer.ts';
 import { nameOfColor } from '../color/color-names.ts';
-import type { GarmentColors } from './garment-colors.ts';
 import type { Kind } from './kinds.ts';
+import type { Look } from './look.ts';
+import type { Pattern } from './pattern.ts';
 
-/** Such as "Navy jacket" or "White and red T-shirt". */
-function describe(noun: string, color: string, second: string): string {
-  const names = second === '' || second === color ? color : `${color} and ${second.toLowerCase()}`;
-  return `${names} ${noun}`;
+/** Such as "Navy jacket", "White and red T-shirt" or "Striped white and navy top". */
+function describe(noun: string, pattern: Pattern | null, color: string, second: string): string {
+  const colors = second === '' || second === color ? color : `${color} and ${second.toLowerCase()}`;
+  if (pattern === null) return `${colors} ${noun}`;
+  return `${pattern === 'striped' ? 'Striped' : 'Patterned'} ${colors.toLowerCase()} ${noun}`;
 }
 
 /**
@@ -16,7 +18,7 @@ function describe(noun: string, color: string, second: string): string {
  */
 export function foundGarment(
   { category, subcategory, noun }: Kind,
-  { main, second }: GarmentColors,
+  { main, second, pattern }: Look,
   confidence: number,
   box: PictureBox,
 ): FoundGarment {
@@ -25,7 +27,7 @@ export function foundGarment(
     category,
     subcategory,
     brand: '',
-    description: describe(noun, color, second === null ? '' : nameOfColor(second)),
+    description: describe(noun, pattern, color, second === null ? '' : nameOfColor(second)),
     color,
     material: '',
     style: '',

@@ -69,6 +69,17 @@ describe('a garment', () => {
     expect(bottom).toMatchObject({ subcategory: '', description: 'Blue bottoms' });
   });
 
+  it('has its pattern and both colours in its words', () => {
+    const [width, height] = [2 * frame.width, 2 * frame.height];
+    const data = new Uint8Array(width * height * 3);
+    for (let at = 0; at < width * height; at++) {
+      data.set(Math.floor(at / width) % 8 < 5 ? [250, 250, 248] : [26, 37, 71], at * 3);
+    }
+    const striped = outfitGarments(masks, reading.tags, { width, height, data });
+    const described = striped.map(({ description }) => description);
+    expect(described).toContain('Striped white and navy T-shirt');
+  });
+
   it('has a confidence and the part of the photo that shows it', () => {
     for (const { confidence, box } of found) {
       expect(confidence).toBeGreaterThan(0.5);

@@ -2,8 +2,8 @@ import type { FoundGarment } from '../analyzer.ts';
 import type { Bitmap } from './bitmap.ts';
 import { type GarmentClass, garmentClasses, maskClasses } from './classes.ts';
 import { foundGarment } from './found.ts';
-import { colorsOf } from './garment-colors.ts';
 import { kindOfWorn } from './kinds.ts';
+import { lookOf } from './look.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, type Region, regionsIn } from './regions.ts';
 
@@ -59,14 +59,12 @@ export function wornGarments(masks: Masks): Worn[] {
 /**
  * The garments of the person in a photo, the surest first.
  * @param tags a logit for each of `tagNames`
+ * @param detail the photo, finer than the masks
  */
-export function outfitGarments(masks: Masks, tags: Float32Array, bitmap: Bitmap): FoundGarment[] {
-  return wornGarments(masks).map(({ garment, cells, confidence }) =>
-    foundGarment(
-      kindOfWorn(garment, tags),
-      colorsOf(cells, masks, bitmap),
-      confidence,
-      boxAround(cells, masks),
-    ),
-  );
+export function outfitGarments(masks: Masks, tags: Float32Array, detail: Bitmap): FoundGarment[] {
+  return wornGarments(masks).map(({ garment, cells, confidence }) => {
+    const kind = kindOfWorn(garment, tags);
+    const look = lookOf(kind.category, cells, masks, detail);
+    return foundGarment(kind, look, confidence, boxAround(cells, masks));
+  });
 }

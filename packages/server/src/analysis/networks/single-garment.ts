@@ -2,8 +2,8 @@ import type { FoundGarment } from '../analyzer.ts';
 import type { Bitmap } from './bitmap.ts';
 import { type ItemClass, itemClasses } from './classes.ts';
 import { foundGarment } from './found.ts';
-import { colorsOf } from './garment-colors.ts';
 import { kindsOfItems } from './kinds.ts';
+import { lookOf } from './look.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, type Region, regionsIn } from './regions.ts';
 
@@ -55,11 +55,13 @@ export function likeliestItem(logits: Float32Array): LikelyItem | null {
 /**
  * A photo that shows one garment and nobody in it.
  * @param masks of the same photo
+ * @param detail the photo, finer than the masks
  * @returns nothing when none of the kinds is likely
  */
-export function singleGarment(item: LikelyItem | null, masks: Masks, bitmap: Bitmap): FoundGarment[] {
+export function singleGarment(item: LikelyItem | null, masks: Masks, detail: Bitmap): FoundGarment[] {
   if (item === null || item.share < suggestedFrom) return [];
   const cells = foregroundOf(masks);
-  const colors = colorsOf(cells, masks, bitmap);
-  return [foundGarment(kindsOfItems[item.kind], colors, item.share, boxAround(cells, masks))];
+  const kind = kindsOfItems[item.kind];
+  const look = lookOf(kind.category, cells, masks, detail);
+  return [foundGarment(kind, look, item.share, boxAround(cells, masks))];
 }

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { nameOfColor } from '../color/color-names.ts';
+import { lookOf } from './look.ts';
+
+const grid = { width: 24, height: 24 };
+const everywhere = Array.from({ length: grid.width * grid.height }, (_, cell) => cell);
+const size = { width: 96, height: 96 };
+
+type Rgb = readonly [red: number, green: number, blue: number];
+const navy: Rgb = [26, 37, 71];
+const orange: Rgb = [214, 117, 42];
+const white: Rgb = [250, 250, 248];
+
+/** How a garment that fills the photo looks, by the names of its colours. */
+function look(colorAt: (x: number, y: number) => Rgb, category: Parameters<typeof lookOf>[0] = 'Tops') {
+  const data = new Uint8Array(3 * size.width * size.height);
+  for (let at = 0; at < size.width * size.height; at++) {
+    data.set(colorAt(at % size.width, Math.floor(at / size.width)), 3 * at);
+  }
+  const { main, second, pattern } = lookOf(category, everywhere, grid, { ...size, data });
+  return { main: nameOfColor(main), second: second && nameOfColor(second), pattern };
+}
+
+const stripes = (_: number, y: number) => (y % 10 < 5 ? navy : y % 10 < 8 ? orange : white);
+
+describe('a garment', () => {
+  it('of one colour has no second one and no pattern', () => {
+    expect(look(() => navy)).toEqual({ main: 'Navy', second: null, pattern: null });
+  });
+
+  it('of two large parts has two colours and no pattern', () => {
+    expect(look((x) => (x < 60 ? navy : white))).toEqual({ main: 'Navy', second: 'White', pattern: null });
+  });
+
+  it('with stripes has the colours that it shows most, none between them', () => {
+    expect(look(stripes)).toEqual({ main: 'Navy', second: 'Orange', pattern: 'striped' });
+  });
+
+  it('with folds is plain: they only change the light', () => {
+    const lit = (x: number): Rgb => (x % 8 < 4 ? [120, 40, 44] : [140, 50, 54]);
+    expect(look(lit).pattern).toBeNull();
+  });
+
+  it('of leather or laces has no pattern', () => {
+    expect(look(stripes, 'Shoes').pattern).toBeNull();
+    expect(look(stripes, 'Accessories').pattern).toBeNull();
+  });
+});

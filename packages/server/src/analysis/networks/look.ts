@@ -1,0 +1,79 @@
+import type { Category } from '@aura/domain/vocabularies/categories';
+import { clothsIn } from '../color/cloth.ts';
+import { thinned } from '../color/clusters.ts';
+import { difference } from '../color/difference.ts';
+import { type Lab, shadeDistance } from '../color/lab.ts';
+import type { Bitmap, Size } from './bitmap.ts';
+import { noCloth, type Pattern, patternOf } from './pattern.ts';
+import { type Points, pointsOf } from './points.ts';
+import { innerCells, type Region } from './regions.ts';
+
+/** What a garment looks like. */
+export interface Look {
+  readonly main: Lab;
+  /** Null where it has but one colour. */
+  readonly second: Lab | null;
+  /** Null where it is plain. */
+  readonly pattern: Pattern | null;
+}
+
+/** Fewer cells than this have no inside worth looking at alone. */
+const innerCellsMin = 12;
+/** A second colour covers at least this part of a garment, and looks so different from the first (CIEDE2000). */
+const second = { shareFrom: 0.25, differenceFrom: 20 };
+/** What a pattern is made of covers at least this part, and differs from the rest by more than folds do. */
+const inPattern = { shareFrom: 0.12, distanceFrom: 14 };
+/** Leather shines and laces cross: what looks like a pattern there is none. */
+const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
+
+/** The median of each axis: folds, shadows and what is in front of a garment do not move it far. */
+export function medianColor(colors: readonly Lab[]): Lab {
+  const median = (axis: 0 | 1 | 2) =>
+    colors.map((color) => color[axis]).sort((one, other) => one - other)[Math.floor(colors.length / 2)] ?? 0;
+  return [median(0), median(1), median(2)];
+}
+
+/** The colours that a pattern may be made of, the one that shows most first. */
+function patternColors(colors: readonly Lab[]): Lab[] {
+  const found: Lab[] = [];
+  for (const { color, share } of clothsIn(colors)) {
+    const isOther = found.every((other) => shadeDistance(other, color) >= inPattern.distanceFrom);
+    if (share >= inPattern.shareFrom && isOther) found.push(color);
+  }
+  return found;
+}
+
+function nearest(color: Lab, choices: readonly Lab[]): number {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
+  choices.forEach((choice, index) => {
+    const distance = shadeDistance(color, choice);
+    if (distance < least) [best, least] = [index, distance];
+  });
+  return best;
+}
+
+function patterned({ width, height, colors }: Points, made: readonly Lab[]): Pattern | null {
+  if (made.length < 2) return null;
+  const cloths = Uint8Array.from(colors, (color) => (color === null ? noCloth : nearest(color, made)));
+  return patternOf({ width, height, cloths });
+}
+
+/**
+ * A garment's colours and pattern. Its edge, where skin and background shine through, is left out.
+ * @param region at least one cell
+ * @param detail the photo, finer than the grid
+ */
+export function lookOf(category: Category, region: Region, grid: Size, detail: Bitmap): Look {
+  const inner = innerCells(region, grid);
+  const points = pointsOf(inner.length < innerCellsMin ? region : inner, grid, detail);
+  const colors = thinned(points.colors.filter((color) => color !== null));
+  const made = patternColors(colors);
+  const pattern = neverPatterned.includes(category) ? null : patterned(points, made);
+  const [first, next = null] = made;
+  if (pattern !== null && first) return { main: first, second: next, pattern };
+  const main = medianColor(colors);
+  const other = clothsIn(colors).find(
+    ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
+  );
+  return { main, second: other?.color ?? null, pattern: null };
+}
