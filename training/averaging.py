@@ -1,7 +1,8 @@
-"""Learning rate and averaged weights, the same for both networks."""
+"""Learning rate, steps and averaged weights, the same for both networks."""
 
 import copy
 import math
+import time
 
 import torch
 from torch import nn
@@ -36,6 +37,38 @@ class Average:
             mean.lerp_(value, 1 - decay)
         for mean, value in zip(self.net.buffers(), net.buffers()):
             mean.copy_(value)
+
+
+class Course:
+    """The course of a training: its optimiser, its learning rates and the average of its weights.
+
+    groups: the optimiser's groups of parameters. steps: after how many the rates reach zero.
+    """
+
+    def __init__(self, net, groups, weight_decay, steps):
+        self.net = net
+        self.average = Average(net)
+        self.optimiser = torch.optim.AdamW(groups, weight_decay=weight_decay)
+        self.plan = torch.optim.lr_scheduler.LambdaLR(self.optimiser, schedule(steps))
+        self.started = time.time()
+        self.count = 0
+        self.losses = []
+
+    def step(self, loss):
+        """Changes the weights by one step against `loss`."""
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5)
+        self.optimiser.step()
+        self.plan.step()
+        self.average.update(self.net)
+        self.count += 1
+        self.losses.append(loss.item())
+
+    def report(self):
+        """How far it is, in words; the loss is the mean since the last report."""
+        loss, self.losses = sum(self.losses) / len(self.losses), []
+        return f"step {self.count} {time.time() - self.started:.0f}s loss {loss:.3f}"
 
 
 @torch.no_grad()

@@ -1,12 +1,10 @@
 """Trains the network for photos of single garments."""
 
-import time
-
 import torch
 from torch.nn import functional as F
 
 from training.augment import random_views, recolour, warp
-from training.averaging import Average, schedule, settle
+from training.averaging import Course, settle
 from training.classes import ITEM_OUTPUTS, ITEMS
 from training.metrics import resized_batches
 
@@ -82,32 +80,21 @@ def train(net, items, negatives, validation, size, steps, rates, log, save, ever
     """
     random = torch.Generator().manual_seed(0)
     kept = len(negatives) * 4 // 5
-    optimiser = torch.optim.AdamW(
-        [
-            {"params": net.backbone.parameters(), "lr": rates[0]},
-            {"params": net.classes.parameters(), "lr": rates[1]},
-        ],
-        weight_decay=1e-3,
-    )
-    plan = torch.optim.lr_scheduler.LambdaLR(optimiser, schedule(steps))
     with torch.no_grad():
         net.eval()(draw_batch(items, negatives[:kept], size, random)[0])
-    average = Average(net)
-    started, losses = time.time(), []
+    groups = [
+        {"params": net.backbone.parameters(), "lr": rates[0]},
+        {"params": net.classes.parameters(), "lr": rates[1]},
+    ]
+    course = Course(net, groups, 1e-3, steps)
+    average = course.average
     for step in range(1, steps + 1):
         images, classes = draw_batch(items, negatives[:kept], size, random)
         images = images.contiguous(memory_format=torch.channels_last)
         net.train()
         with torch.autocast("cpu", dtype=torch.bfloat16):
             logits = net(images).float()
-        loss = F.cross_entropy(logits, classes, label_smoothing=0.1)
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
-        optimiser.step()
-        plan.step()
-        average.update(net)
-        losses.append(loss.item())
+        course.step(F.cross_entropy(logits, classes, label_smoothing=0.1))
         if step % every == 0 or step == steps:
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 figures = garment_figures(
@@ -115,9 +102,8 @@ def train(net, items, negatives, validation, size, steps, rates, log, save, ever
                     validation[1],
                     predict(average.net, negatives[kept:], size),
                 )
-            log(f"step {step} {time.time() - started:.0f}s loss {sum(losses) / len(losses):.3f}", figures)
+            log(course.report(), figures)
             save(average.net)
-            losses = []
     with torch.autocast("cpu", dtype=torch.bfloat16):
         settle(average.net, (draw_batch(items, negatives[:kept], size, random)[0] for _ in range(30)))
     return average.net

@@ -1,18 +1,16 @@
 """Trains the outfit network: first on labels and tags, then also on its own masks of the rest."""
 
 import copy
-import time
 from dataclasses import dataclass
 
 import torch
 from torch.nn import functional as F
 
 from training.augment import random_views, recolour, warp, warp_labels
-from training.averaging import Average, schedule, set_mean, settle
+from training.averaging import Course, set_mean, settle
 from training.classes import GARMENTS, MASKS, PRESENT_SHARE
 from training.losses import IGNORE, mask_loss, weighted_bce
 from training.metrics import outfit_figures, predict, resized_batches, truth_masks
-
 
 
 @dataclass
@@ -147,22 +145,23 @@ def pseudo_labels(net, data, table, size, confidence=0.6):
 def train(net, batches, validation, table, size, log, save, every=100):
     """Trains `net` for the steps of its batches' stage and returns the mean of the kept states.
 
-    save: called with the averaged
-    network each `every` steps, after its validation figures were logged.
+    save: called with the averaged network each `every` steps, after its validation figures were
+    logged.
     """
     stage, steps = batches.stage, batches.stage.steps
     pretrained = [*net.backbone.parameters(), *net.pose.parameters()]
     known = {id(parameter) for parameter in pretrained}
     fresh = [parameter for parameter in net.parameters() if id(parameter) not in known]
-    optimiser = torch.optim.AdamW(
-        [{"params": pretrained, "lr": stage.rates[0]}, {"params": fresh, "lr": stage.rates[1]}], weight_decay=1e-4
-    )
-    plan = torch.optim.lr_scheduler.LambdaLR(optimiser, schedule(stage.plan))
+    groups = [
+        {"params": pretrained, "lr": stage.rates[0]},
+        {"params": fresh, "lr": stage.rates[1]},
+    ]
     with torch.no_grad():
         net.eval()(batches.next(size)[0])
-    average = Average(net)
+    course = Course(net, groups, 1e-4, stage.plan)
+    average = course.average
     truth = truth_masks(validation.labels, table)
-    started, losses, states = time.time(), [], []
+    states = []
     for step in range(1, steps + 1):
         net.train()
         images, masks, tags, presence, weight = batches.next(size)
@@ -174,22 +173,15 @@ def train(net, batches, validation, table, size, log, save, every=100):
             + 2 * weighted_bce(outputs[1], tags, torch.ones_like(tags))
             + 2 * weighted_bce(outputs[2], presence, weight)
         )
-        optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(net.parameters(), 5)
-        optimiser.step()
-        plan.step()
-        average.update(net)
-        losses.append(loss.item())
+        course.step(loss)
         if step in stage.kept:
             states.append(copy.deepcopy(average.net.state_dict()))
         if step % every == 0 or step == steps:
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 prediction = predict(average.net, validation.photos, size)
             figures = outfit_figures(prediction, truth)
-            log(f"step {step} {time.time() - started:.0f}s loss {sum(losses) / len(losses):.3f}", figures)
+            log(course.report(), figures)
             save(average.net)
-            losses = []
     set_mean(average.net, states)
     with torch.autocast("cpu", dtype=torch.bfloat16):
         settle(average.net, (batches.next(size)[0] for _ in range(60)))
