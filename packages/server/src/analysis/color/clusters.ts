@@ -22,7 +22,7 @@ export function thinned(points: readonly Lab[]): readonly Lab[] {
 }
 
 /** Index of the nearest centre and its distance. */
-function nearest(point: Lab, centers: readonly Lab[]): { index: number; distance: number } {
+export function nearest(point: Lab, centers: readonly Lab[]): { index: number; distance: number } {
   let best = { index: 0, distance: Number.POSITIVE_INFINITY };
   for (let index = 0; index < centers.length; index++) {
     const distance = shadeDistance(point, centers[index] as Lab);

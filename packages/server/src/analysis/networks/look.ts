@@ -1,6 +1,6 @@
 import type { Category } from '@aura/domain/vocabularies/categories';
-import { clothsIn } from '../color/cloth.ts';
-import { thinned } from '../color/clusters.ts';
+import { type Cloth, clothsIn } from '../color/cloth.ts';
+import { nearest, thinned } from '../color/clusters.ts';
 import { difference } from '../color/difference.ts';
 import { type Lab, shadeDistance } from '../color/lab.ts';
 import type { Bitmap, Size } from './bitmap.ts';
@@ -34,27 +34,18 @@ export function medianColor(colors: readonly Lab[]): Lab {
 }
 
 /** The colours that a pattern may be made of, the one that shows most first. */
-function patternColors(colors: readonly Lab[]): Lab[] {
+function patternColors(cloths: readonly Cloth[]): Lab[] {
   const found: Lab[] = [];
-  for (const { color, share } of clothsIn(colors)) {
+  for (const { color, share } of cloths) {
     const isOther = found.every((other) => shadeDistance(other, color) >= inPattern.distanceFrom);
     if (share >= inPattern.shareFrom && isOther) found.push(color);
   }
   return found;
 }
 
-function nearest(color: Lab, choices: readonly Lab[]): number {
-  let [best, least] = [0, Number.POSITIVE_INFINITY];
-  choices.forEach((choice, index) => {
-    const distance = shadeDistance(color, choice);
-    if (distance < least) [best, least] = [index, distance];
-  });
-  return best;
-}
-
 function patterned({ width, height, colors }: Points, made: readonly Lab[]): Pattern | null {
   if (made.length < 2) return null;
-  const cloths = Uint8Array.from(colors, (color) => (color === null ? noCloth : nearest(color, made)));
+  const cloths = Uint8Array.from(colors, (color) => (color === null ? noCloth : nearest(color, made).index));
   return patternOf({ width, height, cloths });
 }
 
@@ -67,12 +58,13 @@ export function lookOf(category: Category, region: Region, grid: Size, detail: B
   const inner = innerCells(region, grid);
   const points = pointsOf(inner.length < innerCellsMin ? region : inner, grid, detail);
   const colors = thinned(points.colors.filter((color) => color !== null));
-  const made = patternColors(colors);
+  const cloths = clothsIn(colors);
+  const made = patternColors(cloths);
   const pattern = neverPatterned.includes(category) ? null : patterned(points, made);
   const [first, next = null] = made;
   if (pattern !== null && first) return { main: first, second: next, pattern };
   const main = medianColor(colors);
-  const other = clothsIn(colors).find(
+  const other = cloths.find(
     ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
   );
   return { main, second: other?.color ?? null, pattern: null };
