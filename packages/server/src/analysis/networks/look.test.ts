@@ -36,6 +36,16 @@ describe('a garment', () => {
     expect(look(stripes)).toEqual({ main: 'Navy', second: 'Orange', pattern: 'striped' });
   });
 
+  it('with stripes has their pure colours, not those that they mix to at their edges', () => {
+    const mixed: Rgb = [138, 143, 160];
+    const blurred = (_: number, y: number) => {
+      const [at, isUpper] = [y % 6, y % 12 < 6];
+      if (at === 0 || at === 5) return mixed;
+      return isUpper ? navy : white;
+    };
+    expect(look(blurred)).toEqual({ main: 'Navy', second: 'White', pattern: 'striped' });
+  });
+
   it('with folds is plain: they only change the light', () => {
     const grey =
       (from: number, to: number) =>

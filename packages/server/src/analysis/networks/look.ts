@@ -4,7 +4,7 @@ import { nearest, thinned } from '../color/clusters.ts';
 import { difference } from '../color/difference.ts';
 import { type Lab, shadeDistance } from '../color/lab.ts';
 import type { Bitmap, Size } from './bitmap.ts';
-import { noCloth, type Pattern, patternOf } from './pattern.ts';
+import { type ClothMap, noCloth, type Pattern, patternOf } from './pattern.ts';
 import { type Points, pointsOf } from './points.ts';
 import { innerCells, type Region } from './regions.ts';
 
@@ -23,6 +23,8 @@ const innerCellsMin = 12;
 const second = { shareFrom: 0.25, differenceFrom: 20 };
 /** What a pattern is made of covers at least this part, and differs from the rest by more than folds do. */
 const inPattern = { shareFrom: 0.12, distanceFrom: 14 };
+/** Fewer points than this away from a cloth's edges may be chance. */
+const purePointsMin = 50;
 /** Leather shines and laces cross: what looks like a pattern there is none. */
 const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
 
@@ -43,10 +45,19 @@ function patternColors(cloths: readonly Cloth[]): Lab[] {
   return found;
 }
 
-function patterned({ width, height, colors }: Points, made: readonly Lab[]): Pattern | null {
-  if (made.length < 2) return null;
+function clothMap({ width, height, colors }: Points, made: readonly Lab[]): ClothMap {
   const cloths = Uint8Array.from(colors, (color) => (color === null ? noCloth : nearest(color, made).index));
-  return patternOf({ width, height, cloths });
+  return { width, height, cloths };
+}
+
+/**
+ * A cloth's colour away from its edges, where it mixes with the next one's. What is all edge is no cloth but such a
+ * mixture: undefined.
+ */
+function pureColor(map: ClothMap, { colors }: Points, cloth: number): Lab | undefined {
+  const places = colors.flatMap((_, at) => (map.cloths[at] === cloth ? [at] : []));
+  const pure = innerCells(places, map).map((at) => colors[at] as Lab);
+  return pure.length < purePointsMin ? undefined : medianColor(thinned(pure));
 }
 
 /**
@@ -60,9 +71,13 @@ export function lookOf(category: Category, region: Region, grid: Size, detail: B
   const colors = thinned(points.colors.filter((color) => color !== null));
   const cloths = clothsIn(colors);
   const made = patternColors(cloths);
-  const pattern = neverPatterned.includes(category) ? null : patterned(points, made);
-  const [first, next = null] = made;
-  if (pattern !== null && first) return { main: first, second: next, pattern };
+  if (made.length > 1 && !neverPatterned.includes(category)) {
+    const map = clothMap(points, made);
+    const pattern = patternOf(map);
+    const pure = made.map((_, cloth) => pureColor(map, points, cloth)).filter((color) => color !== undefined);
+    const [main, next] = pure.length > 1 ? pure : made;
+    if (pattern !== null && main && next) return { main, second: next, pattern };
+  }
   const main = medianColor(colors);
   const other = cloths.find(
     ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
