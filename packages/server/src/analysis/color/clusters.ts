@@ -12,21 +12,23 @@ export interface Cluster {
 
 const rounds = 8;
 /** More points than this do not move the centres any further. */
-const pointsMax = 1500;
+const pointsMax = 500;
 
-/** At most `pointsMax` of the points, evenly taken. */
-export function thinned(points: readonly Lab[]): readonly Lab[] {
-  if (points.length <= pointsMax) return points;
-  const step = points.length / pointsMax;
-  return Array.from({ length: pointsMax }, (_, index) => points[Math.floor(index * step)] as Lab);
+/** At most as many of the points as colours are grouped by, evenly taken. */
+export function thinned<Point>(points: ArrayLike<Point>): Point[] {
+  const count = Math.min(points.length, pointsMax);
+  return Array.from(
+    { length: count },
+    (_, index) => points[Math.floor((index * points.length) / count)] as Point,
+  );
 }
 
-/** Index of the nearest centre and its distance. */
-export function nearest(point: Lab, centers: readonly Lab[]): { index: number; distance: number } {
-  let best = { index: 0, distance: Number.POSITIVE_INFINITY };
+/** Index of the nearest centre. */
+export function nearest(point: Lab, centers: readonly Lab[]): number {
+  let [best, least] = [0, Number.POSITIVE_INFINITY];
   for (let index = 0; index < centers.length; index++) {
     const distance = shadeDistance(point, centers[index] as Lab);
-    if (distance < best.distance) best = { index, distance };
+    if (distance < least) [best, least] = [index, distance];
   }
   return best;
 }
@@ -65,7 +67,7 @@ function mean(points: readonly Lab[]): Lab {
 
 function grouped(points: readonly Lab[], centers: readonly Lab[]): Lab[][] {
   const groups: Lab[][] = centers.map(() => []);
-  for (const point of points) groups[nearest(point, centers).index]?.push(point);
+  for (const point of points) groups[nearest(point, centers)]?.push(point);
   return groups.filter((group) => group.length > 0);
 }
 

@@ -5,7 +5,7 @@ import { difference } from '../color/difference.ts';
 import { type Lab, shadeDistance } from '../color/lab.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import { type ClothMap, noCloth, type Pattern, patternOf } from './pattern.ts';
-import { type Points, pointsOf } from './points.ts';
+import { colorAt, noPoint, type Points, pointsOf } from './points.ts';
 import { innerCells, type Region } from './regions.ts';
 
 /** What a garment looks like. */
@@ -35,6 +35,14 @@ export function medianColor(colors: readonly Lab[]): Lab {
   return [median(0), median(1), median(2)];
 }
 
+function plainLook(colors: readonly Lab[], cloths: readonly Cloth[]): Look {
+  const main = medianColor(colors);
+  const other = cloths.find(
+    ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
+  );
+  return { main, second: other?.color ?? null, pattern: null };
+}
+
 /** The colours that a pattern may be made of, the one that shows most first. */
 function patternColors(cloths: readonly Cloth[]): Lab[] {
   const found: Lab[] = [];
@@ -45,8 +53,11 @@ function patternColors(cloths: readonly Cloth[]): Lab[] {
   return found;
 }
 
-function clothMap({ width, height, colors }: Points, made: readonly Lab[]): ClothMap {
-  const cloths = Uint8Array.from(colors, (color) => (color === null ? noCloth : nearest(color, made).index));
+function clothMap({ width, height, bytes }: Points, detail: Bitmap, made: readonly Lab[]): ClothMap {
+  const cloths = new Uint8Array(bytes.length).fill(noCloth);
+  bytes.forEach((byte, at) => {
+    if (byte !== noPoint) cloths[at] = nearest(colorAt(detail, byte), made);
+  });
   return { width, height, cloths };
 }
 
@@ -54,10 +65,11 @@ function clothMap({ width, height, colors }: Points, made: readonly Lab[]): Clot
  * A cloth's colour away from its edges, where it mixes with the next one's. What is all edge is no cloth but such a
  * mixture: undefined.
  */
-function pureColor(map: ClothMap, { colors }: Points, cloth: number): Lab | undefined {
-  const places = colors.flatMap((_, at) => (map.cloths[at] === cloth ? [at] : []));
-  const pure = innerCells(places, map).map((at) => colors[at] as Lab);
-  return pure.length < purePointsMin ? undefined : medianColor(thinned(pure));
+function pureColor(map: ClothMap, { bytes }: Points, detail: Bitmap, cloth: number): Lab | undefined {
+  const places = [...map.cloths.keys()].filter((at) => map.cloths[at] === cloth);
+  const pure = innerCells(places, map);
+  if (pure.length < purePointsMin) return undefined;
+  return medianColor(thinned(pure).map((at) => colorAt(detail, bytes[at] ?? 0)));
 }
 
 /**
@@ -68,19 +80,17 @@ function pureColor(map: ClothMap, { colors }: Points, cloth: number): Lab | unde
 export function lookOf(category: Category, region: Region, grid: Size, detail: Bitmap): Look {
   const inner = innerCells(region, grid);
   const points = pointsOf(inner.length < innerCellsMin ? region : inner, grid, detail);
-  const colors = thinned(points.colors.filter((color) => color !== null));
+  const sample = thinned(points.bytes.filter((byte) => byte !== noPoint));
+  const colors = sample.map((byte) => colorAt(detail, byte));
   const cloths = clothsIn(colors);
   const made = patternColors(cloths);
-  if (made.length > 1 && !neverPatterned.includes(category)) {
-    const map = clothMap(points, made);
-    const pattern = patternOf(map);
-    const pure = made.map((_, cloth) => pureColor(map, points, cloth)).filter((color) => color !== undefined);
-    const [main, next] = pure.length > 1 ? pure : made;
-    if (pattern !== null && main && next) return { main, second: next, pattern };
-  }
-  const main = medianColor(colors);
-  const other = cloths.find(
-    ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
-  );
-  return { main, second: other?.color ?? null, pattern: null };
+  if (made.length < 2 || neverPatterned.includes(category)) return plainLook(colors, cloths);
+  const map = clothMap(points, detail, made);
+  const pattern = patternOf(map);
+  if (pattern === null) return plainLook(colors, cloths);
+  const pure = made
+    .map((_, cloth) => pureColor(map, points, detail, cloth))
+    .filter((color) => color !== undefined);
+  const [main, next = null] = pure.length > 1 ? pure : made;
+  return { main: main as Lab, second: next, pattern };
 }

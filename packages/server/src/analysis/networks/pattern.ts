@@ -25,20 +25,20 @@ const patternFrom = 0.7;
 
 /** What one square shows; undefined where it reaches out of the garment. */
 function lookAt({ width, cloths }: ClothMap, left: number, top: number): Pattern | 'plain' | undefined {
-  const shown = new Map<number, number>();
+  const shown: number[] = [];
   let [inside, down, across] = [0, 0, 0];
   for (let y = top; y < top + square.side; y++) {
     for (let x = left; x < left + square.side; x++) {
       const cloth = cloths[y * width + x] ?? noCloth;
       if (cloth === noCloth) continue;
       inside++;
-      shown.set(cloth, (shown.get(cloth) ?? 0) + 1);
+      shown[cloth] = (shown[cloth] ?? 0) + 1;
       if (y > top && cloths[(y - 1) * width + x] !== cloth) down++;
       if (x > left && cloths[y * width + x - 1] !== cloth) across++;
     }
   }
   if (inside < square.insideFrom * square.side ** 2) return undefined;
-  if (inside - Math.max(...shown.values()) < othersFrom * inside) return 'plain';
+  if (inside - Math.max(...shown.filter(Boolean)) < othersFrom * inside) return 'plain';
   const [fewer, more] = [Math.min(down, across), Math.max(down, across)];
   if (more < changesFrom * square.side) return 'plain';
   return more >= acrossStripesFrom * fewer ? 'striped' : 'patterned';
