@@ -17,7 +17,8 @@ export async function evaluateItems(networks: Networks, data: string): Promise<S
   const counts = { all: 0, first: 0, three: 0, suggested: 0, right: 0 };
   for await (const { kind, jpeg } of itemPhotos(data)) {
     const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
-    const ranked = itemShares(await networks.readGarment((await viewsOf(jpeg, frames)).garment))
+    const views = await viewsOf(jpeg, frames);
+    const ranked = itemShares(await networks.readGarment(views.garment))
       .map((candidate) => candidate.kind)
       .filter((candidate) => candidate !== 'none');
     const [first] = ranked;
@@ -26,7 +27,7 @@ export async function evaluateItems(networks: Networks, data: string): Promise<S
     counts.all++;
     if (first === kind) counts.first++;
     if (ranked.slice(0, 3).includes(kind)) counts.three++;
-    const [suggested] = await findGarments(networks, await viewsOf(jpeg, frames));
+    const [suggested] = await findGarments(networks, views);
     if (suggested) counts.suggested++;
     if (suggested?.category === kindsOfItems[kind].category) counts.right++;
   }

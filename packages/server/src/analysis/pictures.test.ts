@@ -34,7 +34,7 @@ function expectSound(garments: readonly FoundGarment[]): void {
     expect(isCategory(category)).toBe(true);
     if (isCategory(category) && subcategory !== '') expect(isSubcategoryOf(category, subcategory)).toBe(true);
     expect(colorHex(color)).not.toBeNull();
-    expect(description.toLowerCase()).toContain(color.toLowerCase());
+    expect(description.startsWith(color)).toBe(true);
     expect(confidence).toBeGreaterThan(0);
     expect(confidence).toBeLessThanOrEqual(1);
     expect((part?.left ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(1.0001);

@@ -11,7 +11,7 @@ export interface Cluster {
 }
 
 const rounds = 8;
-/** More points than this do not move the centres any further. */
+/** More points than this hardly move the centres any further. */
 const pointsMax = 500;
 
 /** At most as many of the points as colours are grouped by, evenly taken. */

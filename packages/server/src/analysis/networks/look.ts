@@ -84,10 +84,10 @@ export function lookOf(category: Category, region: Region, grid: Size, detail: B
   const colors = sample.map((byte) => colorAt(detail, byte));
   const cloths = clothsIn(colors);
   const made = patternColors(cloths);
-  if (made.length < 2 || neverPatterned.includes(category)) return plainLook(colors, cloths);
-  const map = clothMap(points, detail, made);
-  const pattern = patternOf(map);
-  if (pattern === null) return plainLook(colors, cloths);
+  const isPlain = made.length < 2 || neverPatterned.includes(category);
+  const map = isPlain ? null : clothMap(points, detail, made);
+  const pattern = map && patternOf(map);
+  if (map === null || pattern === null) return plainLook(colors, cloths);
   const pure = made
     .map((_, cloth) => pureColor(map, points, detail, cloth))
     .filter((color) => color !== undefined);

@@ -38,7 +38,8 @@ function lookAt({ width, cloths }: ClothMap, left: number, top: number): Pattern
     }
   }
   if (inside < square.insideFrom * square.side ** 2) return undefined;
-  if (inside - Math.max(...shown.filter(Boolean)) < othersFrom * inside) return 'plain';
+  const most = Math.max(...Object.values(shown));
+  if (inside - most < othersFrom * inside) return 'plain';
   const [fewer, more] = [Math.min(down, across), Math.max(down, across)];
   if (more < changesFrom * square.side) return 'plain';
   return more >= acrossStripesFrom * fewer ? 'striped' : 'patterned';

@@ -45,11 +45,8 @@ export function innerCells(region: Region, { width, height }: Size): number[] {
   });
 }
 
-/** Of a garment's own size, left around it in its picture. */
-const margin = 0.08;
-
-/** The part of the photo around cells, with a margin. */
-export function boxAround(region: Region, { width, height }: Size): PictureBox {
+/** The columns and rows that cells lie in; `right` and `bottom` are the first ones behind them. */
+export function extentOf(region: Region, { width, height }: Size) {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (const index of region) {
     const x = index % width;
@@ -59,6 +56,16 @@ export function boxAround(region: Region, { width, height }: Size): PictureBox {
     top = Math.min(top, y);
     bottom = Math.max(bottom, y + 1);
   }
+  return { left, right, top, bottom };
+}
+
+/** Of a garment's own size, left around it in its picture. */
+const margin = 0.08;
+
+/** The part of the photo around cells, with a margin. */
+export function boxAround(region: Region, grid: Size): PictureBox {
+  const { width, height } = grid;
+  const { left, right, top, bottom } = extentOf(region, grid);
   const [aside, above] = [margin * (right - left), margin * (bottom - top)];
   const from = { x: Math.max(0, left - aside) / width, y: Math.max(0, top - above) / height };
   const to = { x: Math.min(width, right + aside) / width, y: Math.min(height, bottom + above) / height };
