@@ -27,6 +27,7 @@ const UI = '^packages/ui/src/';
 const APP = '^packages/app/src/';
 const SERVER = '^packages/server/src/';
 const MOCKS = '^mocks/';
+const DEMO_WORLD = '^packages/demo-world/src/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -79,20 +80,26 @@ module.exports = {
     {
       name: 'mocks-know-contract-and-domain',
       severity: 'error',
-      from: { path: MOCKS, pathNot: ['^mocks/parity/', TESTS] },
+      from: { path: MOCKS, pathNot: ['^tests/', TESTS] },
       to: { path: ['^packages/(ui|app|server)/', '^packages/api-client/src/(?!contract/)'] },
     },
+    only('demo-world-imports-contract-and-domain', DEMO_WORLD, [
+      DOMAIN,
+      CONTRACT,
+      '^packages/demo-world/data/',
+      npm('zod'),
+    ]),
     {
       name: 'nobody-imports-storybook-settings',
       severity: 'error',
-      from: { path: '^(packages|mocks|e2e)/' },
+      from: { path: '^(packages|mocks|tests)/' },
       to: { path: '^\\.storybook/' },
     },
     {
       name: 'product-knows-no-scripts',
       severity: 'error',
       from: { path: '^(packages|mocks)/', pathNot: TESTS },
-      to: { path: '^(scripts|e2e)/' },
+      to: { path: '^(scripts|tests)/' },
     },
     {
       name: 'packages-meet-by-name',

@@ -7,7 +7,7 @@ const { executablePath, args, env } = findBrowser();
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   // The product and the browser share the machine; two of each on a small one only make tests time out.

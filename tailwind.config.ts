@@ -1,3 +1,4 @@
+import { imageEffects } from '@aura/ui/foundations/tokens/image';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
@@ -5,7 +6,6 @@ import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundati
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { durations, moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
-import { pictureEffects } from './packages/ui/src/foundations/tokens/picture.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
 import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
 import { forcedShadows, shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
@@ -24,7 +24,7 @@ const themeVariables = (theme: ThemeName): Values => ({
   ...entries('color-', colors[theme]),
   ...entries('shadow-', shadows[theme]),
   ...entries('', auraStrength[theme]),
-  ...entries('', pictureEffects[theme]),
+  ...entries('', imageEffects[theme]),
   'color-scheme': theme,
 });
 

@@ -21,13 +21,13 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     include: [
-      'packages/{domain,api-client,server}/src/**/*.test.ts',
+      'packages/{domain,api-client,server,demo-world}/src/**/*.test.ts',
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', 'mocks/parity/**', 'packages/**/*.browser.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'packages/**/*.browser.test.{ts,tsx}'],
   },
 };
 
@@ -35,7 +35,7 @@ const parity: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'parity',
-    include: ['mocks/parity/**/*.test.ts'],
+    include: ['tests/parity/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -65,7 +65,7 @@ const appDependencies = [
   'zod/mini',
 ];
 
-/** Contracts that need a real browser: real keys, since the simulated ones of stories do not move radios or tabs, and pictures. */
+/** Contracts that need a real browser: real keys, since the simulated ones of stories do not move radios or tabs, and images. */
 const keys = (): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), tailwindcss()],

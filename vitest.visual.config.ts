@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { takePicture } from './.storybook/visual/take-picture.ts';
+import { takeImage } from './.storybook/visual/take-image.ts';
 import { largest } from './.storybook/visual/views.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { readStoryFiles, select } from './scripts/lib/visual/selection.mjs';
@@ -19,7 +19,7 @@ const sameEverywhere = [
 ];
 
 const only = process.env.VISUAL_ONLY ?? '';
-const pictured = only ? select(readStoryFiles(), only).flatMap(({ stories }) => stories) : null;
+const photographed = only ? select(readStoryFiles(), only).flatMap(({ stories }) => stories) : null;
 
 /** Files begin in the same order in every run; Vitest's own depends on how long they took before. */
 class ByName extends BaseSequencer {
@@ -28,7 +28,7 @@ class ByName extends BaseSequencer {
   }
 }
 
-/** `npm run visual`: every story as a picture; see docs/decisions/2026-11-21-visual-baselines.md. */
+/** `npm run visual`: every story as an image; see docs/decisions/2026-11-21-visual-baselines.md. */
 export default defineConfig(
   async (): Promise<ViteUserConfig> => ({
     plugins: [await storybookTest({ configDir, disableAddonDocs: false })],
@@ -40,13 +40,13 @@ export default defineConfig(
       sequence: { sequencer: ByName },
       setupFiles: ['./.storybook/visual/setup.ts'],
       // What the stories' own run checks is not checked again here.
-      provide: { pictured, 'storybook/test-provided': { a11y: false } },
+      provide: { photographed, 'storybook/test-provided': { a11y: false } },
       testTimeout: 60_000,
       hookTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,
-        commands: { takePicture },
+        commands: { takeImage },
         provider: playwright({
           launchOptions: { executablePath, args: [...args, ...sameEverywhere], env },
           contextOptions: {

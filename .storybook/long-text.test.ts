@@ -24,7 +24,7 @@ it('leaves the rest as it is', () => {
   const args = {
     id: 'post-1',
     href: '/post/1',
-    src: '/pictures/coat.webp',
+    src: '/images/coat.webp',
     createdAt: '2026-05-06T12:00:00Z',
     variant: 'outline',
     value: 'Coats',

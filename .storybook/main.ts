@@ -7,8 +7,8 @@ import { mergeConfig } from 'vite';
 import { productIconsPlugin } from './docs/icons/product-icons-plugin.ts';
 import { storyDependencies } from './story-dependencies.ts';
 
-/** Pictures of the demo world, drawn by the project; absent until they have been drawn once. */
-const pictures = fileURLToPath(new URL('../mocks/world/pictures', import.meta.url));
+/** Images of the demo world, drawn by the project; absent until they have been drawn once. */
+const images = fileURLToPath(new URL('../packages/demo-world/data/images', import.meta.url));
 
 /** Tests take every file of `stories` for one; they draw the pages by `docs/pages.stories.tsx`. */
 const isTest = process.env.VITEST === 'true';
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
   ],
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  staticDirs: existsSync(images) ? [{ from: images, to: '/images' }] : [],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: isTest ? false : 'react-docgen-typescript',

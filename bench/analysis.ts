@@ -1,9 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import {
-  evaluatePicture,
-  sharePicture,
-  signUpUploader,
-} from '../packages/server/src/testing/child-client.ts';
+import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
@@ -20,13 +16,15 @@ const growthMaxMegabytes = 250;
 
 /** The demo world's photos of outfits. */
 async function outfits(): Promise<Buffer[]> {
-  const folder = inRoot('mocks', 'world', 'pictures');
+  const folder = inRoot('packages', 'demo-world', 'data', 'images');
   const files = (await readdir(folder)).filter((file) => file.startsWith('post-')).sort();
-  return Promise.all(files.slice(0, 20).map((file) => readFile(inRoot('mocks', 'world', 'pictures', file))));
+  return Promise.all(
+    files.slice(0, 20).map((file) => readFile(inRoot('packages', 'demo-world', 'data', 'images', file))),
+  );
 }
 
 async function analyse(server: ChildServer, photo: Buffer): Promise<void> {
-  const { status } = await evaluatePicture(server, photo);
+  const { status } = await evaluateImage(server, photo);
   if (status !== 200) throw new Error(`evaluateImage: ${status}`);
 }
 
@@ -37,7 +35,7 @@ export async function measureAnalysis(): Promise<Part> {
     const server = await servers.start(await servers.newFolder());
     await signUpUploader(server);
     const photos = await outfits();
-    for (const photo of photos.slice(0, posts)) await sharePicture(server, photo);
+    for (const photo of photos.slice(0, posts)) await shareImage(server, photo);
     await readPages(server, audience);
     const growth = knowsPeakMemory ? watchMemory(server.child.pid ?? 0) : () => 0;
     for (const photo of photos.slice(0, warmUp)) await analyse(server, photo);

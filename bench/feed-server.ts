@@ -9,7 +9,7 @@ import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
 import type { Services } from '../packages/server/src/http/services.ts';
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
-import { createPictures } from '../packages/server/src/modules/pictures/pictures.service.ts';
+import { createImages } from '../packages/server/src/modules/images/images.service.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { fillFeed } from './rows.ts';
 
@@ -26,7 +26,7 @@ async function feedServices(db: Database): Promise<Services> {
     config,
     db,
     storage,
-    pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
+    images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { verify: () => Promise.resolve(viewer) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),

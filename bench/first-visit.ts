@@ -1,13 +1,13 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { type Browser, chromium } from 'playwright';
-import { Product } from '../e2e/support/product.ts';
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { Product } from '../tests/e2e/support/product.ts';
 import { quantile } from './measure.ts';
 import type { Part } from './report.ts';
 
 const rounds = 5;
 
-/** Longest time until the largest picture is there, in milliseconds. */
+/** Longest time until the largest image is there, in milliseconds. */
 const paintLimitMs = 60_000;
 
 /** A middling phone on a slow mobile network: what Lighthouse calls slow 4G. */
@@ -52,7 +52,7 @@ function observe(): void {
   }
 }
 
-/** Runs in the page: whether its largest picture has been painted. */
+/** Runs in the page: whether its largest image has been painted. */
 const bannerPainted = () =>
   globalThis.seenEntries.some((entry) => 'url' in entry && String(entry.url).includes('landing-2'));
 

@@ -1,34 +1,34 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { Product } from '../e2e/support/product.ts';
-import { signIn } from '../e2e/support/signing-in.ts';
 import { findBrowser } from '../scripts/lib/browser.mjs';
+import { Product } from '../tests/e2e/support/product.ts';
+import { signIn } from '../tests/e2e/support/signing-in.ts';
 import { quantile } from './measure.ts';
 import type { Part } from './report.ts';
 
 const steps = 12;
 /** How long somebody looks at a post, in milliseconds: time to fetch and decode the next. */
 const look = 700;
-/** From the key to the painted picture, in milliseconds. */
+/** From the key to the painted image, in milliseconds. */
 const bound = 100;
-/** How much longer it may take than on a page of one picture, where it is one frame. */
+/** How much longer it may take than on a page of one image, where it is one frame. */
 const mostRatio = 10;
 const viewport = { width: 1440, height: 900 };
 const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 declare global {
   interface Window {
-    /** From each key to the picture that it brought, in milliseconds. */
-    keyToPicture: number[];
+    /** From each key to the image that it brought, in milliseconds. */
+    keyToImage: number[];
     /** Their addresses. */
-    pictures: string[];
+    images: string[];
   }
 }
 
-/** Times every picture that comes into the page from the last key to its first paint, as the browser reports it. */
-function watchPictures(): void {
+/** Times every image that comes into the page from the last key to its first paint, as the browser reports it. */
+function watchImages(): void {
   let pressed = 0;
-  window.keyToPicture = [];
-  window.pictures = [];
+  window.keyToImage = [];
+  window.images = [];
   document.addEventListener(
     'keydown',
     ({ timeStamp }) => {
@@ -39,9 +39,9 @@ function watchPictures(): void {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      const pictures = node instanceof HTMLImageElement ? [node] : node.querySelectorAll('img');
-      for (const picture of pictures) {
-        if (picture.fetchPriority === 'high') picture.setAttribute('elementtiming', 'picture');
+      const images = node instanceof HTMLImageElement ? [node] : node.querySelectorAll('img');
+      for (const image of images) {
+        if (image.fetchPriority === 'high') image.setAttribute('elementtiming', 'image');
       }
     }
   }).observe(document, { childList: true, subtree: true });
@@ -49,20 +49,20 @@ function watchPictures(): void {
     for (const entry of list.getEntries()) {
       const { renderTime, url } = entry as PerformanceEntry & { renderTime: number; url: string };
       if (pressed === 0) continue;
-      window.keyToPicture.push(renderTime - pressed);
-      window.pictures.push(url);
+      window.keyToImage.push(renderTime - pressed);
+      window.images.push(url);
     }
   }).observe({ type: 'element', buffered: false });
 }
 
-/** A page of one picture, which each key replaces by the next; all of them are fetched and decoded before. */
+/** A page of one image, which each key replaces by the next; all of them are fetched and decoded before. */
 async function bareSwap(addresses: readonly string[]): Promise<void> {
-  const pictures = await Promise.all(
+  const images = await Promise.all(
     addresses.map(async (address) => {
-      const picture = new Image();
-      picture.src = address;
-      await picture.decode();
-      return picture;
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return image;
     }),
   );
   document.body.replaceChildren();
@@ -71,7 +71,7 @@ async function bareSwap(addresses: readonly string[]): Promise<void> {
     shown += 1;
     const next = new Image();
     next.fetchPriority = 'high';
-    next.src = pictures[shown % pictures.length]?.src ?? '';
+    next.src = images[shown % images.length]?.src ?? '';
     next.style.cssText = 'display: block; height: 40rem';
     document.body.replaceChildren(next);
   });
@@ -83,22 +83,22 @@ async function pressThrough(page: Page): Promise<number[]> {
     await page.keyboard.press('j');
   }
   await page.waitForTimeout(look);
-  return page.evaluate(() => window.keyToPicture);
+  return page.evaluate(() => window.keyToImage);
 }
 
 async function measureBoth(browser: Browser, address: string): Promise<[number[], number[]]> {
   const page = await browser.newPage({ viewport, baseURL: address });
-  await page.addInitScript(watchPictures);
+  await page.addInitScript(watchImages);
   await signIn(page, demo);
   await page.locator('main img[fetchpriority=high]').waitFor();
   const feed = await pressThrough(page);
-  const addresses = await page.evaluate(() => window.pictures);
+  const addresses = await page.evaluate(() => window.images);
   await page.goto('/terms');
   await page.evaluate(bareSwap, addresses);
   return [feed, await pressThrough(page)];
 }
 
-/** How long a key takes to bring the next picture, beside a page that only swaps pictures. */
+/** How long a key takes to bring the next image, beside a page that only swaps images. */
 export async function measureMoving(): Promise<Part> {
   const { executablePath, args, env } = findBrowser();
   const product = await Product.start();

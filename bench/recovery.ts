@@ -1,6 +1,6 @@
 import { plainJpeg } from '../packages/server/src/images/testing/files.ts';
 import {
-  loadPicture,
+  loadImage,
   readFeed,
   shareUntilKilled,
   signUpUploader,
@@ -46,7 +46,7 @@ export async function measureRecovery(): Promise<Part> {
     const posts = await allPosts(server);
     const shown = new Set(posts.map(({ id }) => id));
     const lost = acknowledged.filter((id) => !shown.has(id)).length;
-    const loaded = await Promise.all(posts.map(({ image }) => loadPicture(server, image)));
+    const loaded = await Promise.all(posts.map(({ image }) => loadImage(server, image)));
     const half = loaded.filter(({ status }) => status !== 200).length;
     const slowest = Math.max(...seconds);
     return {

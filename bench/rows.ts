@@ -4,7 +4,7 @@ import type { Database } from '../packages/server/src/db/database.ts';
 const authors = 1000;
 
 /**
- * Fills a database with a feed: posts with pictures, tags, an item each, of authors of whom some show their posts
+ * Fills a database with a feed: posts with images, tags, an item each, of authors of whom some show their posts
  * to friends or nobody. Rows are made by the database itself, with its checks and triggers resting; the figures
  * that triggers keep are set at the end.
  * @param posts how many posts there shall be

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
-import { sharePicture, signUpUploader } from '../packages/server/src/testing/child-client.ts';
+import { shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
 import { readPages, repeat } from './load.ts';
@@ -15,7 +15,7 @@ const posts = 10;
 const ratioMax = 3;
 const growthMaxMegabytes = 200;
 
-/** The pictures, and how long a burst of uploads waits after the one before, in milliseconds. */
+/** The images, and how long a burst of uploads waits after the one before, in milliseconds. */
 async function kinds() {
   const progressive = sharp(await plainJpeg(4000, 3000)).jpeg({ progressive: true });
   return [
@@ -39,7 +39,7 @@ const slowestPages = async (server: ChildServer) => quantile(await readPages(ser
 const burst = (server: ChildServer, files: readonly Buffer[], everyMs: number) =>
   repeat(() => {
     const uploads = Array.from({ length: uploadsAtOnce }, (_, index) =>
-      sharePicture(server, files[index % files.length] ?? Buffer.alloc(0)),
+      shareImage(server, files[index % files.length] ?? Buffer.alloc(0)),
     );
     return Promise.all([...uploads, setTimeout(everyMs)]);
   });
@@ -50,7 +50,7 @@ export async function measureUploads(): Promise<Part> {
   try {
     const server = await servers.start(await servers.newFolder());
     await signUpUploader(server);
-    for (let post = 0; post < posts; post++) await sharePicture(server, await plainJpeg(1200, 1200));
+    for (let post = 0; post < posts; post++) await shareImage(server, await plainJpeg(1200, 1200));
     await slowestPages(server);
     const alone = await slowestPages(server);
     const rows = [['nothing', `${alone.toFixed(1)} ms`, '1.0', '']];

@@ -1,10 +1,6 @@
 import { quantile } from '../bench/measure.ts';
 import type { ImageAnalyzer } from '../packages/server/src/analysis/analyzer.ts';
-import {
-  evaluatePicture,
-  sharePicture,
-  signUpUploader,
-} from '../packages/server/src/testing/child-client.ts';
+import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
 import { outfitPhotos } from './data.ts';
@@ -34,10 +30,10 @@ async function memoryMore(photos: readonly Buffer[]): Promise<number> {
   try {
     const server = await servers.start(await servers.newFolder());
     await signUpUploader(server);
-    for (const jpeg of photos.slice(0, unmeasured)) await sharePicture(server, jpeg);
+    for (const jpeg of photos.slice(0, unmeasured)) await shareImage(server, jpeg);
     const growth = watchMemory(server.child.pid ?? 0);
     for (const jpeg of photos) {
-      const { status } = await evaluatePicture(server, jpeg);
+      const { status } = await evaluateImage(server, jpeg);
       if (status !== 200) throw new Error(`evaluateImage: ${status}`);
     }
     return growth() / 1e6;

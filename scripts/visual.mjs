@@ -1,5 +1,5 @@
 /**
- * `npm run visual [-- --update] [-- --only <part of a path or story>]`: takes pictures of every story in both
+ * `npm run visual [-- --update] [-- --only <part of a path or story>]`: takes images of every story in both
  * themes, wide and narrow, and compares them with those that are kept. `--update` keeps what was taken.
  */
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,7 @@ import { REPORT } from './lib/visual/output.mjs';
 import { readStoryFiles, select, whetherCovered } from './lib/visual/selection.mjs';
 import { writeReport } from './lib/visual/show.mjs';
 import { findingsText, keptText, skippedText } from './lib/visual/summary.mjs';
-import { takePictures } from './lib/visual/take.mjs';
+import { takeImages } from './lib/visual/take.mjs';
 
 await runMain(async () => {
   checkNode();
@@ -26,7 +26,7 @@ await runMain(async () => {
   if (kept.length === 0 && !update) {
     throw new StopError('No pictures are kept yet: "npm run visual -- --update" takes and keeps them.');
   }
-  const { taken, failed } = await takePictures(files, only);
+  const { taken, failed } = await takeImages(files, only);
   const names = failed.map(({ story }) => story);
   const comparison = compare(kept, taken, whetherCovered(files, only, names));
   if (update) {

@@ -53,7 +53,7 @@ export const Space = page('space-and-layout', 'Space and layout');
 export const Icons = page('icons', 'Icons');
 export const Motion = page('motion', 'Motion');
 export const TheAura = page('the-aura', 'The aura');
-export const Pictures = page('pictures', 'Pictures');
+export const Images = page('pictures', 'Pictures');
 
 export const EveryPage: Story = {
   render: () => <p>{drawn.size} pages</p>,

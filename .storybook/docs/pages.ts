@@ -11,5 +11,5 @@ export const pages = {
   Icons: 'foundations-icons--docs',
   Motion: 'foundations-motion--docs',
   'The aura': 'foundations-the-aura--docs',
-  Pictures: 'foundations-pictures--docs',
+  Images: 'foundations-pictures--docs',
 } as const;

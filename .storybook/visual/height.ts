@@ -3,11 +3,11 @@ import { largest } from './views.ts';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
 
 /**
- * How much of the window belongs on the picture: the story, or the whole window when something floats over it.
+ * How much of the window belongs on the image: the story, or the whole window when something floats over it.
  * @param windowHeight of the smallest window, CSS pixels
  * @returns CSS pixels
  */
-export function pictureHeight(windowHeight: number): number {
+export function imageHeight(windowHeight: number): number {
   window.scrollTo(0, 0);
   const story = document.querySelector('[data-story]')?.getBoundingClientRect().bottom ?? 0;
   const own = Math.max(1, Math.ceil(story));

@@ -1,7 +1,7 @@
 /** A moment that no story names, so that one which reads the clock stands out by its date. */
 const moment = new Date('2031-05-17T10:20:30Z');
 
-/** What would happen by itself after this time, in ms, would make a picture depend on the machine's speed. */
+/** What would happen by itself after this time, in ms, would make an image depend on the machine's speed. */
 const lateMs = 2000;
 const never = 2 ** 31 - 1;
 
@@ -42,7 +42,7 @@ export function withoutTransitions(): () => void {
   return () => style.remove();
 }
 
-/** Waits until nothing is on its way any more: pictures, faces, animations, frames. */
+/** Waits until nothing is on its way any more: images, faces, animations, frames. */
 export async function untilStill(): Promise<void> {
   for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
   endAnimations();
@@ -67,7 +67,7 @@ function endAnimations(): void {
 
 async function untilDrawn(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager';
-  // A story may show what becomes of a picture that cannot be loaded.
+  // A story may show what becomes of an image that cannot be loaded.
   await image.decode().catch(() => undefined);
 }
 

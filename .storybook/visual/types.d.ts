@@ -2,13 +2,13 @@ import type { Window } from './views.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Ids of the stories to picture; null for all. */
-    pictured: readonly string[] | null;
+    /** Ids of the stories to image; null for all. */
+    photographed: readonly string[] | null;
   }
 }
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    takePicture: (name: string, size: Window) => Promise<void>;
+    takeImage: (name: string, size: Window) => Promise<void>;
   }
 }

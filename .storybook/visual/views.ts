@@ -1,4 +1,4 @@
-/** The themes in which every story is pictured. */
+/** The themes in which every story is photographed. */
 export const themes = ['light', 'dark'] as const;
 
 /** A window, in CSS pixels. */
@@ -7,13 +7,13 @@ export interface Window {
   readonly height: number;
 }
 
-/** The windows in which every story is pictured. */
+/** The windows in which every story is photographed. */
 export const windows: readonly Window[] = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
 
-/** A picture is never taller; the browser's own window has this size, or it would scale the story down. */
+/** An image is never taller; the browser's own window has this size, or it would scale the story down. */
 export const largest: Window = { width: 1440, height: 3200 };
 
 /** The same views in Chromatic's words. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@aura/api-client/contract/calls';
+import { demoWorld } from '@aura/demo-world/demo-world';
 import { usernameProblem } from '@aura/domain/rules/usernames';
 import { isCategory } from '@aura/domain/vocabularies/categories';
 import { describe, expect, it } from 'vitest';
-import { demoWorld } from './demo-world.ts';
 import { leadOf } from './scenarios.ts';
 import { createTestMocks } from './testing/client.ts';
 
-const { people, items, posts, favorites, pictures } = demoWorld;
+const { people, items, posts, favorites, images } = demoWorld;
 const usernames = new Set(people.map(({ username }) => username));
 const itemIds = new Set(items.map(({ id }) => id));
 
@@ -45,15 +45,15 @@ describe('the demo world', () => {
     expect(favorites.filter(({ itemId }) => !itemIds.has(itemId))).toEqual([]);
   });
 
-  it('shows only pictures that it has', () => {
+  it('shows only images that it has', () => {
     const shown = [
       ...people.map(({ avatar }) => avatar),
       ...items.flatMap(({ front, back }) => [front, back]),
       ...posts.map(({ image }) => image),
     ].filter((file) => file !== null);
-    expect(shown.filter((file) => !(file in pictures))).toEqual([]);
-    const folder = fileURLToPath(new URL('../world/pictures/', import.meta.url));
-    expect(Object.keys(pictures).filter((file) => !existsSync(folder + file))).toEqual([]);
+    expect(shown.filter((file) => !(file in images))).toEqual([]);
+    const folder = fileURLToPath(new URL('../../packages/demo-world/data/images/', import.meta.url));
+    expect(Object.keys(images).filter((file) => !existsSync(folder + file))).toEqual([]);
   });
 
   it('keeps the product’s own rules', () => {

@@ -46,7 +46,7 @@ describe('the handlers', () => {
   });
 });
 
-describe('pictures', () => {
+describe('images', () => {
   const bytes = async (blob: Blob) => blob.text();
 
   it('of the world are its files', async () => {
@@ -71,7 +71,7 @@ describe('pictures', () => {
     expect((await call(postCalls.getPostImage, { id: 'post-noor' }, null)).status).toBe(404);
     const { item } = (await call(itemCalls.getItem, { id: 'item-theo' }, 'theo')).body;
     expect((await call(itemCalls.getItemImage, { imageId: item.image ?? '' }, null)).status).toBe(200);
-    expect((await call(itemCalls.getItemImage, { imageId: 'picture-3.u_nobody' }, null)).status).toBe(404);
+    expect((await call(itemCalls.getItemImage, { imageId: 'image-3.u_nobody' }, null)).status).toBe(404);
   });
 
   it('that are gone are not found', async () => {

@@ -5,7 +5,7 @@ import { product } from '@aura/domain/product';
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import type { Backend, BackendRequest } from './backend/backend.ts';
 import { Failure, failureAnswer } from './backend/failure.ts';
-import type { Caller, StoredPicture } from './backend/state.ts';
+import type { Caller, StoredImage } from './backend/state.ts';
 
 /** Where the API stands on any host. */
 const defaultRoot = `*/api/${product.slug}`;
@@ -14,8 +14,8 @@ export interface HandlersOptions {
   readonly backend: Backend;
   /** Who a token proves. */
   identify(token: string): Caller | null;
-  /** The bytes of one of the world's picture files. */
-  readPicture(file: string): Promise<Blob>;
+  /** The bytes of one of the world's image files. */
+  readImage(file: string): Promise<Blob>;
   /** Runs before every answer: it may wait, or throw a Failure. */
   before(call: Call): Promise<void> | void;
   readonly root?: string;
@@ -52,8 +52,8 @@ async function fieldsOf(call: Call, request: Request, params: PathParams): Promi
   }
 }
 
-async function pictureAnswer({ source }: StoredPicture, options: HandlersOptions): Promise<Response> {
-  const bytes = 'sent' in source ? source.sent : await options.readPicture(source.file);
+async function imageAnswer({ source }: StoredImage, options: HandlersOptions): Promise<Response> {
+  const bytes = 'sent' in source ? source.sent : await options.readImage(source.file);
   return new HttpResponse(bytes, { headers: { 'Content-Type': bytes.type || 'image/jpeg' } });
 }
 
@@ -69,7 +69,7 @@ async function answer(
   if (call.access === 'required' && caller === null) throw new Failure('UNAUTHENTICATED');
   const fields = await fieldsOf(call, request, params);
   const incoming = { call, fields, caller, idempotencyKey: request.headers.get('Idempotency-Key') };
-  if (call.response === null) return pictureAnswer(backend.picture(incoming), options);
+  if (call.response === null) return imageAnswer(backend.image(incoming), options);
   return HttpResponse.json(Object(await backend.answer(incoming)));
 }
 

@@ -1,4 +1,4 @@
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
 import { passwordMinLength } from '@aura/domain/limits';
 import type { Caller } from './backend/state.ts';

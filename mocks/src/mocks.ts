@@ -1,5 +1,5 @@
 import type { Call } from '@aura/api-client/contract/call';
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import type { HttpHandler } from 'msw';
 import { type Backend, createBackend } from './backend/backend.ts';
 import { Failure } from './backend/failure.ts';
@@ -11,8 +11,8 @@ export interface MocksOptions {
   readonly world: World;
   /** `busy` by default. */
   readonly scenario?: Scenario;
-  /** The bytes of one of the world's picture files. */
-  readPicture(file: string): Promise<Blob>;
+  /** The bytes of one of the world's image files. */
+  readImage(file: string): Promise<Blob>;
   /** Milliseconds since 1970; by default the machine's clock. */
   readonly now?: () => number;
   /** How long the simulated analysis takes. */
@@ -37,7 +37,7 @@ const defaultSlowMs = 3000;
 
 /** A backend in memory, an identity provider and the handlers that join them to the network. */
 export function createMocks(options: MocksOptions): Mocks {
-  const { world, now = Date.now, slowMs = defaultSlowMs, root, readPicture } = options;
+  const { world, now = Date.now, slowMs = defaultSlowMs, root, readImage } = options;
   let scenario = options.scenario ?? 'busy';
   const backend = createBackend({ ...options, world: worldOf(scenario, world) });
   let identity = identityOf(scenario);
@@ -61,7 +61,7 @@ export function createMocks(options: MocksOptions): Mocks {
   const handlers = createHandlers({
     backend,
     identify: (token) => identity.identify(token),
-    readPicture,
+    readImage,
     before,
     ...(root !== undefined && { root }),
   });

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createNodeMocks, picturesIn } from './node.ts';
+import { createNodeMocks, imagesIn } from './node.ts';
 import { tinyWorld } from './testing/tiny-world.ts';
 
 let folder: string;
@@ -11,7 +11,7 @@ let stop: () => void;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aura-mocks-'));
   await writeFile(join(folder, 'outfit.jpg'), 'an outfit');
-  const { server } = createNodeMocks({ world: tinyWorld, readPicture: picturesIn(folder) });
+  const { server } = createNodeMocks({ world: tinyWorld, readImage: imagesIn(folder) });
   server.listen({ onUnhandledRequest: 'error' });
   stop = () => server.close();
 });
@@ -25,7 +25,7 @@ it('answers Node’s own fetch', async () => {
   expect(await response.json()).toEqual({ success: true, available: false });
 });
 
-it('reads the world’s pictures from their folder', async () => {
+it('reads the world’s images from their folder', async () => {
   const response = await fetch('http://aura.test/api/aura/post/post-mira/image');
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
   expect(await response.text()).toBe('an outfit');

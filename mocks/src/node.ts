@@ -4,10 +4,10 @@ import { setupServer } from 'msw/node';
 import { createMocks, type MocksOptions } from './mocks.ts';
 
 /**
- * Reads the world's pictures from a folder.
+ * Reads the world's images from a folder.
  * @param folder absolute path
  */
-export function picturesIn(folder: string): MocksOptions['readPicture'] {
+export function imagesIn(folder: string): MocksOptions['readImage'] {
   return async (file) => {
     const type = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
     return new Blob([new Uint8Array(await readFile(join(folder, file)))], { type });

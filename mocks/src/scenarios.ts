@@ -1,4 +1,4 @@
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 
 /**
  * A state of the whole product to look at. `busy`: the world as it is. `empty`: a person who has nothing yet.

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 import { colors } from '../ui/src/foundations/tokens/color.ts';
 
-const worldPictures = fileURLToPath(new URL('../../mocks/world/pictures', import.meta.url));
+const worldImages = fileURLToPath(new URL('../demo-world/data/images', import.meta.url));
 
 /** `--mode mocks` starts the app on the mocked API with a fake identity; the product's entry never knows of it. */
 function mocksEntry(): Plugin {
@@ -94,7 +94,7 @@ const chunks = [
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), tailwindcss(), head(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
-  define: { __WORLD_PICTURES__: JSON.stringify(`/@fs${worldPictures}`) },
+  define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -21,7 +21,7 @@ const LEFTOVER_MS = 6000;
 const START_MS = 120_000;
 
 /** The demo world. */
-export const WORLD = inRoot('mocks/world');
+export const WORLD = inRoot('packages/demo-world/data');
 
 /**
  * Checks that a run can start here: the data folder is usable and unused, the ports are free.

@@ -54,7 +54,7 @@ const NO_BROWSER = [
 /**
  * Finds a Chromium: `CHROME_PATH`, Playwright's own download, a system Chrome or Chromium, and on Linux x64 the
  * one inside the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
- * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for pictures that must be the same
+ * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for images that must be the same
  * on every machine
  * @returns {Browser}
  * @throws {Error} when none is there; the message says what to do

@@ -13,6 +13,7 @@ const TYPED = [
   'packages/ui',
   'packages/app',
   'packages/server',
+  'packages/demo-world',
   'mocks',
 ];
 
@@ -35,7 +36,7 @@ export const CHECKS = [
         'packages',
         'mocks',
         'scripts',
-        'e2e',
+        'tests',
         '.storybook',
         'vitest.config.ts',
         'vitest.visual.config.ts',

@@ -14,7 +14,7 @@ const BANNER = [
 
 /**
  * Writes `landing.html` beside a built app's `index.html`: the page that the server answers at `/`. It names early what
- * the landing page is about to ask for, its code, its style and its largest picture; without that each is asked for
+ * the landing page is about to ask for, its code, its style and its largest image; without that each is asked for
  * only when the one before has come.
  * @param {string} folder absolute path of the built app
  */

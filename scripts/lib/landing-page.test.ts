@@ -12,8 +12,8 @@ const manifest = {
     css: ['assets/LandingRoute-4.css'],
   },
   '_Aura-3.js': { file: 'assets/Aura-3.js', imports: ['index.html'] },
-  'pictures/landing-2-480.avif': { file: 'assets/landing-2-480-7.avif' },
-  'pictures/landing-2-960.avif': { file: 'assets/landing-2-960-8.avif' },
+  'images/landing-2-480.avif': { file: 'assets/landing-2-480-7.avif' },
+  'images/landing-2-960.avif': { file: 'assets/landing-2-960-8.avif' },
 };
 
 let folder: string;
@@ -48,6 +48,6 @@ it('names early what the landing page asks for, and leaves the other page alone'
 });
 
 it('fails the build when a source is not there any more', () => {
-  writeManifest({ ...manifest, 'pictures/landing-2-960.avif': undefined });
+  writeManifest({ ...manifest, 'images/landing-2-960.avif': undefined });
   expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
 });

@@ -7,7 +7,7 @@ import { StopError } from './stop-error.mjs';
  * @typedef {object} Settings
  * @property {number} port the server's port (`PORT`, 3000)
  * @property {number} authPort the Auth emulator's port (`AUTH_EMULATOR_PORT`, 9099)
- * @property {string} dataDir absolute folder of database, pictures and accounts (`DATA_DIR`, `.data`)
+ * @property {string} dataDir absolute folder of database, images and accounts (`DATA_DIR`, `.data`)
  * @property {boolean} seedDemo whether empty stores get the demo world (`SEED_DEMO`, `on`)
  */
 

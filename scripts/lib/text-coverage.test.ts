@@ -5,7 +5,8 @@ import { listFiles } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
 /** Where a person's view of the product is asserted: stories, tests of the app, tests in a browser, whole journeys. */
-const SHOWN = /\.stories\.tsx$|\.browser\.test\.tsx?$|^packages\/app\/src\/.*\.test\.ts$|^e2e\/.*\.ts$/;
+const SHOWN =
+  /\.stories\.tsx$|\.browser\.test\.tsx?$|^packages\/app\/src\/.*\.test\.ts$|^tests\/e2e\/.*\.ts$/;
 
 /** What is shown by: the product's code and the server that stands in for its own. */
 const PRODUCT = /^(packages\/[\w-]+|mocks)\/src\/.*\.tsx?$/;

@@ -3,7 +3,7 @@ import { Avatar } from '@aura/ui/primitives/Avatar';
 import { Button } from '@aura/ui/primitives/Button';
 import { Image } from '@aura/ui/primitives/Image';
 import { useState } from 'react';
-import { worldPicture } from './world-picture.ts';
+import { worldImage } from './world-image.ts';
 
 const posts = [
   'post-mariam-2',
@@ -37,14 +37,14 @@ export function PaletteExamples() {
   return (
     <ul className="my-20 grid grid-cols-2 gap-x-12 gap-y-20 px-4 tablet:grid-cols-3 tablet:gap-x-24">
       {posts.map((name) => {
-        const picture = worldPicture(`${name}.webp`);
+        const image = worldImage(`${name}.webp`);
         return (
           <li key={name} className="flex flex-col gap-6">
             <div className="relative isolate z-below rounded-card">
-              <Aura palette={picture.palette} size="dialog" />
-              <Image picture={picture} alt="" sizes="260px" className="rounded-card" />
+              <Aura palette={image.palette} size="dialog" />
+              <Image image={image} alt="" sizes="260px" className="rounded-card" />
             </div>
-            <Swatches palette={picture.palette} />
+            <Swatches palette={image.palette} />
           </li>
         );
       })}
@@ -54,21 +54,21 @@ export function PaletteExamples() {
 
 /** The three reaches of the halo. */
 export function AuraSizes() {
-  const picture = worldPicture('post-amara-1.webp');
+  const image = worldImage('post-amara-1.webp');
   return (
     <ul className="my-24 flex flex-wrap items-end gap-20 px-10">
       {(['plate', 'dialog'] as const).map((size) => (
         <li key={size} className="flex flex-col gap-6">
           <div className="relative isolate z-below w-40 rounded-card">
-            <Aura palette={picture.palette} size={size} />
-            <Image picture={picture} alt="" sizes="160px" className="rounded-card" />
+            <Aura palette={image.palette} size={size} />
+            <Image image={image} alt="" sizes="160px" className="rounded-card" />
           </div>
           <span className="text-14 text-muted">{size}</span>
         </li>
       ))}
       {people.map((name) => (
         <li key={name} className="flex flex-col gap-6">
-          <Avatar picture={worldPicture(`${name}.webp`)} name={name} size="xl" aura />
+          <Avatar image={worldImage(`${name}.webp`)} name={name} size="xl" aura />
           <span className="text-14 text-muted">avatar</span>
         </li>
       ))}
@@ -80,12 +80,12 @@ export function AuraSizes() {
 export function AuraInMotion() {
   const [index, setIndex] = useState(0);
   const [pulsing, setPulsing] = useState(false);
-  const picture = worldPicture(`${posts[index % posts.length]}.webp`);
+  const image = worldImage(`${posts[index % posts.length]}.webp`);
   return (
     <div className="my-24 flex flex-wrap items-center gap-20 px-10">
       <div className="relative isolate z-below w-52 rounded-card">
-        <Aura palette={picture.palette} pulsing={pulsing} />
-        <Image picture={picture} alt="" sizes="208px" className="rounded-card" />
+        <Aura palette={image.palette} pulsing={pulsing} />
+        <Image image={image} alt="" sizes="208px" className="rounded-card" />
       </div>
       <div className="flex flex-col items-start gap-3">
         <Button variant="outline" onClick={() => setIndex(index + 1)}>

@@ -50,8 +50,8 @@ const groups: readonly { readonly name: string; readonly purposes: Partial<Recor
     name: 'Over pictures and pages',
     purposes: {
       scrim: 'Between the page and a window',
-      'picture-scrim': 'Between a photograph and a mark on it',
-      'on-picture': 'A mark on a photograph',
+      'image-scrim': 'Between a photograph and a mark on it',
+      'on-image': 'A mark on a photograph',
     },
   },
 ];

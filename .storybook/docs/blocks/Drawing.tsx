@@ -26,7 +26,7 @@ export function Drawing({ alt, ratio, draw }: DrawingProps) {
   }, []);
 
   return (
-    <div ref={ref} style={{ aspectRatio: ratio }} className="overflow-hidden rounded-picture bg-empty">
+    <div ref={ref} style={{ aspectRatio: ratio }} className="overflow-hidden rounded-image bg-empty">
       {near && (
         <img
           src={`data:image/svg+xml,${encodeURIComponent(draw())}`}

@@ -1,11 +1,11 @@
+import { PATTERNS, type Pattern } from '@aura/demo-world/illustrations/core/pattern';
+import { garment } from '@aura/demo-world/illustrations/garment';
+import { paintOf } from '@aura/demo-world/world/images';
 import { categories, subcategoriesOf } from '@aura/domain/vocabularies/categories';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { SegmentedToggle } from '@aura/ui/primitives/SegmentedToggle';
 import { Select } from '@aura/ui/primitives/Select';
 import { useState } from 'react';
-import { PATTERNS, type Pattern } from '../../../mocks/pictures/core/pattern.ts';
-import { garment } from '../../../mocks/pictures/garment.ts';
-import { paintOf } from '../../../mocks/pictures/world/pictures.ts';
 import { Drawing } from './Drawing.tsx';
 
 const sides = [

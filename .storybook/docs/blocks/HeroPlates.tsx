@@ -1,6 +1,6 @@
 import { Aura } from '@aura/ui/primitives/Aura';
 import { Image } from '@aura/ui/primitives/Image';
-import { worldPicture } from './world-picture.ts';
+import { worldImage } from './world-image.ts';
 
 const plates = [
   { file: 'post-mariam-3.webp', alt: 'An outfit photographed on a toned ground', className: 'mt-10' },
@@ -15,8 +15,8 @@ export function HeroPlates() {
       {plates.map(({ file, alt, className }) => (
         <div key={file} className={className}>
           <div className="relative isolate z-below rounded-card">
-            <Aura palette={worldPicture(file).palette} />
-            <Image picture={worldPicture(file)} alt={alt} priority sizes="260px" className="rounded-card" />
+            <Aura palette={worldImage(file).palette} />
+            <Image image={worldImage(file)} alt={alt} priority sizes="260px" className="rounded-card" />
           </div>
         </div>
       ))}

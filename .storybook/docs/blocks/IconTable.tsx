@@ -32,7 +32,7 @@ export function IconTable() {
 function IconCard({ name, usedIn }: IconUse) {
   const [Icon, meaning] = iconMeanings[name] ?? [];
   return (
-    <li className="flex gap-4 rounded-picture bg-surface p-4 inset-ring inset-ring-line">
+    <li className="flex gap-4 rounded-image bg-surface p-4 inset-ring inset-ring-line">
       {Icon && <Icon aria-hidden className="size-6 shrink-0" strokeWidth={1.6} />}
       <div className="min-w-0 text-14">
         <p className="font-medium">{meaning}</p>

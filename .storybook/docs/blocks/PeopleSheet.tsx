@@ -1,4 +1,4 @@
-import { pictureJobs } from '../../../mocks/pictures/world/pictures.ts';
+import { imageJobs } from '@aura/demo-world/world/images';
 import { Drawing } from './Drawing.tsx';
 
 interface PeopleSheetProps {
@@ -6,9 +6,9 @@ interface PeopleSheetProps {
   readonly count: number;
 }
 
-/** Pictures of the demo world, drawn anew: people in their clothes, or their portraits. */
+/** Images of the demo world, drawn anew: people in their clothes, or their portraits. */
 export function PeopleSheet({ kind, count }: PeopleSheetProps) {
-  const all = pictureJobs().filter((job) => job.kind === kind);
+  const all = imageJobs().filter((job) => job.kind === kind);
   const step = all.length / count;
   const shown = Array.from({ length: count }, (_, index) => all[Math.floor(index * step)]);
   return (

@@ -37,7 +37,7 @@ function VariantExample({ name, states }: VariantExampleProps) {
         {(['user', 'always'] as const).map((reducedMotion) => (
           <MotionConfig key={reducedMotion} reducedMotion={reducedMotion}>
             <MotionScope>
-              <div className="grid h-32 place-items-center rounded-picture bg-sunken">
+              <div className="grid h-32 place-items-center rounded-image bg-sunken">
                 <AnimatePresence initial={false}>
                   {shown && (
                     <m.p

@@ -42,7 +42,7 @@ export const prose = {
     <code {...props} className="rounded-mark bg-sunken px-1 py-0.5 text-14" />
   ),
   pre: (props: ComponentProps<'pre'>) => (
-    <ScrollArea label="Code" className="rounded-picture bg-sunken inset-ring inset-ring-line">
+    <ScrollArea label="Code" className="rounded-image bg-sunken inset-ring inset-ring-line">
       <pre {...props} className="w-fit p-5 text-14 [&_code]:p-0" />
     </ScrollArea>
   ),

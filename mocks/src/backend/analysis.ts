@@ -4,7 +4,7 @@ import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
 import { styles } from '@aura/domain/vocabularies/styles';
 import { done, type Rules, requirePerson } from './calls.ts';
-import { addressId, metaOf, storePicture } from './pictures.ts';
+import { addressId, metaOf, storeImage } from './images.ts';
 import { pick } from './random.ts';
 import type { State, StoredItem } from './state.ts';
 
@@ -28,7 +28,7 @@ export const analysisRules: Rules<keyof typeof analysisCalls> = {
   evaluateImage: async (scene, { file }) => {
     const { state } = scene;
     const person = requirePerson(scene);
-    const frontId = await storePicture(state, file);
+    const frontId = await storeImage(state, file);
     const count = 1 + Math.floor(state.random() * 3);
     const found = Array.from(
       { length: count },

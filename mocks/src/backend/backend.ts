@@ -1,17 +1,17 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import { simulatedDetectionDelayMs } from '@aura/domain/limits';
 import { analysisRules } from './analysis.ts';
 import type { JsonCallName, Rules, Scene } from './calls.ts';
 import { Failure } from './failure.ts';
 import { stateFromWorld } from './from-world.ts';
 import { answerOnce } from './idempotency.ts';
+import { avatarImage, itemImage, postImage } from './images.ts';
 import { itemRules } from './items.ts';
-import { avatarPicture, itemPicture, postPicture } from './pictures.ts';
 import { postRules } from './posts.ts';
 import { profileRules } from './profiles.ts';
-import { type Caller, personOf, type State, type StoredPicture } from './state.ts';
+import { type Caller, personOf, type State, type StoredImage } from './state.ts';
 import { wishlistRules } from './wishlist.ts';
 
 const rules: Rules = { ...postRules, ...itemRules, ...analysisRules, ...wishlistRules, ...profileRules };
@@ -52,14 +52,14 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
   return request;
 }
 
-function pictureOf(name: string, { state, viewer }: Scene, request: Record<string, unknown>): StoredPicture {
+function imageOf(name: string, { state, viewer }: Scene, request: Record<string, unknown>): StoredImage {
   switch (name) {
     case calls.getPostImage.name:
-      return postPicture(state, viewer, calls.getPostImage.request.parse(request));
+      return postImage(state, viewer, calls.getPostImage.request.parse(request));
     case calls.getItemImage.name:
-      return itemPicture(state, viewer, calls.getItemImage.request.parse(request).imageId);
+      return itemImage(state, viewer, calls.getItemImage.request.parse(request).imageId);
     default:
-      return avatarPicture(state, viewer, calls.getProfilePicture.request.parse(request).picId);
+      return avatarImage(state, viewer, calls.getProfilePicture.request.parse(request).picId);
   }
 }
 
@@ -89,11 +89,11 @@ export function createBackend(options: BackendOptions) {
     },
 
     /**
-     * The picture behind an image address.
+     * The image behind an image address.
      * @throws Failure for whatever the caller may hear of
      */
-    picture(incoming: BackendRequest): StoredPicture {
-      return pictureOf(incoming.call.name, sceneOf(incoming.caller), checkedRequest(state, incoming));
+    image(incoming: BackendRequest): StoredImage {
+      return imageOf(incoming.call.name, sceneOf(incoming.caller), checkedRequest(state, incoming));
     },
 
     /** Begins anew, with another world if one is given. */

@@ -1,6 +1,6 @@
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import { createRandom } from './random.ts';
-import type { State, StoredItem, StoredPerson, StoredPicture, StoredPost } from './state.ts';
+import type { State, StoredImage, StoredItem, StoredPerson, StoredPost } from './state.ts';
 
 const minuteMs = 60_000;
 
@@ -33,13 +33,13 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
  */
 export function stateFromWorld({ world, now, seed }: StateOptions): State {
   const start = now();
-  const pictures: StoredPicture[] = [];
+  const images: StoredImage[] = [];
   const personIds = new Map(world.people.map(({ username, uid }) => [username, personIdOf(uid)]));
-  /** Each place has a picture of its own, even where the world shows one file in several. */
-  const pictureId = (file: string | null) => {
+  /** Each place has an image of its own, even where the world shows one file in several. */
+  const imageId = (file: string | null) => {
     if (file === null) return null;
-    const id = `picture-${pictures.length + 1}`;
-    pictures.push({ id, meta: world.pictures[file] ?? null, source: { file } });
+    const id = `image-${images.length + 1}`;
+    images.push({ id, meta: world.images[file] ?? null, source: { file } });
     return id;
   };
   const personId = (username: string) => personIds.get(username) ?? personIdOf(username);
@@ -55,7 +55,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     ({ follows, blocks, avatar, password: _, ...person }): StoredPerson => ({
       ...person,
       id: personId(person.username),
-      avatarId: pictureId(avatar),
+      avatarId: imageId(avatar),
       follows: new Set(follows.map(personId)),
       blocks: new Set(blocks.map(personId)),
       notifications: null,
@@ -65,8 +65,8 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     ({ owner, front, back, likedBy, minutesAgo, price, store, ...facts }): StoredItem => ({
       ...facts,
       ownerId: personId(owner),
-      frontId: pictureId(front),
-      backId: pictureId(back),
+      frontId: imageId(front),
+      backId: imageId(back),
       price,
       store,
       createdAt: timeOf(minutesAgo),
@@ -80,7 +80,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
       ...post,
       ownerId: personId(owner),
       itemIds: [...itemIds],
-      pictureId: pictureId(image),
+      imageId: imageId(image),
       createdAt: timeOf(minutesAgo),
       likedBy: likesOf(likedBy, minutesAgo),
       comments: comments.map(({ author, ...comment }) => ({
@@ -96,7 +96,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     people: byId(people),
     items: byId(items),
     posts: byId(posts),
-    pictures: byId(pictures),
+    images: byId(images),
     favorites: world.favorites.map(({ username, itemId, minutesAgo }) => ({
       personId: personId(username),
       itemId,

@@ -16,7 +16,7 @@ const signatures = {
 const heifBrands = ['avif', 'avis', 'heic', 'heix', 'mif1', 'msf1'].map(codes);
 
 /** Whether the bytes begin as a JPEG, PNG, WebP, AVIF or HEIF does. */
-export function isPicture(bytes: Uint8Array): boolean {
+export function isImage(bytes: Uint8Array): boolean {
   if (startsWith(bytes, signatures.jpeg) || startsWith(bytes, signatures.png)) return true;
   if (startsWith(bytes, signatures.riff)) return startsWith(bytes, signatures.webp, 8);
   return startsWith(bytes, signatures.box, 4) && heifBrands.some((brand) => startsWith(bytes, brand, 8));

@@ -1,7 +1,7 @@
 import type { itemCalls } from '@aura/api-client/contract/items';
 import { done, type Rules, requirePerson, type Scene } from './calls.ts';
 import { Failure } from './failure.ts';
-import { storePicture } from './pictures.ts';
+import { storeImage } from './images.ts';
 import { visiblePost } from './posts.ts';
 import { newestFirst, type StoredItem } from './state.ts';
 import { seesItem } from './visibility.ts';
@@ -66,8 +66,8 @@ export const itemRules: Rules<ItemCallName> = {
       ownerId: person.id,
       name: itemName,
       ...factsOf(facts),
-      frontId: await storePicture(state, frontImage),
-      backId: await storePicture(state, backImage),
+      frontId: await storeImage(state, frontImage),
+      backId: await storeImage(state, backImage),
       price: undefined,
       store: undefined,
       createdAt: state.now(),
@@ -82,8 +82,8 @@ export const itemRules: Rules<ItemCallName> = {
   updateItem: async (scene, { itemId, description, frontImage, backImage, ...facts }) => {
     const { state, viewer } = scene;
     const item = ownItem(scene, itemId);
-    const frontId = frontImage ? await storePicture(state, frontImage) : item.frontId;
-    const backId = backImage ? await storePicture(state, backImage) : item.backId;
+    const frontId = frontImage ? await storeImage(state, frontImage) : item.frontId;
+    const backId = backImage ? await storeImage(state, backImage) : item.backId;
     const changed = { ...item, ...factsOf(facts), name: description, frontId, backId };
     state.items.set(itemId, changed);
     return { ...done, item: itemWire(state, viewer, changed) };

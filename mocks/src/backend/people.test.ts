@@ -101,14 +101,14 @@ describe('items', () => {
   it('are added in front of the wardrobe', async () => {
     const { call, clock } = createTestMocks();
     clock.now += 1000;
-    const pictures = { frontImage: smallJpeg, backImage: smallJpeg };
-    const { body } = await call(itemCalls.addUserItem, { userID, ...facts, itemName: 'Scarf', ...pictures });
+    const images = { frontImage: smallJpeg, backImage: smallJpeg };
+    const { body } = await call(itemCalls.addUserItem, { userID, ...facts, itemName: 'Scarf', ...images });
     const wardrobe = await call(itemCalls.getAllUserItems, { userID });
     expect(wardrobe.body.items.map(({ id }) => id)).toEqual([body.item.id, 'item-mira-2', 'item-mira']);
     expect(body.item).toMatchObject({ description: 'Scarf', likes: 0, isOwner: true });
   });
 
-  it('keep the pictures that are not sent', async () => {
+  it('keep the images that are not sent', async () => {
     const { call } = createTestMocks();
     const before = (await call(itemCalls.getItem, { id: 'item-mira' })).body.item;
     const change = { itemId: 'item-mira', email: userID, ...facts, description: 'Red shirt' };

@@ -117,7 +117,7 @@ describe('a new post', () => {
     expect((await call(addPost, { ...newPost, itemIDs: ['item-noor'] })).status).toBe(403);
   });
 
-  it('needs a picture that is one', async () => {
+  it('needs an image that is one', async () => {
     const { call } = createTestMocks();
     const file = new Blob(['<svg/>'], { type: 'image/jpeg' });
     expect((await call(addPost, { ...newPost, file })).body.code).toBe('UNSUPPORTED_MEDIA');

@@ -1,7 +1,7 @@
 import type { postCalls } from '@aura/api-client/contract/posts';
 import { done, type Rules, requirePerson, type Scene } from './calls.ts';
 import { Failure } from './failure.ts';
-import { storePicture } from './pictures.ts';
+import { storeImage } from './images.ts';
 import { newestFirst, type StoredPost } from './state.ts';
 import { isBlocked, seesPost } from './visibility.ts';
 import { commentWire, postWire, postWithComments } from './wires.ts';
@@ -96,7 +96,7 @@ export const postRules: Rules<PostCallName> = {
       imageAlt,
       tags: [...new Set(auraTags.map((tag) => tag.toLowerCase()))],
       itemIds,
-      pictureId: await storePicture(state, file),
+      imageId: await storeImage(state, file),
       location: '',
       createdAt: state.now(),
       likedBy: new Map(),

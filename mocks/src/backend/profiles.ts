@@ -7,7 +7,7 @@ import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/d
 import { done, type Rules, requireCaller, requirePerson, type Scene } from './calls.ts';
 import { Failure } from './failure.ts';
 import { personIdOf } from './from-world.ts';
-import { addressId, storePicture } from './pictures.ts';
+import { addressId, storeImage } from './images.ts';
 import type { State, StoredPerson } from './state.ts';
 import { seesProfile } from './visibility.ts';
 import { profileWire } from './wires.ts';
@@ -45,7 +45,7 @@ function setBlocks(state: State, person: StoredPerson, usernames: readonly strin
 async function change(state: State, person: StoredPerson, changes: Changes): Promise<void> {
   const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
   if (displayName?.trim() === '') throw new Failure('VALIDATION');
-  const avatar = profilePicture && (await storePicture(state, profilePicture, profileImageMaxBytes));
+  const avatar = profilePicture && (await storeImage(state, profilePicture, profileImageMaxBytes));
   Object.assign(person, {
     username: changes.username ? chosenUsername(state, person, changes.username) : person.username,
     displayName: displayName?.trim() ?? person.displayName,

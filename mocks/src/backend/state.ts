@@ -1,4 +1,4 @@
-import type { PictureMeta } from '@aura/api-client/contract/fields';
+import type { ImageMeta } from '@aura/api-client/contract/fields';
 import type { ItemFacts, NotificationSettings, PrivacyLevel, WishlistSource } from '@aura/domain/entities';
 
 /** What the in-memory backend remembers. Times are milliseconds since 1970. */
@@ -21,9 +21,9 @@ export interface StoredPerson {
   notifications: NotificationSettings | null;
 }
 
-export interface StoredPicture {
+export interface StoredImage {
   readonly id: string;
-  readonly meta: PictureMeta | null;
+  readonly meta: ImageMeta | null;
   /** A file of the world, or the bytes that somebody sent. */
   readonly source: { readonly file: string } | { readonly sent: Blob };
 }
@@ -62,7 +62,7 @@ export interface StoredPost {
   readonly imageAlt: string;
   readonly tags: readonly string[];
   itemIds: string[];
-  readonly pictureId: string | null;
+  readonly imageId: string | null;
   readonly location: string;
   readonly createdAt: number;
   readonly likedBy: Likes;
@@ -80,7 +80,7 @@ export interface State {
   readonly people: Map<string, StoredPerson>;
   readonly items: Map<string, StoredItem>;
   readonly posts: Map<string, StoredPost>;
-  readonly pictures: Map<string, StoredPicture>;
+  readonly images: Map<string, StoredImage>;
   favorites: StoredFavorite[];
   /** Answers by person, call and idempotency key, with what was asked for. */
   readonly answered: Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>;
@@ -88,7 +88,7 @@ export interface State {
   readonly erased: Map<string, number>;
   readonly now: () => number;
   /** The next id of a kind; the same order of calls gives the same ids. */
-  readonly newId: (kind: 'post' | 'item' | 'comment' | 'picture') => string;
+  readonly newId: (kind: 'post' | 'item' | 'comment' | 'image') => string;
   /** The next number of a seeded sequence, 0 to 1. */
   readonly random: () => number;
 }

@@ -1,7 +1,7 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
-import { addressId, metaOf, postAddress } from './pictures.ts';
+import { addressId, metaOf, postAddress } from './images.ts';
 import {
   type Likes,
   newestFirst,
@@ -29,7 +29,7 @@ function emailOrId(viewer: Viewer, person: StoredPerson): string {
   return viewer?.id === person.id ? person.email : person.id;
 }
 
-/** A person's picture goes with the profile: not to those who may not see that. */
+/** A person's image goes with the profile: not to those who may not see that. */
 function avatarAddress(viewer: Viewer, person: StoredPerson): string | null {
   if (person.avatarId === null || !seesProfile(viewer, person)) return null;
   return addressId(person.avatarId, seesProfile(null, person), viewer);
@@ -83,7 +83,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     id: post.id,
     caption: post.caption,
     image: postAddress(post, seesPost(state, null, post), viewer),
-    imageMeta: metaOf(state, post.pictureId),
+    imageMeta: metaOf(state, post.imageId),
     imageAlt: post.imageAlt,
     timestamp: isoOf(post.createdAt),
     likes: post.likedBy.size,

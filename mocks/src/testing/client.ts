@@ -28,7 +28,7 @@ export function createTestMocks(options: Partial<MocksOptions> = {}) {
     now: () => clock.now,
     analysisDelayMs: 0,
     slowMs: 0,
-    readPicture: async (file) => new Blob([`bytes of ${file}`], { type: 'image/jpeg' }),
+    readImage: async (file) => new Blob([`bytes of ${file}`], { type: 'image/jpeg' }),
     ...options,
   });
 

@@ -1,4 +1,4 @@
-import { worldSchema } from '@aura/api-client/contract/world';
+import { worldSchema } from '@aura/demo-world/world-schema';
 import { expect, it } from 'vitest';
 import { tinyWorld } from './tiny-world.ts';
 

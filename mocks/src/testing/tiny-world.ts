@@ -1,4 +1,4 @@
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 
 /**
  * Five people, each of whom stands for one relation to Mira, who looks: Noor is her friend, Theo is private,
@@ -99,7 +99,7 @@ export const tinyWorld: World = {
     post('post-mira-old', 'mira', 600, { image: null, tags: [] }),
   ],
   favorites: [{ username: 'mira', itemId: 'item-noor', minutesAgo: 5 }],
-  pictures: {
+  images: {
     'mira.jpg': meta(400, 400),
     'theo.jpg': meta(400, 400),
     'shirt.jpg': meta(800, 1000),

@@ -125,7 +125,7 @@ describe('the answer', () => {
     return send(args);
   };
 
-  it('carries the root for the addresses of pictures', async () => {
+  it('carries the root for the addresses of images', async () => {
     expect((await answered({ body: { success: true, post: postWireOf() } })).meta).toEqual({
       root: testRoot,
     });

@@ -39,7 +39,7 @@ export interface CallArgs extends CallOptions {
 }
 
 export interface CallMeta {
-  /** The environment's root, for the addresses of pictures. */
+  /** The environment's root, for the addresses of images. */
   readonly root: string;
 }
 

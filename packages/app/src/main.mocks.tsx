@@ -1,5 +1,5 @@
+import { demoWorld } from '@aura/demo-world/demo-world';
 import { startBrowserMocks } from '@aura/mocks/browser';
-import { demoWorld } from '@aura/mocks/demo-world';
 import { isScenario } from '@aura/mocks/scenarios';
 import { startApp } from './bootstrap.tsx';
 import { createMockIdentity } from './mocks/mock-identity.ts';
@@ -10,7 +10,7 @@ const asked = new URLSearchParams(window.location.search).get('scenario');
 
 const mocks = await startBrowserMocks({
   world: demoWorld,
-  picturesAddress: __WORLD_PICTURES__,
+  imagesAddress: __WORLD_IMAGES__,
   ...(isScenario(asked) && { scenario: asked }),
 });
 

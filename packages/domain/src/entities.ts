@@ -3,14 +3,14 @@ import type { Category } from './vocabularies/categories.ts';
 
 /** The shapes that screens use (docs/product.md section 3). The api-client maps the wire onto them. */
 
-/** A stored picture: where it is, how large it is, and what may stand in its place while it loads. */
-export interface Picture {
-  /** Complete address without a width; see `pictureSrcSet` for the smaller variants. */
+/** A stored image: where it is, how large it is, and what may stand in its place while it loads. */
+export interface Image {
+  /** Complete address without a width; see `imageSrcSet` for the smaller variants. */
   readonly src: string;
-  /** Pixels; null when the stored picture is unknown. */
+  /** Pixels; null when the stored image is unknown. */
   readonly width: number | null;
   readonly height: number | null;
-  /** ThumbHash as base64, drawn until the picture arrives. */
+  /** ThumbHash as base64, drawn until the image arrives. */
   readonly thumbhash: string | null;
   /** Two or three hex colours taken from the photograph, for its aura; empty when unknown. */
   readonly palette: readonly string[];
@@ -20,7 +20,7 @@ export interface Picture {
 export interface Person {
   readonly username: string;
   readonly displayName: string;
-  readonly avatar: Picture | null;
+  readonly avatar: Image | null;
 }
 
 export interface Comment {
@@ -39,8 +39,8 @@ export interface Comment {
 export interface Post {
   readonly id: string;
   readonly caption: string;
-  /** Null when the picture is gone: a stub card is shown. */
-  readonly image: Picture | null;
+  /** Null when the image is gone: a stub card is shown. */
+  readonly image: Image | null;
   /** What the photo shows, in its author's words; empty when they gave none. */
   readonly imageAlt: string;
   /** ISO 8601. */
@@ -71,8 +71,8 @@ export interface ItemFacts {
 
 export interface Item extends ItemFacts {
   readonly id: string;
-  readonly front: Picture | null;
-  readonly back: Picture | null;
+  readonly front: Image | null;
+  readonly back: Image | null;
   readonly likeCount: number;
   /** Formatted price and store of a detected item, when known. */
   readonly price: string;
@@ -93,7 +93,7 @@ export interface DetectedItem {
   /** How sure the analysis is, 0 to 1; null where it does not say. */
   readonly confidence: number | null;
   /** The part of the photo that shows it; null where the analysis cannot tell. */
-  readonly picture: Picture | null;
+  readonly image: Image | null;
 }
 
 export type WishlistSource = (typeof wishlistSources)[number];

@@ -16,7 +16,7 @@ export const locationMaxLength = 120;
 export const emailMaxLength = 254;
 export const accountDeletionPhrase = 'DELETE_MY_ACCOUNT';
 
-// Pictures
+// Images
 /** Items, posts and avatars are scaled down to this longest side before they are sent. */
 export const uploadImageLongSidePx = 1200;
 /** 0 to 1. */
@@ -33,12 +33,12 @@ export const inputImageMaxPixels = 50_000_000;
 export const imagePreparationConcurrency = 2;
 /** 5 MB; the file itself must be smaller than this. */
 export const profileImageMaxBytes = 5_242_880;
-/** How far a profile picture can be zoomed into when it is cut. */
+/** How far a profile image can be zoomed into when it is cut. */
 export const cropMaxZoom = 4;
-/** Widths that a stored picture may be asked for, in pixels. */
-export const pictureWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];
-/** Palette colours kept with a picture for its aura. */
-export const pictureMaxPaletteColors = 3;
+/** Widths that a stored image may be asked for, in pixels. */
+export const imageWidthsPx: readonly number[] = [160, 320, 640, 960, 1200];
+/** Palette colours kept with an image for its aura. */
+export const imageMaxPaletteColors = 3;
 
 // Wardrobe
 /** Items that are read one by one, as liked ones are, at the same time. */

@@ -14,7 +14,7 @@ const settings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Folder of the embedded database, the pictures and the server's own secret. */
+  /** Folder of the embedded database, the images and the server's own secret. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
@@ -34,7 +34,7 @@ const settings = z.object({
   FIREBASE_AUTH_DOMAIN: optionalText,
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
-  /** Signs the addresses of pictures that are not public; by default one is made and kept in DATA_DIR. */
+  /** Signs the addresses of images that are not public; by default one is made and kept in DATA_DIR. */
   SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -53,7 +53,7 @@ type Settings = z.output<typeof settings>;
 /** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
 export class ConfigError extends Error {}
 
-/** What S3 storage cannot be without. Half of it is an error: pictures in the wrong place are found out too late. */
+/** What S3 storage cannot be without. Half of it is an error: images in the wrong place are found out too late. */
 function s3Config(env: Settings) {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = env;
   const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };

@@ -60,7 +60,7 @@ async function send(call: Call, fields: Record<string, unknown>, headers: Record
 }
 
 describe('an address that a person gives', () => {
-  const picturesOf = (address: string) => [
+  const imagesOf = (address: string) => [
     `<svg xmlns="http://www.w3.org/2000/svg"><image href="${address}"/></svg>`,
     `<!doctype html><img src="${address}">`,
     address,
@@ -70,7 +70,7 @@ describe('an address that a person gives', () => {
     const request = requests[call.name] ?? {};
     for (const [name, value] of Object.entries(request)) {
       const hostile =
-        value instanceof Blob ? picturesOf(canaryAddress).map((text) => new Blob([text])) : [canaryAddress];
+        value instanceof Blob ? imagesOf(canaryAddress).map((text) => new Blob([text])) : [canaryAddress];
       for (const one of hostile) {
         const given = Array.isArray(value) ? [one] : one;
         expect((await send(call, { ...request, [name]: given })).status, name).toBeLessThan(500);
@@ -150,7 +150,7 @@ describe('too often', () => {
     ],
     [
       'loading pictures',
-      rateLimits.picture,
+      rateLimits.image,
       () => limited.call(calls.getPostImage, { id: 'p_missing' }, eager.token),
     ],
     [

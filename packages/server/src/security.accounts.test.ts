@@ -124,7 +124,7 @@ it('deleting needs the phrase to the letter, and a sign-in of the last five minu
 });
 
 describe('an account that is deleted', () => {
-  /** Twenty of everything, with pictures in several sizes, and marks on what is another's. */
+  /** Twenty of everything, with images in several sizes, and marks on what is another's. */
   async function live(person: TestPerson, other: TestPerson): Promise<void> {
     const [userID, email] = [person.email, person.email];
     const file = upload(await plainJpeg(400, 300));

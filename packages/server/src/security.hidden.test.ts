@@ -4,7 +4,7 @@ import { encodeRequest } from '@aura/api-client/contract/encode';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from './db/ids.ts';
-import { items, pictures, posts, users } from './db/schema.ts';
+import { images, items, posts, users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
 import { plainJpeg } from './images/testing/files.ts';
 import { addItem, itemRequest, sharePost, upload } from './testing/content.ts';
@@ -34,8 +34,8 @@ interface Things {
 const missing: Things = {
   post: newId('post'),
   item: newId('item'),
-  itemImage: newId('picture'),
-  avatar: newId('picture'),
+  itemImage: newId('image'),
+  avatar: newId('image'),
   username: 'nobody1',
 };
 
@@ -69,7 +69,7 @@ async function change(fields: object): Promise<void> {
 }
 const setPrivacy = (level: Privacy) => change({ postPrivacy: level, profilePrivacy: level });
 
-/** Everything that a person can ask about one post, one item, one picture, one profile. */
+/** Everything that a person can ask about one post, one item, one image, one profile. */
 async function questions(about: Things, email: string): Promise<[Call, Record<string, unknown>][]> {
   const [userID, onPost, onItem] = [email, { postID: about.post }, { itemID: about.item }];
   const { itemName: _, ...facts } = await itemRequest(stranger);
@@ -183,14 +183,14 @@ it.each([
 });
 
 describe('what is hidden from now on', () => {
-  const pictureQuestions = (): [Call, Record<string, unknown>][] => [
+  const imageQuestions = (): [Call, Record<string, unknown>][] => [
     [calls.getPostImage, { id: things.post }],
     [calls.getItemImage, { imageId: things.itemImage }],
     [calls.getProfilePicture, { picId: things.avatar }],
   ];
 
   it('is not even confirmed to who has a copy', async () => {
-    for (const [call, fields] of pictureQuestions()) {
+    for (const [call, fields] of imageQuestions()) {
       const etag = (await ask(call, fields)).headers.get('etag') ?? '';
       expect((await ask(call, fields, undefined, { 'if-none-match': etag })).status).toBe(304);
       await setPrivacy('private');
@@ -214,7 +214,7 @@ describe('what is hidden from now on', () => {
 
 it('all of this was about things that are there', async () => {
   const { db } = server.services;
-  for (const table of [posts, items, pictures]) expect(await db.$count(table)).toBeGreaterThan(0);
+  for (const table of [posts, items, images]) expect(await db.$count(table)).toBeGreaterThan(0);
   for (const [call, fields] of (await questions(things, stranger.email)).slice(0, 8)) {
     expect((await ask(call, fields, stranger.token)).status, call.name).toBe(200);
   }

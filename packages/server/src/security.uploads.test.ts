@@ -8,7 +8,7 @@ import {
   abandonUpload,
   announceUpload,
   readFeed,
-  sharePicture,
+  shareImage,
   signUpUploader,
   streamUpload,
 } from './testing/child-client.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await servers.start(dataDir, { LOG_LEVEL: 'error' });
   await signUpUploader(server);
   // Whatever is loaded once is loaded.
-  expect((await sharePicture(server, await plainJpeg(1500, 1500))).status).toBe(200);
+  expect((await shareImage(server, await plainJpeg(1500, 1500))).status).toBe(200);
 });
 afterAll(() => servers.close());
 
@@ -75,7 +75,7 @@ describe('a body of 50 megabytes', () => {
   });
 });
 
-describe('pictures that unfold', () => {
+describe('images that unfold', () => {
   it('are refused by their headers, twenty at once', async () => {
     const bombs = [
       pngBomb(),
@@ -86,13 +86,13 @@ describe('pictures that unfold', () => {
     ];
     const growth = await growthWhile(async () => {
       const answers = await Promise.all(
-        twenty.map((index) => sharePicture(server, bombs[index % bombs.length] ?? Buffer.alloc(0))),
+        twenty.map((index) => shareImage(server, bombs[index % bombs.length] ?? Buffer.alloc(0))),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
     });
     expect(growth).toBeLessThan(64 * megabyte);
     const animation = foreignFiles['gif of ten thousand frames'] ?? Buffer.alloc(0);
-    expect((await sharePicture(server, animation)).status).toBe(415);
+    expect((await shareImage(server, animation)).status).toBe(415);
   });
 
   it('take little memory though they are let in, and leave the feed alone', async () => {
@@ -106,7 +106,7 @@ describe('pictures that unfold', () => {
     let uploaded = 0;
     const growth = await growthWhile(async () => {
       const uploads = twenty.slice(0, 9).map(async (index) => {
-        await sharePicture(server, dearest[index % dearest.length] ?? Buffer.alloc(0));
+        await shareImage(server, dearest[index % dearest.length] ?? Buffer.alloc(0));
         uploaded += 1;
       });
       expect((await readFeed(server)).status).toBe(200);

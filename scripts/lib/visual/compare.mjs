@@ -5,7 +5,7 @@ import { partsOf } from './kept.mjs';
 /**
  * What a run found.
  * @typedef {object} Comparison
- * @property {string[]} same names of pictures
+ * @property {string[]} same names of images
  * @property {string[]} changed
  * @property {string[]} fresh not kept yet
  * @property {string[]} vanished kept, but not taken any more
@@ -15,15 +15,15 @@ import { partsOf } from './kept.mjs';
  * Compares without tolerance: one other pixel is a change.
  * @param {Kept[]} kept
  * @param {Kept[]} taken
- * @param {(story: string) => boolean} covered whether the run would have taken this story's pictures
+ * @param {(story: string) => boolean} covered whether the run would have taken this story's images
  * @returns {Comparison}
  */
 export function compare(kept, taken, covered) {
-  const before = new Map(kept.map((picture) => [picture.name, picture]));
+  const before = new Map(kept.map((image) => [image.name, image]));
   const now = new Set(taken.map(({ name }) => name));
-  /** @param {(before: Kept | undefined, picture: Kept) => boolean} test */
+  /** @param {(before: Kept | undefined, image: Kept) => boolean} test */
   const taking = (test) =>
-    taken.filter((picture) => test(before.get(picture.name), picture)).map(({ name }) => name);
+    taken.filter((image) => test(before.get(image.name), image)).map(({ name }) => name);
   return {
     same: taking((old, { hash }) => old?.hash === hash),
     changed: taking((old, { hash }) => old !== undefined && old.hash !== hash),

@@ -2,16 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { compare, differs } from './compare.mjs';
 import { findingsText, keptText, skippedText } from './summary.mjs';
 
-const picture = (name: string, hash: string) => ({ name, size: '390x96', hash });
-const kept = [picture('a--x.390.light', '1'), picture('a--x.390.dark', '2'), picture('b--y.390.light', '3')];
+const image = (name: string, hash: string) => ({ name, size: '390x96', hash });
+const kept = [image('a--x.390.light', '1'), image('a--x.390.dark', '2'), image('b--y.390.light', '3')];
 
 describe('compare', () => {
   it('tells the same, the changed, the new and the vanished apart', () => {
-    const taken = [
-      picture('a--x.390.light', '1'),
-      picture('a--x.390.dark', '9'),
-      picture('c--z.390.light', '4'),
-    ];
+    const taken = [image('a--x.390.light', '1'), image('a--x.390.dark', '9'), image('c--z.390.light', '4')];
     expect(compare(kept, taken, () => true)).toEqual({
       same: ['a--x.390.light'],
       changed: ['a--x.390.dark'],

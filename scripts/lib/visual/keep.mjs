@@ -10,7 +10,7 @@ import { encodeKept, readPixels } from './pixels.mjs';
 const AT_ONCE = 4;
 
 /**
- * Makes what was taken the expected pictures.
+ * Makes what was taken the expected images.
  * @param {Kept[]} kept until now
  * @param {Kept[]} taken
  * @param {import('./compare.mjs').Comparison} comparison
@@ -18,14 +18,14 @@ const AT_ONCE = 4;
 export async function keep(kept, taken, { changed, fresh, vanished }) {
   const queue = [...changed, ...fresh];
   const worker = async () => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await keepPicture(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await keepImage(name);
   };
   const written = new Set([...changed, ...fresh]);
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   for (const name of vanished) rmSync(keptFile(name), { force: true });
-  const now = new Map(kept.map((picture) => [picture.name, picture]));
+  const now = new Map(kept.map((image) => [image.name, image]));
   for (const name of vanished) now.delete(name);
-  for (const picture of taken) if (written.has(picture.name)) now.set(picture.name, picture);
+  for (const image of taken) if (written.has(image.name)) now.set(image.name, image);
   const touched = new Set([...written, ...vanished].map((name) => partsOf(name).folder));
   for (const folder of touched) {
     writeList(
@@ -36,7 +36,7 @@ export async function keep(kept, taken, { changed, fresh, vanished }) {
 }
 
 /** @param {string} name */
-async function keepPicture(name) {
+async function keepImage(name) {
   const file = keptFile(name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, await encodeKept(await readPixels(actualFile(name))));
@@ -44,11 +44,11 @@ async function keepPicture(name) {
 
 /**
  * @param {string} folder
- * @param {Kept[]} pictures
+ * @param {Kept[]} images
  */
-function writeList(folder, pictures) {
-  if (pictures.length === 0) rmSync(join(KEPT, folder), { recursive: true });
-  else writeFileSync(join(KEPT, folder, LIST), listText(pictures));
+function writeList(folder, images) {
+  if (images.length === 0) rmSync(join(KEPT, folder), { recursive: true });
+  else writeFileSync(join(KEPT, folder, LIST), listText(images));
 }
 
 /** @returns {number} bytes of everything that is kept */

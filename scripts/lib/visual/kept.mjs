@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { inRoot } from '../paths.mjs';
 
 /**
- * A picture that a story is held to.
+ * An image that a story is held to.
  * @typedef {object} Kept
  * @property {string} name `<story id>.<window width>.<theme>`, for example `primitives-button--small.390.dark`
  * @property {string} size `<width>x<height>` in pixels
  * @property {string} hash SHA-256 of the pixels
  */
 
-/** Where the pictures are kept: a folder for each component, in it a list and a file for each picture. */
+/** Where the images are kept: a folder for each component, in it a list and a file for each image. */
 export const KEPT = inRoot('packages', 'ui', 'visual');
 
 /** The list of a folder: exact, where the files beside it may be a little blurred. */
@@ -44,11 +44,11 @@ export function parseList(folder, text) {
 }
 
 /**
- * @param {Kept[]} pictures of one folder
- * @returns {string} its list, sorted, so that two branches that change different pictures can be merged
+ * @param {Kept[]} images of one folder
+ * @returns {string} its list, sorted, so that two branches that change different images can be merged
  */
-export function listText(pictures) {
-  const lines = pictures.map(({ name, size, hash }) => `${partsOf(name).file} ${size} ${hash}`);
+export function listText(images) {
+  const lines = images.map(({ name, size, hash }) => `${partsOf(name).file} ${size} ${hash}`);
   return `${lines.sort().join('\n')}\n`;
 }
 
@@ -65,7 +65,7 @@ export function readKept() {
 
 /**
  * @param {string} name
- * @returns {string} absolute path of the picture's file
+ * @returns {string} absolute path of the image's file
  */
 export function keptFile(name) {
   const { folder, file } = partsOf(name);

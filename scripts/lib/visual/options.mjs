@@ -22,7 +22,7 @@ export function readOptions(args) {
 /**
  * The pinned browser is a program for one system; another browser draws other pixels.
  * @param {{ platform: string, arch: string, glibc: boolean }} machine `glibc`: whether its C library is GNU's
- * @returns {string | undefined} why pictures cannot be compared here
+ * @returns {string | undefined} why images cannot be compared here
  */
 export function whyNotHere({ platform, arch, glibc }) {
   if (platform === 'linux' && arch === 'x64' && glibc) return undefined;

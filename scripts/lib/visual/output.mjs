@@ -4,7 +4,7 @@ import { inRoot } from '../paths.mjs';
 /** What a run leaves; git ignores it. */
 export const OUTPUT = inRoot('.visual');
 
-/** A line of JSON for each picture that was taken. */
+/** A line of JSON for each image that was taken. */
 export const TAKEN = join(OUTPUT, 'taken.jsonl');
 
 /** The runner's report on the stories. */
@@ -14,7 +14,7 @@ export const RUN = join(OUTPUT, 'run.json');
 export const REPORT = join(OUTPUT, 'report', 'index.html');
 
 /**
- * Pictures that are not as the kept ones.
+ * Images that are not as the kept ones.
  * @param {string} name
  * @returns {string} absolute path
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /**
- * A picture in memory: four bytes a pixel, row by row.
+ * An image in memory: four bytes a pixel, row by row.
  * @typedef {{ data: Buffer, width: number, height: number }} Pixels
  */
 
@@ -21,11 +21,11 @@ export const hashOf = ({ data }) => createHash('sha256').update(data).digest('he
 /** @param {{ width: number, height: number }} size */
 export const sizeOf = ({ width, height }) => `${width}x${height}`;
 
-/** A kept picture may be exact up to this size in bytes; a larger one is a photo, and is kept blurred. */
+/** A kept image may be exact up to this size in bytes; a larger one is a photo, and is kept blurred. */
 const EXACT_BYTES = 24_000;
 
 /**
- * The picture that a person is shown as the expected one. Whether a story differs is told by its hash, never by
+ * The image that a person is shown as the expected one. Whether a story differs is told by its hash, never by
  * this file, so a photo need not be exact.
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>} WebP
@@ -39,11 +39,11 @@ export async function encodeKept(pixels) {
 const asImage = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
- * Where two pictures differ.
+ * Where two images differ.
  * @typedef {object} Difference
  * @property {number} count pixels
  * @property {{ left: number, top: number, width: number, height: number } | undefined} box around all of them
- * @property {Pixels} picture the second one, faded, with the pixels that differ in red
+ * @property {Pixels} image the second one, faded, with the pixels that differ in red
  */
 
 /** What blurring may add to a channel at most, of 255; less is not shown as a difference. */
@@ -58,7 +58,7 @@ const BLUR = 24;
 export function findDifference(before, now, { blurred }) {
   const width = Math.max(before.width, now.width);
   const height = Math.max(before.height, now.height);
-  const picture = { data: Buffer.alloc(width * height * 4, 255), width, height };
+  const image = { data: Buffer.alloc(width * height * 4, 255), width, height };
   const tolerance = blurred ? BLUR : 0;
   let count = 0;
   let [left, top, right, bottom] = [width, height, -1, -1];
@@ -66,17 +66,17 @@ export function findDifference(before, now, { blurred }) {
     for (let x = 0; x < width; x++) {
       const place = (y * width + x) * 4;
       if (!isOther(before, now, x, y, tolerance)) {
-        picture.data.fill(fade(now, x, y), place, place + 3);
+        image.data.fill(fade(now, x, y), place, place + 3);
         continue;
       }
-      picture.data.set([214, 0, 60], place);
+      image.data.set([214, 0, 60], place);
       count += 1;
       [left, top] = [Math.min(left, x), Math.min(top, y)];
       [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
     }
   }
   const box = count > 0 ? { left, top, width: right - left + 1, height: bottom - top + 1 } : undefined;
-  return { count, box, picture };
+  return { count, box, image };
 }
 
 /**

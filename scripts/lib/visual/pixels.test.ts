@@ -19,7 +19,7 @@ describe('findDifference', () => {
   it('sees one pixel that is one shade darker', () => {
     const found = findDifference(plain(20, 10), withDot(plain(20, 10), 7, 3, 249), exact);
     expect(found).toMatchObject({ count: 1, box: { left: 7, top: 3, width: 1, height: 1 } });
-    expect([...found.picture.data.subarray((3 * 20 + 7) * 4, (3 * 20 + 7) * 4 + 3)]).toEqual([214, 0, 60]);
+    expect([...found.image.data.subarray((3 * 20 + 7) * 4, (3 * 20 + 7) * 4 + 3)]).toEqual([214, 0, 60]);
   });
 
   it('puts one box around all that differs', () => {
@@ -30,10 +30,10 @@ describe('findDifference', () => {
   it('counts what only one of two sizes has', () => {
     const found = findDifference(plain(20, 10), plain(20, 12), exact);
     expect(found).toMatchObject({ count: 40, box: { left: 0, top: 10, width: 20, height: 2 } });
-    expect(found.picture).toMatchObject({ width: 20, height: 12 });
+    expect(found.image).toMatchObject({ width: 20, height: 12 });
   });
 
-  it('finds nothing in the same picture, nor what blurring alone can do', () => {
+  it('finds nothing in the same image, nor what blurring alone can do', () => {
     expect(findDifference(plain(4, 4), plain(4, 4), exact)).toMatchObject({ count: 0, box: undefined });
     const shade = withDot(plain(4, 4), 1, 1, 240);
     expect(findDifference(plain(4, 4), shade, { blurred: true }).count).toBe(0);
@@ -42,7 +42,7 @@ describe('findDifference', () => {
 });
 
 describe('encodeKept', () => {
-  it('keeps a picture of controls exactly', async () => {
+  it('keeps an image of controls exactly', async () => {
     const pixels = withDot(plain(40, 30), 5, 5, 1);
     const back = await readPixels(await encodeKept(pixels));
     expect(hashOf(back)).toBe(hashOf(pixels));

@@ -1,7 +1,7 @@
 import { partsOf } from './kept.mjs';
 
 /**
- * One picture of the report, as addresses that an `img` takes.
+ * One image of the report, as addresses that an `img` takes.
  * @typedef {object} Shown
  * @property {string} name
  * @property {string} note what differs, in words
@@ -16,8 +16,8 @@ import { partsOf } from './kept.mjs';
  * @property {Shown[]} changed
  * @property {Shown[]} fresh
  * @property {Shown[]} vanished
- * @property {{ story: string, message: string }[]} failed stories that broke before their picture
- * @property {number} same how many pictures are as they were
+ * @property {{ story: string, message: string }[]} failed stories that broke before their image
+ * @property {number} same how many images are as they were
  */
 
 const COLUMNS = /** @type {const} */ (['expected', 'actual', 'difference']);
@@ -61,23 +61,23 @@ ${section('Vanished: no story takes them any more', vanished)}
 
 /**
  * @param {string} title
- * @param {Shown[]} pictures
+ * @param {Shown[]} images
  */
-function section(title, pictures) {
-  if (pictures.length === 0) return '';
-  const parts = [...byStory(pictures)].map(
+function section(title, images) {
+  if (images.length === 0) return '';
+  const parts = [...byStory(images)].map(
     ([story, views]) => `<section>\n<h3>${safe(story)}</h3>\n${views.map(view).join('\n')}\n</section>`,
   );
   return `<h2>${safe(title)}</h2>\n${parts.join('\n')}`;
 }
 
-/** @param {Shown[]} pictures */
-function byStory(pictures) {
+/** @param {Shown[]} images */
+function byStory(images) {
   /** @type {Map<string, Shown[]>} */
   const found = new Map();
-  for (const picture of pictures) {
-    const { story } = partsOf(picture.name);
-    found.set(story, [...(found.get(story) ?? []), picture]);
+  for (const image of images) {
+    const { story } = partsOf(image.name);
+    found.set(story, [...(found.get(story) ?? []), image]);
   }
   return found;
 }

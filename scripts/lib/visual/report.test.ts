@@ -15,7 +15,7 @@ it('shows expected, actual and difference of a change, once per story', () => {
   for (const address of Object.values(three)) expect(count(page, `src="${address}"`)).toBe(2);
 });
 
-it('shows new and vanished stories with the one picture that there is', () => {
+it('shows new and vanished stories with the one image that there is', () => {
   const page = reportPage({
     ...none,
     fresh: [shown('b--y.390.light', { actual: 'data:a' })],

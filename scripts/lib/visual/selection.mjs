@@ -52,7 +52,7 @@ export function whetherFailed(selected, failed) {
 }
 
 /**
- * Which stories a run speaks for: pictures of these that were not taken have vanished.
+ * Which stories a run speaks for: images of these that were not taken have vanished.
  * @param {StoryFile[]} selected
  * @param {string} only as for {@link select}
  * @param {string[]} failed as for {@link whetherFailed}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, whyNotHere } from './options.mjs';
 import { readStoryFiles, select, storyIds, whetherCovered } from './selection.mjs';
-import { readFailures, withoutPicture } from './take.mjs';
+import { readFailures, withoutImage } from './take.mjs';
 
 const files = [
   {
@@ -72,18 +72,18 @@ it('names a story that failed, and a file that could not be read', () => {
   ]);
 });
 
-describe('withoutPicture', () => {
-  const picture = (story: string) => ({ name: `${story}.390.light` });
+describe('withoutImage', () => {
+  const image = (story: string) => ({ name: `${story}.390.light` });
 
-  it('names a story that was asked for, did not fail and has no picture', () => {
-    const found = withoutPicture(files, [picture('p-button--small')], []);
+  it('names a story that was asked for, did not fail and has no image', () => {
+    const found = withoutImage(files, [image('p-button--small')], []);
     expect(found.map(({ story }) => story)).toEqual(['p-button--busy', 'p-tabs--small']);
     expect(found[0]?.message).toContain('no picture was taken');
   });
 
   it('leaves out what failed by itself or with its file', () => {
     const failed = ['p-button--busy', `/repo/${files[1]?.file}`].map((story) => ({ story, message: '' }));
-    expect(withoutPicture(files, [picture('p-button--small')], failed)).toEqual([]);
+    expect(withoutImage(files, [image('p-button--small')], failed)).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('readOptions', () => {
   });
 });
 
-it('says why pictures cannot be compared on another system', () => {
+it('says why images cannot be compared on another system', () => {
   expect(whyNotHere({ platform: 'linux', arch: 'x64', glibc: true })).toBeUndefined();
   expect(whyNotHere({ platform: 'darwin', arch: 'arm64', glibc: false })).toContain('this is darwin arm64');
   expect(whyNotHere({ platform: 'linux', arch: 'x64', glibc: false })).toContain('without glibc');

@@ -42,8 +42,8 @@ async function showChange(name) {
   if (!shown.expected) return { ...shown, note: 'It differs; the file of the expected picture is missing.' };
   const file = readFileSync(keptFile(name));
   const blurred = isLossy(file);
-  const { count, box, picture } = findDifference(await readPixels(file), now, { blurred });
-  const { data, width, height } = picture;
+  const { count, box, image } = findDifference(await readPixels(file), now, { blurred });
+  const { data, width, height } = image;
   const difference = await sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 70 })
     .toBuffer();

@@ -6,7 +6,7 @@ const MOST_NAMES = 20;
 /**
  * What a run came to, for the terminal.
  * @param {Comparison} comparison
- * @param {string[]} failed stories without a picture
+ * @param {string[]} failed stories without an image
  * @returns {string}
  */
 export function findingsText({ same, changed, fresh, vanished }, failed) {
@@ -22,8 +22,8 @@ export function findingsText({ same, changed, fresh, vanished }, failed) {
 /**
  * What was kept, for the terminal.
  * @param {Comparison} comparison
- * @param {string[]} failed stories without a picture
- * @param {number} bytes of all kept pictures
+ * @param {string[]} failed stories without an image
+ * @param {number} bytes of all kept images
  * @returns {string}
  */
 export function keptText({ same, changed, fresh, vanished }, failed, bytes) {

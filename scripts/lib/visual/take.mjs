@@ -9,18 +9,18 @@ import { whetherFailed } from './selection.mjs';
  * What a run of the stories left.
  * @typedef {object} Taking
  * @property {(import('./kept.mjs').Kept & { attempts: number })[]} taken
- * @property {{ story: string, message: string }[]} failed stories that have no picture; `story` is an id, or the
+ * @property {{ story: string, message: string }[]} failed stories that have no image; `story` is an id, or the
  * path of a file that could not be read at all
  */
 
 /**
- * Runs the stories and takes their pictures; the runner's output goes to the terminal.
- * @param {import('./selection.mjs').StoryFile[]} files with the stories to picture
+ * Runs the stories and takes their images; the runner's output goes to the terminal.
+ * @param {import('./selection.mjs').StoryFile[]} files with the stories to image
  * @param {string} only part of a path or of a story's id; empty for all stories
  * @returns {Promise<Taking>}
  * @throws {Error} when the runner broke down
  */
-export async function takePictures(files, only) {
+export async function takeImages(files, only) {
   rmSync(OUTPUT, { recursive: true, force: true });
   mkdirSync(OUTPUT, { recursive: true });
   const vitest = inRoot('node_modules/vitest/vitest.mjs');
@@ -42,23 +42,23 @@ export async function takePictures(files, only) {
   if (code !== 0 && failed.length === 0)
     throw new Error(`The runner of the stories ended with code ${code}.`);
   const taken = readTaken();
-  return { taken, failed: [...failed, ...withoutPicture(files, taken, failed)] };
+  return { taken, failed: [...failed, ...withoutImage(files, taken, failed)] };
 }
 
 /**
- * A story that did not fail and has no picture all the same was not compared with anything.
+ * A story that did not fail and has no image all the same was not compared with anything.
  * @param {import('./selection.mjs').StoryFile[]} asked
  * @param {{ name: string }[]} taken
  * @param {Taking['failed']} failed
  * @returns {Taking['failed']}
  */
-export function withoutPicture(asked, taken, failed) {
-  const pictured = new Set(taken.map(({ name }) => partsOf(name).story));
+export function withoutImage(asked, taken, failed) {
+  const photographed = new Set(taken.map(({ name }) => partsOf(name).story));
   const isToldOf = whetherFailed(
     asked,
     failed.map(({ story }) => story),
   );
-  const lost = asked.flatMap(({ stories }) => stories).filter((id) => !pictured.has(id) && !isToldOf(id));
+  const lost = asked.flatMap(({ stories }) => stories).filter((id) => !photographed.has(id) && !isToldOf(id));
   return lost.map((story) => ({ story, message: 'It did not fail, but no picture was taken of it.' }));
 }
 

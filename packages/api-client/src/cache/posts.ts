@@ -103,7 +103,7 @@ export function appendComment(postId: string, comment: Comment): CachePatch {
   }));
 }
 
-/** Gives the viewer's own cached posts and comments the viewer's new name or picture. */
+/** Gives the viewer's own cached posts and comments the viewer's new name or image. */
 export function patchOwnAuthor(author: Partial<Person>): CachePatch {
   const sign = <T extends Post | Comment>(written: T): T =>
     written.isOwner ? { ...written, author: { ...written.author, ...author } } : written;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { file, id, imageId, pictureMeta } from './fields.ts';
+import { file, id, imageId, imageMeta } from './fields.ts';
 
 /** A garment that the analysis found; texts that it does not know are empty. */
 export const detectedItemWire = z.object({
@@ -14,9 +14,9 @@ export const detectedItemWire = z.object({
   style: z.string(),
   /** How sure the analysis is, 0 to 1; null from a service that does not say. */
   confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Id of the stored picture, the part of the photo that shows the garment; null where that is not known. */
+  /** Id of the stored image, the part of the photo that shows the garment; null where that is not known. */
   image: z.nullable(imageId),
-  imageMeta: z.nullable(pictureMeta),
+  imageMeta: z.nullable(imageMeta),
 });
 
 export type DetectedItemWire = z.infer<typeof detectedItemWire>;

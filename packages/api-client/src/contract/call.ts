@@ -28,7 +28,7 @@ export interface Call<
   readonly access: Access;
   /** Path parameters and body or query fields in one object. */
   readonly request: Request;
-  /** The answer's body; null when the answer is a picture. */
+  /** The answer's body; null when the answer is an image. */
   readonly response: Response;
   /**
    * The field that holds the payload. A raw answer without the envelope is read as this field's value

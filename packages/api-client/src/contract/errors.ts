@@ -29,7 +29,7 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that takes a picture may answer besides. */
+/** What a call that takes an image may answer besides. */
 export const uploadErrors = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',

@@ -1,4 +1,4 @@
-import { pictureWidthsPx, privacyLevels } from '@aura/domain/limits';
+import { imageWidthsPx, privacyLevels } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { accountNameMaxLength } from './wire-limits.ts';
 
@@ -17,13 +17,13 @@ export const filledText = (max: number) =>
 /** An id as the API gives it out. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
-/** The id under which a picture is addressed; for content that is not public it carries a signature and expires. */
+/** The id under which an image is addressed; for content that is not public it carries a signature and expires. */
 export const imageId = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[A-Za-z0-9_.-]+$/));
 
 /** The caller's own email. The server compares it with the token and answers 403 when it is another's. */
 export const ownEmail = z.string().check(z.minLength(1), z.maxLength(accountNameMaxLength));
 
-/** Bytes of an uploaded picture. */
+/** Bytes of an uploaded image. */
 export const file = z.instanceof(Blob);
 
 export const privacyLevel = z.enum(privacyLevels);
@@ -33,20 +33,20 @@ export const privacyInput = z.union([privacyLevel, z.literal('')]);
 
 export const count = z.int().check(z.nonnegative());
 
-/** Pixel widths that a picture may be asked for. */
+/** Pixel widths that an image may be asked for. */
 export const imageWidth = z.optional(
-  z.coerce.number<number>().check(z.refine((width) => pictureWidthsPx.includes(width))),
+  z.coerce.number<number>().check(z.refine((width) => imageWidthsPx.includes(width))),
 );
 
-/** What a screen needs to know of a picture before its bytes arrive. */
-export const pictureMeta = z.object({
+/** What a screen needs to know of an image before its bytes arrive. */
+export const imageMeta = z.object({
   width: z.int(),
   height: z.int(),
   thumbhash: z.nullable(z.string()),
   palette: z.array(z.string()),
 });
 
-export type PictureMeta = z.infer<typeof pictureMeta>;
+export type ImageMeta = z.infer<typeof imageMeta>;
 
 /** The author's part of posts, comments and lists. Emails appear only in answers to their own person. */
 export const authorFields = {

@@ -2,7 +2,7 @@ import { itemFactMaxLength } from '@aura/domain/limits';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
-import { count, done, file, id, imageId, imageWidth, ownEmail, pictureMeta, text } from './fields.ts';
+import { count, done, file, id, imageId, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
 
 const fact = text(itemFactMaxLength);
 
@@ -17,11 +17,11 @@ export const itemWire = z.object({
   color: z.string(),
   material: z.string(),
   style: z.string(),
-  /** Id of the stored front picture. */
+  /** Id of the stored front image. */
   image: z.nullable(imageId),
-  imageMeta: z.nullable(pictureMeta),
+  imageMeta: z.nullable(imageMeta),
   backImage: z.nullable(imageId),
-  backImageMeta: z.nullable(pictureMeta),
+  backImageMeta: z.nullable(imageMeta),
   likes: count,
   price: z.optional(z.string()),
   store: z.optional(z.string()),

@@ -5,7 +5,7 @@ import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry }
 const root = '/api/aura';
 
 describe('toPost', () => {
-  it('completes the addresses of pictures and keeps what is known of them', () => {
+  it('completes the addresses of images and keeps what is known of them', () => {
     const post = toPost(postWireOf(), root);
     expect(post.image).toEqual({
       src: '/api/aura/post/post-1/image',
@@ -20,13 +20,13 @@ describe('toPost', () => {
     });
   });
 
-  it('keeps the signature of a picture that is not public', () => {
+  it('keeps the signature of an image that is not public', () => {
     expect(toPost(postWireOf({ image: '/post/p/image?sig=a.b' }), root).image?.src).toBe(
       '/api/aura/post/p/image?sig=a.b',
     );
   });
 
-  it('has no picture where the stored one is gone', () => {
+  it('has no image where the stored one is gone', () => {
     expect(toPost(postWireOf({ image: null, imageMeta: null }), root).image).toBeNull();
   });
 
@@ -60,7 +60,7 @@ describe('toItem', () => {
     expect(toItem(itemWireOf(), root)).toMatchObject({ name: 'Silk shirt', price: '', store: '' });
   });
 
-  it('has both pictures, each with what is known of it', () => {
+  it('has both images, each with what is known of it', () => {
     const { front, back } = toItem(itemWireOf(), root);
     expect(front).toMatchObject({ src: '/api/aura/itemImage/front-1', width: 800 });
     expect(back).toMatchObject({ src: '/api/aura/itemImage/back-1', width: null, palette: [] });
@@ -86,12 +86,12 @@ describe('toDetectedItem', () => {
   const wire = { ...facts, category: 'Hats', image: null, imageMeta: null };
 
   it('treats a category outside the vocabulary as unknown', () => {
-    expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', picture: null });
+    expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', image: null });
   });
 
   it('has the part of the photo that shows it', () => {
     const imageMeta = { width: 90, height: 120, thumbhash: null, palette: ['#1A2547'] };
-    expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).picture).toEqual({
+    expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).image).toEqual({
       ...imageMeta,
       src: '/api/aura/itemImage/front-1.sig',
     });

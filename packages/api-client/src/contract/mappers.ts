@@ -1,9 +1,9 @@
 import type {
   Comment,
   DetectedItem,
+  Image,
   Item,
   Person,
-  Picture,
   Post,
   Profile,
   WishlistEntry,
@@ -11,7 +11,7 @@ import type {
 import { toIso } from '@aura/domain/rules/time';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import type { DetectedItemWire } from './analysis.ts';
-import type { PictureMeta } from './fields.ts';
+import type { ImageMeta } from './fields.ts';
 import type { ItemWire } from './items.ts';
 import type { CommentWire, PostWire } from './posts.ts';
 import type { FollowWire, ProfileWire } from './profiles.ts';
@@ -19,7 +19,7 @@ import type { FavoriteWire } from './wishlist.ts';
 
 /**
  * From the wire to what screens use. `root` is the address that paths stand under, for example `/api/aura`:
- * it makes the addresses of pictures complete.
+ * it makes the addresses of images complete.
  */
 
 /** A category outside the vocabulary is an unknown one. */
@@ -32,7 +32,7 @@ function toIsoTime(value: string | number): string {
   return toIso(value) ?? '';
 }
 
-function picture(src: string | null, meta: PictureMeta | null): Picture | null {
+function image(src: string | null, meta: ImageMeta | null): Image | null {
   if (src === null) return null;
   return {
     src,
@@ -47,13 +47,13 @@ function stored(
   root: string,
   kind: 'itemImage' | 'profilePicture',
   id: string | null,
-  meta: PictureMeta | null,
+  meta: ImageMeta | null,
 ) {
-  return picture(id === null ? null : `${root}/${kind}/${id}`, meta);
+  return image(id === null ? null : `${root}/${kind}/${id}`, meta);
 }
 
-/** A person's picture by its id alone. */
-export function toAvatar(profilePicId: string | null, root: string): Picture | null {
+/** A person's image by its id alone. */
+export function toAvatar(profilePicId: string | null, root: string): Image | null {
   return stored(root, 'profilePicture', profilePicId, null);
 }
 
@@ -88,7 +88,7 @@ export function toPost(wire: PostWire, root: string): Post {
   return {
     id: wire.id,
     caption: wire.caption,
-    image: picture(wire.image === null ? null : `${root}${wire.image}`, wire.imageMeta),
+    image: image(wire.image === null ? null : `${root}${wire.image}`, wire.imageMeta),
     imageAlt: wire.imageAlt,
     createdAt: toIsoTime(wire.timestamp),
     likeCount: wire.likes,
@@ -127,7 +127,7 @@ export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedIt
   return {
     ...facts,
     category: toCategory(wire.category),
-    picture: stored(root, 'itemImage', image, imageMeta),
+    image: stored(root, 'itemImage', image, imageMeta),
   };
 }
 

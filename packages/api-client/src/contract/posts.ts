@@ -21,9 +21,9 @@ import {
   file,
   filledText,
   id,
+  imageMeta,
   imageWidth,
   ownEmail,
-  pictureMeta,
   text,
 } from './fields.ts';
 import { accountNameMaxLength, feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
@@ -46,9 +46,9 @@ export const postWire = z.object({
   ...authorFields,
   id,
   caption: z.string(),
-  /** Address of the picture below the API's prefix; signed and expiring when the post is not public. */
+  /** Address of the image below the API's prefix; signed and expiring when the post is not public. */
   image: z.nullable(z.string()),
-  imageMeta: z.nullable(pictureMeta),
+  imageMeta: z.nullable(imageMeta),
   /** What the photo shows, in its author's words; may be empty. */
   imageAlt: z.string(),
   timestamp: z.union([z.string(), z.number()]),

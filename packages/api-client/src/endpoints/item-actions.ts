@@ -28,7 +28,7 @@ export interface NewItem {
 
 export interface ItemUpdate extends ItemRef {
   readonly facts: ItemFacts;
-  /** Undefined keeps the stored picture. */
+  /** Undefined keeps the stored image. */
   readonly front?: Blob | undefined;
   readonly back?: Blob | undefined;
   readonly onProgress?: (progress: UploadProgress) => void;
@@ -77,8 +77,8 @@ export const itemActionsApi = api.injectEndpoints({
     }),
     updateItem: build.mutation<Item, ItemUpdate>({
       query: ({ email, itemId, facts: { name, ...facts }, front, back, onProgress }) => {
-        const pictures = { frontImage: front, backImage: back };
-        const request = { itemId, email, ...facts, description: name, ...pictures };
+        const images = { frontImage: front, backImage: back };
+        const request = { itemId, email, ...facts, description: name, ...images };
         return callOf(itemCalls.updateItem, request, { onProgress });
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>

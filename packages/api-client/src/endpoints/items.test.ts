@@ -20,7 +20,7 @@ const facts = {
   material: 'Wool',
   style: 'Classic',
 };
-const picture = new Blob(['x'], { type: 'image/jpeg' });
+const image = new Blob(['x'], { type: 'image/jpeg' });
 const { getAllUserItems, getItem, getItems, getPostItems } = itemsApi.endpoints;
 const { addUserItem, updateItem, deleteItem, addItemLike } = itemActionsApi.endpoints;
 
@@ -124,7 +124,7 @@ describe('item actions', () => {
       'POST /addUserItem': { body: { success: true, item } },
     });
     await store.dispatch(
-      addUserItem.initiate({ email, facts, front: picture, back: picture, idempotencyKey: 'item-key' }),
+      addUserItem.initiate({ email, facts, front: image, back: image, idempotencyKey: 'item-key' }),
     );
     expect(cached().wardrobe.map(({ id }) => id)).toEqual(['item-3', itemId, 'item-2']);
     const form = await sent.at(-1)?.formData();
@@ -138,7 +138,7 @@ describe('item actions', () => {
     const { store, cached, sent } = await loadedStore({
       'PUT /updateItem/item-1': { body: { success: true, item } },
     });
-    await store.dispatch(updateItem.initiate({ email, itemId, facts, front: picture }));
+    await store.dispatch(updateItem.initiate({ email, itemId, facts, front: image }));
     const { wardrobe, single, liked, linked, wishes } = cached();
     const names = [wardrobe[0], single, liked[0], linked[0], wishes[0]?.item].map((shown) => shown?.name);
     expect(names).toEqual(Array(5).fill('Wool coat'));

@@ -16,7 +16,7 @@ export interface ProfileChanges {
   readonly displayName?: string;
   readonly bio?: string;
   readonly location?: string;
-  readonly picture?: Blob;
+  readonly image?: Blob;
   /** Empty means public. */
   readonly profilePrivacy?: PrivacyLevel | '';
   readonly postPrivacy?: PrivacyLevel | '';
@@ -41,8 +41,8 @@ export interface AccountDeletion {
 }
 
 function toRequest({ email, changes }: ProfileUpdate) {
-  const { bio, picture, blockedUsernames, ...same } = changes;
-  const request = { userID: email, ...same, profileBio: bio, profilePicture: picture };
+  const { bio, image, blockedUsernames, ...same } = changes;
+  const request = { userID: email, ...same, profileBio: bio, profilePicture: image };
   return blockedUsernames ? { ...request, blockedList: [...blockedUsernames] } : request;
 }
 

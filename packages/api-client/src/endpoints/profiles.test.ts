@@ -92,7 +92,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('signs the viewer’s own cached posts with the new name and picture', async () => {
+  it('signs the viewer’s own cached posts with the new name and image', async () => {
     const { posts } = await update({ displayName: 'Mira Köhler' });
     expect(posts[0]?.author).toMatchObject({
       displayName: 'Mira Köhler',
@@ -174,6 +174,6 @@ describe('evaluateImage', () => {
     fakeNetwork(() => ({ body: { success: true, items: [wire] } }));
     const photo = new Blob(['x'], { type: 'image/jpeg' });
     const { data } = await createTestStore().dispatch(analysisApi.endpoints.evaluateImage.initiate(photo));
-    expect(data).toEqual([{ ...facts, picture: null }]);
+    expect(data).toEqual([{ ...facts, image: null }]);
   });
 });

@@ -52,7 +52,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   getAllUserItems: { userID: email },
   getItem: { id: 'item-1' },
   getPostItems: { postId: 'post-1' },
-  getItemImage: { imageId: 'picture-1.sig', w: 320 },
+  getItemImage: { imageId: 'image-1.sig', w: 320 },
   evaluateImage: { file: jpeg },
   addFavorite: { email, itemID: 'item-1', source: 'single-post' },
   removeFavorite: { email, itemID: 'item-1' },

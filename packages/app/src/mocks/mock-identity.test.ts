@@ -5,7 +5,7 @@ import { IdentityError } from '../platform/identity/identity-provider.ts';
 import { createMockIdentity } from './mock-identity.ts';
 
 const createPair = () => {
-  const mocks = createMocks({ world: tinyWorld, readPicture: async () => new Blob(), now: () => 0 });
+  const mocks = createMocks({ world: tinyWorld, readImage: async () => new Blob(), now: () => 0 });
   return { mocks, identity: createMockIdentity(mocks) };
 };
 

@@ -1,6 +1,6 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { preparePicture } from './image/prepare-picture.ts';
+import { prepareImage as prepareImageHere } from './image/prepare-image.ts';
 import { prepareImage } from './image-files.ts';
 
 interface Drawing {
@@ -9,7 +9,7 @@ interface Drawing {
   readonly type?: string;
 }
 
-/** A picture whose upper left quarter is red, the rest blue; in a PNG the lower half is transparent. */
+/** An image whose upper left quarter is red, the rest blue; in a PNG the lower half is transparent. */
 async function draw({ width, height, type = 'image/jpeg' }: Drawing): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -76,7 +76,7 @@ afterEach(() => {
 
 const ways = [
   ['in the worker', prepareImage],
-  ['in the page', preparePicture],
+  ['in the page', prepareImageHere],
 ] as const;
 
 describe.each(ways)('a photo prepared %s', (_way, prepare) => {
@@ -119,7 +119,7 @@ describe.each(ways)('a photo prepared %s', (_way, prepare) => {
   });
 });
 
-describe('prepareImage', () => {
+describe('prepareImageHere', () => {
   it('decodes nothing in the page', async () => {
     const taken = await draw({ width: 2000, height: 1000 });
     const decode = vi.spyOn(globalThis, 'createImageBitmap');
@@ -134,19 +134,19 @@ describe('prepareImage', () => {
   });
 });
 
-describe('preparePicture', () => {
+describe('prepareImageHere', () => {
   it('stands upright even where the browser cannot scale while it decodes', async () => {
     const decode = createImageBitmap;
     vi.stubGlobal('createImageBitmap', (source: Blob, { imageOrientation }: ImageBitmapOptions) =>
       decode(source, { imageOrientation }),
     );
-    const seen = await look(await preparePicture(await turned(await draw({ width: 2400, height: 1600 }))));
+    const seen = await look(await prepareImageHere(await turned(await draw({ width: 2400, height: 1600 }))));
     expect([seen.width, seen.height]).toEqual([800, 1200]);
   });
 
   it('says when the file cannot be read', async () => {
     const gone = file(['x']);
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
-    await expect(preparePicture(gone)).rejects.toThrow(errorCopy.fileNotRead);
+    await expect(prepareImageHere(gone)).rejects.toThrow(errorCopy.fileNotRead);
   });
 });

@@ -1,15 +1,15 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { imagePreparationConcurrency, inputImageMaxBytes } from '@aura/domain/limits';
 import { createTurns } from '@aura/domain/rules/turns';
-import type { PictureAnswer, PictureRequest } from './image/picture-worker.ts';
+import type { ImageAnswer, ImageRequest } from './image/image-worker.ts';
 
 const inTurn = createTurns(imagePreparationConcurrency);
 
 /**
  * Makes a chosen photo ready to be sent: orientation applied, white under transparency, long side at most
- * `uploadImageLongSidePx` pixels, JPEG (docs/product.md section 5). What the camera wrote beside the picture is gone.
+ * `uploadImageLongSidePx` pixels, JPEG (docs/product.md section 5). What the camera wrote beside the image is gone.
  * The work is done off the main thread, and of many photos only a few are decoded at the same time.
- * @throws Error with the text to show when the file is too large, cannot be read or is no picture
+ * @throws Error with the text to show when the file is too large, cannot be read or is no image
  */
 export function prepareImage(file: Blob): Promise<Blob> {
   if (file.size > inputImageMaxBytes) return Promise.reject(new Error(errorCopy.imageTooLarge));
@@ -25,15 +25,15 @@ async function prepareAside(file: Blob): Promise<Blob> {
 
 /** For browsers without a worker that can draw. */
 async function prepareHere(file: Blob): Promise<Blob> {
-  const { preparePicture } = await import('./image/prepare-picture.ts');
-  return preparePicture(file);
+  const { prepareImage } = await import('./image/prepare-image.ts');
+  return prepareImage(file);
 }
 
 let worker: Worker | null | undefined;
 
 function startWorker(): Worker | null {
   if (!canDrawAside()) return null;
-  return new Worker(new URL('./image/picture-worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./image/image-worker.ts', import.meta.url), { type: 'module' });
 }
 
 function canDrawAside(): boolean {
@@ -42,17 +42,17 @@ function canDrawAside(): boolean {
 }
 
 /** @returns null where there is no worker to ask: none can be started, or it has failed */
-async function askWorker(file: Blob): Promise<PictureAnswer | null> {
+async function askWorker(file: Blob): Promise<ImageAnswer | null> {
   worker = worker === undefined ? startWorker() : worker;
   if (worker === null) return null;
   const asked = worker;
   const { port1, port2 } = new MessageChannel();
   const ended = new AbortController();
   try {
-    return await new Promise<PictureAnswer>((resolve, reject) => {
-      port1.onmessage = ({ data }: MessageEvent<PictureAnswer>) => resolve(data);
+    return await new Promise<ImageAnswer>((resolve, reject) => {
+      port1.onmessage = ({ data }: MessageEvent<ImageAnswer>) => resolve(data);
       asked.addEventListener('error', reject, { signal: ended.signal });
-      const request: PictureRequest = { file, port: port2 };
+      const request: ImageRequest = { file, port: port2 };
       asked.postMessage(request, [port2]);
     });
   } catch {

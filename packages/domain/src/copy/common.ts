@@ -11,8 +11,8 @@ export const commonCopy = {
   keepEditing: 'Keep editing',
   comingSoon: 'Coming soon',
   goToFeed: 'Go to Feed',
-  /** Alternative text of a picture that is gone. */
-  noPicture: 'No picture',
+  /** Alternative text of an image that is gone. */
+  noImage: 'No picture',
   loading: 'Loading',
   noMatches: 'No matches',
   opensInNewTab: 'opens in a new tab',

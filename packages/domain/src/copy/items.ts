@@ -3,7 +3,7 @@ export const itemCopy = {
   item: 'Item',
   unnamed: 'Unnamed Item',
   unknown: 'Unknown',
-  noPicture: 'No picture',
+  noImage: 'No picture',
   unavailable: 'This item is not available.',
   name: 'Name',
   category: 'Category',

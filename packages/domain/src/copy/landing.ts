@@ -14,5 +14,5 @@ export const landingCopy = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   policies: 'Policies',
-  pictureAlt: 'A person in three outfits',
+  imageAlt: 'A person in three outfits',
 } as const;

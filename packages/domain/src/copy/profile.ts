@@ -42,8 +42,8 @@ export const profileErrorCopy = {
   other: 'Failed to load profile',
 } as const;
 
-/** Cutting the profile picture to a square. */
-export const pictureCropCopy = {
+/** Cutting the profile image to a square. */
+export const imageCropCopy = {
   title: 'Crop Picture',
   hint: 'Drag the picture, or use the sliders.',
   alt: 'The picture as it will be cut',
@@ -56,9 +56,9 @@ export const pictureCropCopy = {
 
 export const profileEditCopy = {
   title: 'Edit Profile',
-  choosePicture: 'Choose Picture',
-  takePicture: 'Take Picture',
-  removePicture: 'Remove new picture',
+  chooseImage: 'Choose Picture',
+  takeImage: 'Take Picture',
+  removeImage: 'Remove new picture',
   displayName: 'Display Name',
   bio: 'Bio',
   cancel: 'Cancel',

@@ -99,7 +99,7 @@ describe('profile form', () => {
     ['image/png', 5_242_880, 'Image size must be less than 5MB'],
     ['application/pdf', 10, 'Please select a valid image file'],
     ['', 10, 'Please select a valid image file'],
-  ])('picture %s of %d bytes', (type, size, expected) => {
+  ])('image %s of %d bytes', (type, size, expected) => {
     expect(profileImageProblem({ type, size })).toBe(expected);
   });
 });

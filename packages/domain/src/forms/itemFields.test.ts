@@ -75,7 +75,7 @@ describe('detectedFacts', () => {
     material: '',
     style: 'Outdoor',
     confidence: 0.9,
-    picture: null,
+    image: null,
   };
 
   it('takes what is known', () => {

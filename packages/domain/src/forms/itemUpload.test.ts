@@ -134,7 +134,7 @@ describe('detection', () => {
     material: 'Lace',
     style: '',
     confidence: 0.9,
-    picture: null,
+    image: null,
   };
 
   it('fills empty fields and marks them', () => {

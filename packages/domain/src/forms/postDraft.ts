@@ -31,7 +31,7 @@ const anyText = z.string();
 /** What a post that was kept by an older version of the app does not have. */
 const orNull = <Schema extends z.core.$ZodType>(schema: Schema) => z._default(z.nullable(schema), null);
 
-const picture = z.object({
+const image = z.object({
   src: anyText,
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
@@ -49,7 +49,7 @@ const keptItem = z.object({
   material: anyText,
   style: anyText,
   confidence: orNull(z.number()),
-  picture: orNull(picture),
+  image: orNull(image),
 });
 
 /** What is kept of the post beside its photo. Its texts may be longer than what can be shared: that is said then. */

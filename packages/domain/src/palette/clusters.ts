@@ -3,7 +3,7 @@ import type { Lab } from './oklab.ts';
 /** A group of like colours. */
 export interface Cluster {
   readonly center: Lab;
-  /** Share of the picture, 0 to 1. */
+  /** Share of the image, 0 to 1. */
   readonly share: number;
 }
 
@@ -46,7 +46,7 @@ function mean(group: readonly Lab[], fallback: Lab): Lab {
 }
 
 /**
- * The picture's mean, then each time the colour farthest from all before: neither the place of a colour nor the
+ * The image's mean, then each time the colour farthest from all before: neither the place of a colour nor the
  * width of the thumb decides.
  */
 function seeds(points: readonly Lab[]): Lab[] {
@@ -62,7 +62,7 @@ function seeds(points: readonly Lab[]): Lab[] {
   return found;
 }
 
-/** k-means, so that one picture always has the same colours. Empty groups are left out. */
+/** k-means, so that one image always has the same colours. Empty groups are left out. */
 export function cluster(points: readonly Lab[]): Cluster[] {
   let centers = seeds(points);
   let groups = assign(points, centers);

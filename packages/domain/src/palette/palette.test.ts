@@ -13,7 +13,7 @@ function channels(hex: string | undefined): number[] {
 }
 
 describe('paletteOf', () => {
-  it('finds the colours of the picture, as bright as a glow', () => {
+  it('finds the colours of the image, as bright as a glow', () => {
     const palette = paletteOf(bands([200, 20, 20], [20, 160, 40], [20, 40, 200]));
     expect(palette).toHaveLength(3);
     const strongest = palette.map((hex) => channels(hex).indexOf(Math.max(...channels(hex))));

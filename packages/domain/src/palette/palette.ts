@@ -1,8 +1,8 @@
-import { pictureMaxPaletteColors } from '../limits.ts';
+import { imageMaxPaletteColors } from '../limits.ts';
 import { type Cluster, cluster } from './clusters.ts';
 import { type Lab, toHex, toLab } from './oklab.ts';
 
-/** Below this share of the picture a colour is a detail. */
+/** Below this share of the image a colour is a detail. */
 const minimumShare = 0.012;
 /** The glow's own lightness and its least and greatest chroma. */
 const glowLightness = 0.8;
@@ -30,7 +30,7 @@ function pickColors(clusters: readonly Cluster[]): Cluster[] {
   const picked = rest.splice(0, 1);
   const score = (candidate: Cluster) =>
     Math.min(...picked.map((other) => colorDistance(candidate, other))) * (weight(candidate) + 0.03);
-  while (picked.length < pictureMaxPaletteColors && rest.length > 0) {
+  while (picked.length < imageMaxPaletteColors && rest.length > 0) {
     rest.sort((a, b) => score(b) - score(a));
     picked.push(...rest.splice(0, 1));
   }
@@ -51,7 +51,7 @@ function glow(angle: number, strength: number): string {
 }
 
 /**
- * The aura of a picture: three colours of its own, lifted into the glow's lightness.
+ * The aura of an image: three colours of its own, lifted into the glow's lightness.
  * The same pixels always give the same colours.
  * @param rgba pixels of a thumb of about 48 pixels a side, four bytes each
  * @returns hex colours, the strongest first; empty when there are no pixels

@@ -13,7 +13,7 @@ const found = (id: string, confidence: number | null): DetectedItem => ({
   color: '',
   material: '',
   style: '',
-  picture: null,
+  image: null,
 });
 
 it.each([

@@ -26,17 +26,17 @@ describe('cropSquare', () => {
       { zoom: 99, x: 0, y: 0 },
       { side: 50, left: 0, top: 0 },
     ],
-  ])('%j is %j, inside the picture', (crop, square) => {
+  ])('%j is %j, inside the image', (crop, square) => {
     expect(cropSquare(wide, crop)).toEqual(square);
   });
 });
 
 describe('movedCrop', () => {
-  it('follows the picture, which moves under it', () => {
+  it('follows the image, which moves under it', () => {
     expect(cropSquare(wide, movedCrop(wide, centredCrop, { x: 0.25, y: 0 })).left).toBe(50);
   });
 
-  it('stops at the edges, and has nowhere to go where it fills the picture', () => {
+  it('stops at the edges, and has nowhere to go where it fills the image', () => {
     expect(movedCrop(wide, centredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
   });
 });
@@ -47,7 +47,7 @@ describe('zoomedCrop', () => {
     expect(cropSquare(wide, crop)).toEqual({ side: 100, left: 100, top: 50 });
   });
 
-  it('stays inside the picture on the way out', () => {
+  it('stays inside the image on the way out', () => {
     const crop = zoomedCrop(wide, { zoom: 4, x: 1, y: 1 }, 1);
     expect(cropSquare(wide, crop)).toEqual({ side: 200, left: 200, top: 0 });
   });

@@ -1,12 +1,12 @@
 import { cropMaxZoom } from '../limits.ts';
 
-/** Pixels of the picture that is cut. */
+/** Pixels of the image that is cut. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Which square of a picture is wanted. */
+/** Which square of an image is wanted. */
 export interface Crop {
   /** 1 shows as much as a square can, more shows less. */
   readonly zoom: number;
@@ -16,12 +16,12 @@ export interface Crop {
   readonly y: number;
 }
 
-/** The middle of a picture, as large as can be. */
+/** The middle of an image, as large as can be. */
 export const centredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** The square in pixels; it never leaves the picture. */
+/** The square in pixels; it never leaves the image. */
 export function cropSquare(size: Size, { zoom, x, y }: Crop) {
   const side = Math.min(size.width, size.height) / clamp(zoom, 1, cropMaxZoom);
   return {
@@ -32,8 +32,8 @@ export function cropSquare(size: Size, { zoom, x, y }: Crop) {
 }
 
 /**
- * The crop after its picture was moved under it.
- * @param by how far, in sides of the square: 1 to the right moves the picture by a whole square
+ * The crop after its image was moved under it.
+ * @param by how far, in sides of the square: 1 to the right moves the image by a whole square
  */
 export function movedCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
   const { side, left, top } = cropSquare(size, crop);
@@ -46,7 +46,7 @@ export function movedCrop(size: Size, crop: Crop, by: { readonly x: number; read
   };
 }
 
-/** The crop at another zoom; what is in its middle stays there, as far as the picture's edges let it. */
+/** The crop at another zoom; what is in its middle stays there, as far as the image's edges let it. */
 export function zoomedCrop(size: Size, crop: Crop, zoom: number): Crop {
   const before = cropSquare(size, crop);
   const { side } = cropSquare(size, { ...crop, zoom });

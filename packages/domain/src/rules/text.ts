@@ -4,7 +4,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * How many characters a text has, as every limit counts them: an emoji is one however it is stored, a sequence of them
- * that is drawn as one picture is as many as it is made of (Unicode code points).
+ * that is drawn as one image is as many as it is made of (Unicode code points).
  */
 export function characterCount(text: string): number {
   return [...text].length;

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '../package-root.ts';
-import { evaluatePicture, readFeed, signUpUploader } from '../testing/child-client.ts';
+import { evaluateImage, readFeed, signUpUploader } from '../testing/child-client.ts';
 import { type ChildServers, createChildServers } from '../testing/child-server.ts';
 
 /** The analysis in the server as it is built and started. */
 
-const outfit = join(packageRoot(), '..', '..', 'mocks', 'world', 'pictures', 'post-deals-1.webp');
+const outfit = join(packageRoot(), '..', 'demo-world', 'data', 'images', 'post-deals-1.webp');
 
 let servers: ChildServers;
 beforeAll(async () => {
@@ -15,11 +15,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => servers.close());
 
-it('finds garments with their pictures, answers others meanwhile, and stops when it is told to', async () => {
+it('finds garments with their images, answers others meanwhile, and stops when it is told to', async () => {
   const server = await servers.start(await servers.newFolder());
   await signUpUploader(server);
   const photo = await readFile(outfit);
-  const analyses = [evaluatePicture(server, photo), evaluatePicture(server, photo)];
+  const analyses = [evaluateImage(server, photo), evaluateImage(server, photo)];
   expect((await readFeed(server)).status).toBe(200);
   for (const { status, body } of await Promise.all(analyses)) {
     expect(status).toBe(200);

@@ -1,16 +1,16 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
-import type { PictureBox } from '../images/cut.ts';
+import type { ImageBox } from '../images/cut.ts';
 
 /** A garment that the analysis saw; what it does not know is an empty string. */
 export interface FoundGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {
   /** The part of the photo that shows it; null where the analysis cannot tell. */
-  readonly box: PictureBox | null;
+  readonly box: ImageBox | null;
 }
 
 /** Finds garments in a photo (docs/product.md section 1). */
 export interface ImageAnalyzer {
   /**
-   * @param jpeg a picture of our own encoding, at most 1200 px on its long side
+   * @param jpeg an image of our own encoding, at most 1200 px on its long side
    * @param signal ends the work early
    * @returns the garments, the surest first; none rather than nonsense
    * @throws when the analysis cannot answer

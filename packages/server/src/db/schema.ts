@@ -18,8 +18,7 @@ const owner = () =>
   text('owner_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
-const picture = (name: string) =>
-  text(name).references((): AnyPgColumn => pictures.id, { onDelete: 'set null' });
+const image = (name: string) => text(name).references((): AnyPgColumn => images.id, { onDelete: 'set null' });
 
 export const users = pgTable(
   'users',
@@ -33,7 +32,7 @@ export const users = pgTable(
     displayName: text('display_name').notNull().default(''),
     bio: text('bio').notNull().default(''),
     location: text('location').notNull().default(''),
-    avatarId: picture('avatar_id'),
+    avatarId: image('avatar_id'),
     profilePrivacy: text('profile_privacy', { enum: ['public', 'friends', 'private'] })
       .notNull()
       .default('public'),
@@ -82,8 +81,8 @@ export const blocks = pgTable(
   ],
 );
 
-/** What is known of a stored picture; the bytes lie in the storage under `key`. */
-export const pictures = pgTable(
+/** What is known of a stored image; the bytes lie in the storage under `key`. */
+export const images = pgTable(
   'pictures',
   {
     id: text('id').primaryKey(),
@@ -112,8 +111,8 @@ export const items = pgTable(
     color: text('color').notNull(),
     material: text('material').notNull(),
     style: text('style').notNull(),
-    frontPictureId: picture('front_picture_id'),
-    backPictureId: picture('back_picture_id'),
+    frontImageId: image('front_picture_id'),
+    backImageId: image('back_picture_id'),
     price: text('price'),
     store: text('store'),
     /** `wardrobe`: put in by its owner. `detected`: found by the analysis of a photo. */
@@ -142,7 +141,7 @@ export const posts = pgTable(
     caption: text('caption').notNull(),
     imageAlt: text('image_alt').notNull().default(''),
     tags: text('tags').array().notNull(),
-    pictureId: picture('picture_id'),
+    imageId: image('picture_id'),
     location: text('location').notNull().default(''),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),

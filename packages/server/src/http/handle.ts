@@ -139,8 +139,8 @@ export function handlePublic<C extends Call>(
   register(app, call, services, handler);
 }
 
-/** Like `handlePublic`, for a call whose answer is a picture; `handler` makes the whole response. */
-export function handlePicture<C extends Call>(
+/** Like `handlePublic`, for a call whose answer is an image; `handler` makes the whole response. */
+export function handleImage<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
   services: Services,

@@ -18,8 +18,8 @@ export const rateLimits = {
   upload: { name: 'upload', count: 60, seconds: 30 * minute },
   delete: { name: 'delete', count: 30, seconds: 30 * minute },
   username: { name: 'username', count: 30, seconds: minute },
-  /** Pictures are many on a screen and cheap to serve. */
-  picture: { name: 'picture', count: 3000, seconds: 5 * minute },
+  /** Images are many on a screen and cheap to serve. */
+  image: { name: 'picture', count: 3000, seconds: 5 * minute },
 } as const satisfies Record<string, RateLimit>;
 
 const uploads = new Set(['addPost', 'addUserItem', 'updateItem', 'evaluateImage']);
@@ -27,7 +27,7 @@ const uploads = new Set(['addPost', 'addUserItem', 'updateItem', 'evaluateImage'
 /** The limit that holds for a call. */
 export function limitOf(call: Call): RateLimit {
   if (call.name === 'checkUsername') return rateLimits.username;
-  if (call.response === null) return rateLimits.picture;
+  if (call.response === null) return rateLimits.image;
   if (uploads.has(call.name)) return { ...rateLimits.upload, name: call.name };
   if (call.method === 'GET') return rateLimits.read;
   return call.method === 'DELETE' ? rateLimits.delete : rateLimits.write;

@@ -9,9 +9,9 @@ type Fields = Record<string, unknown>;
 
 /** A form without files: every text of the contract at its longest, encoded, fits several times over. */
 const textBodyMaxBytes = 131_072;
-/** A picture as large as any that a person may choose; screens send far smaller ones. */
+/** An image as large as any that a person may choose; screens send far smaller ones. */
 export const fileMaxBytes = inputImageMaxBytes;
-/** All pictures of one request together. */
+/** All images of one request together. */
 export const multipartBodyMaxBytes = fileMaxBytes + textBodyMaxBytes;
 
 const mediaTypes = {

@@ -134,7 +134,7 @@ describe('text that looks like SQL', () => {
   });
 });
 
-describe('a picture id that points elsewhere', () => {
+describe('an image id that points elsewhere', () => {
   it.each(['..%2f..%2fsigning-secret', '%00', '%2fetc%2fpasswd', '..%5c..%5cx', '%E2%80%A6', '.', 'a.b.c.d'])(
     'finds nothing: %s',
     async (imageId) => {

@@ -3,7 +3,7 @@ import type { ImageAnalyzer } from '../analysis/analyzer.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
-import type { Pictures } from '../modules/pictures/pictures.service.ts';
+import type { Images } from '../modules/images/images.service.ts';
 import type { BlobStorage } from '../storage/storage.ts';
 import type { RateLimiter } from './rate-limit.ts';
 
@@ -12,7 +12,7 @@ export interface Services {
   readonly config: Config;
   readonly db: Database;
   readonly storage: BlobStorage;
-  readonly pictures: Pictures;
+  readonly images: Images;
   readonly analyzer: ImageAnalyzer;
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cutParts, type PictureBox } from './cut.ts';
+import { cutParts, type ImageBox } from './cut.ts';
 
-/** A picture of 400 x 500 pixels, or another size, in which red grows to the right and green downwards. */
-async function picture(width = 400, height = 500): Promise<Buffer> {
+/** An image of 400 x 500 pixels, or another size, in which red grows to the right and green downwards. */
+async function image(width = 400, height = 500): Promise<Buffer> {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => {
     const at = Math.floor(index / 3);
     if (index % 3 === 0) return ((at % width) * 255) / width;
@@ -14,8 +14,8 @@ async function picture(width = 400, height = 500): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The size of the part in pixels, and where its middle is in the picture from 0 to 1. */
-async function cut(box: PictureBox, from = picture()) {
+/** The size of the part in pixels, and where its middle is in the image from 0 to 1. */
+async function cut(box: ImageBox, from = image()) {
   const [part] = await cutParts(await from, [box]);
   const { width, height } = await sharp(part).metadata();
   const { channels } = await sharp(part).stats();
@@ -38,7 +38,7 @@ it('moves a part at the edge inwards, and keeps all of it', async () => {
   expect(await cut(boots)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.9 });
 });
 
-it('is wider than a card where the picture has no more', async () => {
+it('is wider than a card where the image has no more', async () => {
   const all = { left: 0, top: 0.25, width: 1, height: 0.5 };
-  expect(await cut(all, picture(400, 200))).toEqual({ width: 400, height: 200, x: 0.5, y: 0.5 });
+  expect(await cut(all, image(400, 200))).toEqual({ width: 400, height: 200, x: 0.5, y: 0.5 });
 });

@@ -1,12 +1,12 @@
 import sharp, { type Region } from 'sharp';
-import { openPicture } from './decoder.ts';
+import { openImage } from './decoder.ts';
 import { createQueue } from './queue.ts';
 
-/** Each holds a decoded picture of ours, at most 4 MB. */
+/** Each holds a decoded image of ours, at most 4 MB. */
 const cuttings = createQueue(2, 64);
 
-/** A part of a picture; each from 0 to 1 across it. */
-export interface PictureBox {
+/** A part of an image; each from 0 to 1 across it. */
+export interface ImageBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -24,14 +24,14 @@ function widen(from: number, length: number, wanted: number, limit: number) {
 }
 
 /** With as much around it as a card shows, so that a card cuts nothing off it. */
-function forCard({ left, top, width, height }: Region, picture: { width: number; height: number }): Region {
-  const across = widen(left, width, height * cardRatio, picture.width);
-  const down = widen(top, height, width / cardRatio, picture.height);
+function forCard({ left, top, width, height }: Region, image: { width: number; height: number }): Region {
+  const across = widen(left, width, height * cardRatio, image.width);
+  const down = widen(top, height, width / cardRatio, image.height);
   return { left: across.from, width: across.length, top: down.from, height: down.length };
 }
 
-/** Whole pixels inside the picture, at least one. */
-function pixelsOf(box: PictureBox, width: number, height: number): Region {
+/** Whole pixels inside the image, at least one. */
+function pixelsOf(box: ImageBox, width: number, height: number): Region {
   const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));
   const top = Math.min(height - 1, Math.max(0, Math.round(box.top * height)));
   return {
@@ -43,14 +43,14 @@ function pixelsOf(box: PictureBox, width: number, height: number): Region {
 }
 
 /**
- * Cuts parts out of a picture, each with enough around it to fill the card of an item.
- * @param jpeg a picture that `processUpload` made
- * @returns a picture without loss for each box, for `processUpload` to encode
+ * Cuts parts out of an image, each with enough around it to fill the card of an item.
+ * @param jpeg an image that `processUpload` made
+ * @returns an image without loss for each box, for `processUpload` to encode
  */
-export async function cutParts(jpeg: Uint8Array, boxes: readonly PictureBox[]): Promise<Buffer[]> {
+export async function cutParts(jpeg: Uint8Array, boxes: readonly ImageBox[]): Promise<Buffer[]> {
   if (boxes.length === 0) return [];
   return cuttings(async () => {
-    const { data, info } = await openPicture(jpeg).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await openImage(jpeg).raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     return Promise.all(
       boxes.map((box) =>

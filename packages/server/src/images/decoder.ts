@@ -11,16 +11,16 @@ const readers = [
 
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: readers });
-// Every upload is another picture: a cache would only hold memory.
+// Every upload is another image: a cache would only hold memory.
 sharp.cache(false);
 // Each decoding takes one thread; how many run at a time is for the queues to say.
 sharp.concurrency(1);
 
 /**
  * Opens untrusted bytes. Nothing is decoded yet.
- * @param bytes a picture of an accepted format (`sniffFormat`)
+ * @param bytes an image of an accepted format (`sniffFormat`)
  */
-export function openPicture(bytes: Uint8Array): Sharp {
+export function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, {
     limitInputPixels: inputImageMaxPixels,
     failOn: 'error',

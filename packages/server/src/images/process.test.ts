@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { processUpload, resizeVariant } from './process.ts';
 import {
   avifWithHeader,
-  brokenPictures,
+  brokenImages,
   foreignFiles,
   jpegWithHeader,
   jpegWithHugeHeader,
@@ -18,16 +18,16 @@ async function pixel(jpeg: Buffer, left: number, top: number): Promise<number[]>
   return [...data];
 }
 
-describe('processUpload with good pictures', () => {
+describe('processUpload with good images', () => {
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
     const bytes = await sharp(await plainJpeg(90, 60))
       .toFormat(format)
       .toBuffer();
-    const picture = await processUpload(bytes);
-    expect(picture).toMatchObject({ width: 90, height: 60 });
-    expect((await sharp(picture.jpeg).metadata()).format).toBe('jpeg');
-    expect(Buffer.from(picture.thumbhash, 'base64').length).toBeGreaterThan(4);
-    expect(picture.palette).toHaveLength(3);
+    const image = await processUpload(bytes);
+    expect(image).toMatchObject({ width: 90, height: 60 });
+    expect((await sharp(image.jpeg).metadata()).format).toBe('jpeg');
+    expect(Buffer.from(image.thumbhash, 'base64').length).toBeGreaterThan(4);
+    expect(image.palette).toHaveLength(3);
   });
 
   it('scales the long side down to 1200 pixels and never up', async () => {
@@ -35,17 +35,17 @@ describe('processUpload with good pictures', () => {
     expect(await processUpload(await plainJpeg(7, 9))).toMatchObject({ width: 7, height: 9 });
   });
 
-  it('turns the picture upright and forgets where and by whom it was taken', async () => {
+  it('turns the image upright and forgets where and by whom it was taken', async () => {
     const photo = await photoWithMetadata();
     const before = await sharp(photo).metadata();
     expect(before.exif).toBeDefined();
     expect(before.xmp).toBeDefined();
 
-    const picture = await processUpload(photo);
-    expect(picture).toMatchObject({ width: 40, height: 80 });
-    expect((await pixel(picture.jpeg, 20, 10))[0]).toBeGreaterThan(200);
-    expect((await pixel(picture.jpeg, 20, 70))[2]).toBeGreaterThan(200);
-    for (const served of [picture.jpeg, await resizeVariant(picture.jpeg, 20)]) {
+    const image = await processUpload(photo);
+    expect(image).toMatchObject({ width: 40, height: 80 });
+    expect((await pixel(image.jpeg, 20, 10))[0]).toBeGreaterThan(200);
+    expect((await pixel(image.jpeg, 20, 70))[2]).toBeGreaterThan(200);
+    for (const served of [image.jpeg, await resizeVariant(image.jpeg, 20)]) {
       const { exif, xmp, iptc, icc, orientation, space } = await sharp(served).metadata();
       expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
       expect(space).toBe('srgb');
@@ -56,8 +56,8 @@ describe('processUpload with good pictures', () => {
 
   it('puts white under transparency and colours greys as sRGB', async () => {
     const clear = { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
-    const picture = await processUpload(await sharp({ create: clear }).png().toBuffer());
-    expect((await pixel(picture.jpeg, 5, 5)).every((channel) => channel > 250)).toBe(true);
+    const image = await processUpload(await sharp({ create: clear }).png().toBuffer());
+    expect((await pixel(image.jpeg, 5, 5)).every((channel) => channel > 250)).toBe(true);
     const grey = await sharp(await plainJpeg())
       .greyscale()
       .png()
@@ -65,10 +65,10 @@ describe('processUpload with good pictures', () => {
     expect((await sharp((await processUpload(grey)).jpeg).metadata()).channels).toBe(3);
   });
 
-  it('keeps nothing that was appended to a picture', async () => {
+  it('keeps nothing that was appended to an image', async () => {
     const archive = Buffer.from('PK\x03\x04<script>alert(1)</script>');
-    const picture = await processUpload(Buffer.concat([await plainJpeg(), archive]));
-    expect(picture.jpeg.includes('<script>')).toBe(false);
+    const image = await processUpload(Buffer.concat([await plainJpeg(), archive]));
+    expect(image.jpeg.includes('<script>')).toBe(false);
   });
 });
 
@@ -77,8 +77,8 @@ describe('processUpload with hostile files', () => {
     await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
   });
 
-  it('refuses broken pictures', async () => {
-    for (const [name, bytes] of Object.entries(await brokenPictures())) {
+  it('refuses broken images', async () => {
+    for (const [name, bytes] of Object.entries(await brokenImages())) {
       await expect(processUpload(bytes), name).rejects.toMatchObject({ code: 'UNREADABLE_IMAGE' });
     }
   });

@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
 import { paletteOf } from '@aura/domain/palette/palette';
 import { HttpError } from '../http/http-error.ts';
-import { openPicture } from './decoder.ts';
+import { openImage } from './decoder.ts';
 import { createQueue, type Queue } from './queue.ts';
 import { sniffFormat } from './sniff.ts';
 import { thumbHashOf } from './thumbhash.ts';
 import { weigh } from './weight.ts';
 
-/** A picture as it is stored: our own encoding of it, without anything that came along. */
-export interface ProcessedPicture {
+/** An image as it is stored: our own encoding of it, without anything that came along. */
+export interface ProcessedImage {
   readonly jpeg: Buffer;
   /** Pixels, like `height`. */
   readonly width: number;
@@ -22,7 +22,7 @@ export interface ProcessedPicture {
 
 const thumbSidePx = 48;
 const quality = Math.round(uploadJpegQuality * 100);
-/** Smaller pictures are looked at more closely packed: less quality does not show. */
+/** Smaller images are looked at more closely packed: less quality does not show. */
 const variantQuality = 80;
 
 /** One core stays free for requests, and more than two decodings at a time would only take more memory. */
@@ -43,17 +43,17 @@ async function decoding<Result>(job: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Where a picture has to wait for its turn; only its header is read.
+ * Where an image has to wait for its turn; only its header is read.
  * @throws `UNREADABLE_IMAGE` when it may not be decoded at all
  */
 async function queueFor(bytes: Uint8Array): Promise<Queue> {
-  const weight = weigh(await decoding(() => openPicture(bytes).metadata()));
+  const weight = weigh(await decoding(() => openImage(bytes).metadata()));
   if (weight === 'refused') throw new HttpError('UNREADABLE_IMAGE');
   return weight === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;
 }
 
 function encode(bytes: Uint8Array) {
-  return openPicture(bytes)
+  return openImage(bytes)
     .resize(uploadImageLongSidePx, uploadImageLongSidePx, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
@@ -62,7 +62,7 @@ function encode(bytes: Uint8Array) {
 }
 
 async function describe(jpeg: Buffer) {
-  const { data, info } = await openPicture(jpeg)
+  const { data, info } = await openImage(jpeg)
     .resize(thumbSidePx, thumbSidePx, { fit: 'inside' })
     .ensureAlpha()
     .raw()
@@ -71,13 +71,13 @@ async function describe(jpeg: Buffer) {
 }
 
 /**
- * Turns untrusted bytes into a picture of ours: oriented, on white, at most `uploadImageLongSidePx` on its long
+ * Turns untrusted bytes into an image of ours: oriented, on white, at most `uploadImageLongSidePx` on its long
  * side, sRGB JPEG, first page only, every kind of metadata gone (docs/product.md section 9).
  * @param bytes the upload; neither its name nor its declared type matters
  * @throws `UNSUPPORTED_MEDIA` when it is no JPEG, PNG, WebP, AVIF or HEIF, `UNREADABLE_IMAGE` when it is
  * broken or has too many pixels, `UNAVAILABLE` when too many uploads wait
  */
-export async function processUpload(bytes: Uint8Array): Promise<ProcessedPicture> {
+export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> {
   if (sniffFormat(bytes) === null) throw new HttpError('UNSUPPORTED_MEDIA');
   const inTurn = await queueFor(bytes);
   return inTurn(() =>
@@ -89,15 +89,12 @@ export async function processUpload(bytes: Uint8Array): Promise<ProcessedPicture
 }
 
 /**
- * A smaller copy of a stored picture. It is never larger than the original.
- * @param jpeg a picture that `processUpload` made
+ * A smaller copy of a stored image. It is never larger than the original.
+ * @param jpeg an image that `processUpload` made
  * @param width pixels
  */
 export async function resizeVariant(jpeg: Uint8Array, width: number): Promise<Buffer> {
   return variants(() =>
-    openPicture(jpeg)
-      .resize({ width, withoutEnlargement: true })
-      .jpeg({ quality: variantQuality })
-      .toBuffer(),
+    openImage(jpeg).resize({ width, withoutEnlargement: true }).jpeg({ quality: variantQuality }).toBuffer(),
   );
 }

@@ -1,7 +1,7 @@
 import { rgbaToThumbHash } from 'thumbhash';
 
 /**
- * The blurred stand-in that screens draw until the picture arrives.
+ * The blurred stand-in that screens draw until the image arrives.
  * @param rgba pixels, four bytes each, of a thumb of at most 100 by 100 pixels
  * @returns ThumbHash as base64, about 30 characters
  */

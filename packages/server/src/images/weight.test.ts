@@ -1,10 +1,10 @@
 import { inputImageMaxPixels } from '@aura/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { openPicture } from './decoder.ts';
+import { openImage } from './decoder.ts';
 import { jpegWithHeader, pngBomb } from './testing/files.ts';
-import { type PictureHeader, sideMaxPx, weigh } from './weight.ts';
+import { type ImageHeader, sideMaxPx, weigh } from './weight.ts';
 
-const photo: PictureHeader = {
+const photo: ImageHeader = {
   width: 4000,
   height: 3000,
   format: 'jpeg',
@@ -12,8 +12,8 @@ const photo: PictureHeader = {
   depth: 'uchar',
 };
 
-describe('what a picture weighs', () => {
-  it.each<[string, Partial<PictureHeader>, ReturnType<typeof weigh>]>([
+describe('what an image weighs', () => {
+  it.each<[string, Partial<ImageHeader>, ReturnType<typeof weigh>]>([
     ['a photo of 12 megapixels', {}, 'light'],
     ['one of 49', { width: 7000, height: 7000 }, 'heavy'],
     ['one at the limit', { width: 10_000, height: inputImageMaxPixels / 10_000 }, 'heavy'],
@@ -37,7 +37,7 @@ describe('what a picture weighs', () => {
     ['progressive JPEG', jpegWithHeader(7000, 7000, { progressive: true })],
     ['interlaced PNG', Promise.resolve(pngBomb(6000, { interlaced: true }))],
   ])('is read from the file: %s', async (_, file) => {
-    const header = await openPicture(await file).metadata();
+    const header = await openImage(await file).metadata();
     expect(header.isProgressive).toBe(true);
     expect(weigh(header)).toBe('refused');
   });

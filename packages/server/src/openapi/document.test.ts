@@ -69,7 +69,7 @@ describe('openApiDocument', () => {
     expect(ids).toMatchObject({ explode: false, schema: { type: 'array' } });
   });
 
-  it('answers pictures as bytes and failures in the one shape', () => {
+  it('answers images as bytes and failures in the one shape', () => {
     expect(operation(calls.getItemImage).responses[200]?.content).toHaveProperty('image/*');
     expect(document.components.schemas.Error).toMatchObject({
       properties: { success: { const: false }, error: { type: 'string' }, code: { type: 'string' } },

@@ -1,6 +1,6 @@
 import { detectedItemWire } from '@aura/api-client/contract/analysis';
 import { errorBody } from '@aura/api-client/contract/errors';
-import { pictureMeta } from '@aura/api-client/contract/fields';
+import { imageMeta } from '@aura/api-client/contract/fields';
 import { itemWire } from '@aura/api-client/contract/items';
 import { commentWire, postWire } from '@aura/api-client/contract/posts';
 import { followWire, profileWire } from '@aura/api-client/contract/profiles';
@@ -16,7 +16,7 @@ const named = {
   Favorite: favoriteWire,
   Profile: profileWire,
   Follow: followWire,
-  Picture: pictureMeta,
+  Image: imageMeta,
   Error: errorBody,
 };
 

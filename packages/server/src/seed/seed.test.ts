@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@aura/api-client/contract/calls';
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -69,23 +69,23 @@ const world: World = {
     },
   ],
   favorites: [{ username: 'mira', itemId: 'coat', minutesAgo: 5 }],
-  pictures: {},
+  images: {},
 };
 
 let folder: string;
 let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aura-world-'));
-  await mkdir(join(folder, 'pictures'));
+  await mkdir(join(folder, 'images'));
   const image = sharp({ create: { width: 60, height: 80, channels: 3, background: '#aa8855' } });
   await image
     .clone()
     .jpeg()
-    .toFile(join(folder, 'pictures', 'face.jpg'));
+    .toFile(join(folder, 'images', 'face.jpg'));
   await image
     .clone()
     .png()
-    .toFile(join(folder, 'pictures', 'coat.png'));
+    .toFile(join(folder, 'images', 'coat.png'));
   server = await startTestServer();
 }, 60_000);
 afterEach(async () => {
@@ -145,7 +145,7 @@ it.each([
   [
     'whose picture is missing',
     { ...world, items: [{ ...world.items[0], back: 'gone.jpg' }] },
-    'pictures/gone.jpg cannot be read',
+    'images/gone.jpg cannot be read',
   ],
   [
     'whose picture lies elsewhere',

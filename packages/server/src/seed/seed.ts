@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import * as schema from '../db/schema.ts';
 import type { Services } from '../http/services.ts';
-import type { PreparedPicture } from '../modules/pictures/pictures.service.ts';
-import { readPicture, readWorld } from './read-world.ts';
-import { pictureUses, type WorldRows, worldRows } from './world-rows.ts';
+import type { PreparedImage } from '../modules/images/images.service.ts';
+import { readImage, readWorld } from './read-world.ts';
+import { imageUses, type WorldRows, worldRows } from './world-rows.ts';
 
 /** Rows per statement, far below the number of parameters that one may have. */
 const batchSize = 500;
@@ -33,7 +33,7 @@ async function insertWorld(
   avatars: ReadonlyMap<string, string>,
 ): Promise<void> {
   await insertAll(tx, schema.users, rows.users);
-  await insertAll(tx, schema.pictures, rows.pictures);
+  await insertAll(tx, schema.images, rows.images);
   for (const [userId, avatarId] of avatars) {
     await tx.update(schema.users).set({ avatarId }).where(sql`${schema.users.id} = ${userId}`);
   }
@@ -55,33 +55,33 @@ async function insertWorld(
 }
 
 /**
- * Fills an empty database with the world in a folder. Its pictures go the way of any upload; its rows are
+ * Fills an empty database with the world in a folder. Its images go the way of any upload; its rows are
  * written in one transaction, so that whoever is stopped in the middle leaves the database empty.
  * @returns whether anything was written
  * @throws StartError when the world cannot be used
  */
 export async function seedEmptyDatabase(
-  { db, pictures, clock }: Pick<Services, 'db' | 'pictures' | 'clock'>,
+  { db, images, clock }: Pick<Services, 'db' | 'images' | 'clock'>,
   folder: string,
 ): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
   const world = await readWorld(folder);
-  const uses = pictureUses(world);
-  const files = await Promise.all(uses.map(({ file }) => readPicture(folder, file)));
+  const uses = imageUses(world);
+  const files = await Promise.all(uses.map(({ file }) => readImage(folder, file)));
   const userIds = new Map(world.people.map(({ username }) => [username, newId('user')]));
 
-  return pictures.storing(files, (stored) =>
+  return images.storing(files, (stored) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       if (!(await isEmpty(tx))) return false;
-      const prepared = new Map<string, PreparedPicture>();
+      const prepared = new Map<string, PreparedImage>();
       uses.forEach(({ place }, index) => {
-        const picture = stored[index];
-        if (picture) prepared.set(place, picture);
+        const image = stored[index];
+        if (image) prepared.set(place, image);
       });
       const avatars = world.people.flatMap(({ username }): [string, string][] => {
-        const [userId, picture] = [userIds.get(username), prepared.get(`avatar ${username}`)];
-        return userId && picture ? [[userId, picture.id]] : [];
+        const [userId, image] = [userIds.get(username), prepared.get(`avatar ${username}`)];
+        return userId && image ? [[userId, image.id]] : [];
       });
       await insertWorld(tx, worldRows(world, userIds, prepared, clock()), new Map(avatars));
       return true;

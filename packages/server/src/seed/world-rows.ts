@@ -1,6 +1,6 @@
-import type { World } from '@aura/api-client/contract/world';
+import type { World } from '@aura/demo-world/world-schema';
 import type * as schema from '../db/schema.ts';
-import type { PreparedPicture } from '../modules/pictures/pictures.service.ts';
+import type { PreparedImage } from '../modules/images/images.service.ts';
 import { StartError } from '../start/start-error.ts';
 
 type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
@@ -8,7 +8,7 @@ type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 /** The rows of a world, in an order in which each finds what it points at. */
 export interface WorldRows {
   readonly users: Values<typeof schema.users>;
-  readonly pictures: Values<typeof schema.pictures>;
+  readonly images: Values<typeof schema.images>;
   readonly follows: Values<typeof schema.follows>;
   readonly blocks: Values<typeof schema.blocks>;
   readonly items: Values<typeof schema.items>;
@@ -20,22 +20,22 @@ export interface WorldRows {
   readonly favorites: Values<typeof schema.favorites>;
 }
 
-/** Where a picture is used: once as stored, even if a world shows the same file in several places. */
-interface PictureUse {
+/** Where an image is used: once as stored, even if a world shows the same file in several places. */
+interface ImageUse {
   readonly file: string;
   readonly owner: string;
   readonly kind: 'post' | 'item' | 'avatar';
-  /** The picture's place: the person, item or post, and which side of an item. */
+  /** The image's place: the person, item or post, and which side of an item. */
   readonly place: string;
 }
 
 const minuteMs = 60_000;
 
-const use = (file: string | null, owner: string, kind: PictureUse['kind'], place: string): PictureUse[] =>
+const use = (file: string | null, owner: string, kind: ImageUse['kind'], place: string): ImageUse[] =>
   file === null ? [] : [{ file, owner, kind, place }];
 
-/** Every picture of a world with its place. */
-export function pictureUses(world: World): PictureUse[] {
+/** Every image of a world with its place. */
+export function imageUses(world: World): ImageUse[] {
   return [
     ...world.people.flatMap((person) =>
       use(person.avatar, person.username, 'avatar', `avatar ${person.username}`),
@@ -51,14 +51,14 @@ export function pictureUses(world: World): PictureUse[] {
 /**
  * Turns a world into rows.
  * @param userIds the row id of each username
- * @param prepared the stored pictures by place
+ * @param prepared the stored images by place
  * @param now what the world's "minutes ago" count back from
  * @throws StartError when the world names somebody who is not in it
  */
 export function worldRows(
   world: World,
   userIds: ReadonlyMap<string, string>,
-  prepared: ReadonlyMap<string, PreparedPicture>,
+  prepared: ReadonlyMap<string, PreparedImage>,
   now: Date,
 ): WorldRows {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
@@ -69,7 +69,7 @@ export function worldRows(
     if (id === undefined) throw new StartError(`SEED_DIR: world.json names ${username}, who is not in it`);
     return id;
   };
-  const picture = (place: string) => prepared.get(place)?.id ?? null;
+  const image = (place: string) => prepared.get(place)?.id ?? null;
   const posted = new Set(world.posts.flatMap((post) => post.itemIds));
   const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
   const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
@@ -87,7 +87,7 @@ export function worldRows(
       postPrivacy: person.postPrivacy,
       createdAt: joined,
     })),
-    pictures: pictureUses(world).flatMap(({ place, owner, kind }) => {
+    images: imageUses(world).flatMap(({ place, owner, kind }) => {
       const stored = prepared.get(place);
       return stored ? [{ ...stored, ownerId: user(owner), kind, createdAt: joined }] : [];
     }),
@@ -108,8 +108,8 @@ export function worldRows(
     items: world.items.map(({ owner, front, back, minutesAgo, likedBy, price, store, ...facts }) => ({
       ...facts,
       ownerId: user(owner),
-      frontPictureId: picture(`front ${facts.id}`),
-      backPictureId: picture(`back ${facts.id}`),
+      frontImageId: image(`front ${facts.id}`),
+      backImageId: image(`back ${facts.id}`),
       price: price ?? null,
       store: store ?? null,
       posted: posted.has(facts.id),
@@ -124,7 +124,7 @@ export function worldRows(
         imageAlt,
         tags,
         location,
-        pictureId: picture(`post ${id}`),
+        imageId: image(`post ${id}`),
         likeCount: likedBy.length,
         commentCount: comments.length,
         createdAt: ago(minutesAgo),

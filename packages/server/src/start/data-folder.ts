@@ -66,7 +66,7 @@ export async function claimDataFolder(folder: string): Promise<() => Promise<voi
   }
 }
 
-/** The secret that signs picture addresses, made once and kept in the data folder. */
+/** The secret that signs image addresses, made once and kept in the data folder. */
 export async function signingSecretOf(folder: string): Promise<string> {
   const path = join(folder, secretName);
   const fresh = randomBytes(32).toString('base64url');

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plainJpeg } from '../images/testing/files.ts';
 import {
-  loadPicture,
+  loadImage,
   readFeed,
-  sharePicture,
+  shareImage,
   shareUntilKilled,
   signUpUploader,
 } from '../testing/child-client.ts';
@@ -26,8 +26,8 @@ afterAll(() => servers.close());
 
 const hourMs = 3_600_000;
 
-/** The stored pictures, as `folder/id`. A folder that was made for bytes which never came holds none. */
-async function storedPictures(dataDir: string): Promise<string[]> {
+/** The stored images, as `folder/id`. A folder that was made for bytes which never came holds none. */
+async function storedImages(dataDir: string): Promise<string[]> {
   const files = await readdir(join(dataDir, 'pictures'), { recursive: true });
   return files.filter((file) => /^\w\w\/pic_[\w-]+\/original\.jpg$/.test(file)).map((file) => dirname(file));
 }
@@ -41,16 +41,16 @@ it('killed while posts are shared, it comes back with every acknowledged one, an
     acknowledged.push(...(await shareUntilKilled(server, jpeg, after)));
     // What lies there without a row is old enough to be swept at the next start.
     const old = new Date(Date.now() - 2 * hourMs);
-    for (const picture of await storedPictures(dataDir)) {
-      await utimes(join(dataDir, 'pictures', picture, 'original.jpg'), old, old).catch(() => undefined);
+    for (const image of await storedImages(dataDir)) {
+      await utimes(join(dataDir, 'pictures', image, 'original.jpg'), old, old).catch(() => undefined);
     }
     server = await servers.start(dataDir);
   }
   const { body } = await readFeed(server, 'limit=50');
   const posts = body.posts ?? [];
   expect(posts.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
-  for (const { image } of posts) expect((await loadPicture(server, image)).status).toBe(200);
-  await vi.waitFor(async () => expect(await storedPictures(dataDir)).toHaveLength(posts.length), 20_000);
+  for (const { image } of posts) expect((await loadImage(server, image)).status).toBe(200);
+  await vi.waitFor(async () => expect(await storedImages(dataDir)).toHaveLength(posts.length), 20_000);
   expect(await readdir(join(dataDir, 'pictures', 'unfinished')).catch(() => [])).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
   let dataDir: string;
   /** The data folder as this process can reach it. */
   let disk: string;
-  let shared: Awaited<ReturnType<typeof sharePicture>>['body']['post'];
+  let shared: Awaited<ReturnType<typeof shareImage>>['body']['post'];
 
   beforeAll(async () => {
     dataDir = await servers.newFolder();
@@ -75,7 +75,7 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
     server = await servers.start(dataDir, {}, [...ownDisk, 'sh', '-c', script]);
     disk = `/proc/${server.child.pid}/root${dataDir}`;
     await signUpUploader(server);
-    shared = (await sharePicture(server, jpeg)).body.post;
+    shared = (await shareImage(server, jpeg)).body.post;
   });
 
   /** Runs something where the server's disk is. */
@@ -88,30 +88,30 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
   async function expectReadable(width: number): Promise<void> {
     const { status, body } = await readFeed(server);
     expect([status, body.posts?.[0]?.id]).toEqual([200, shared?.id]);
-    expect((await loadPicture(server, `/post/${shared?.id}/image?w=${width}`)).status).toBe(200);
+    expect((await loadImage(server, `/post/${shared?.id}/image?w=${width}`)).status).toBe(200);
   }
 
   it('that is full it says so, goes on showing what it has, and works again once there is room', async () => {
     const filler = join(disk, 'filler');
     await expect(writeFile(filler, Buffer.alloc(megabytes * 1_048_576))).rejects.toThrow('ENOSPC');
-    expect(await sharePicture(server, jpeg)).toEqual({
+    expect(await shareImage(server, jpeg)).toEqual({
       status: 507,
       body: { success: false, code: 'STORAGE_FULL', error: 'There is no room for this right now.' },
     });
     await expectReadable(320);
     await rm(filler);
-    const again = await sharePicture(server, jpeg);
+    const again = await shareImage(server, jpeg);
     expect(again.status).toBe(200);
     shared = again.body.post;
   });
 
   it('that turns read-only it says so, goes on showing what it has, and works again once it may write', async () => {
-    const pictures = join(dataDir, 'pictures');
-    onDisk(`mount --bind ${pictures} ${pictures} && mount -o remount,bind,ro ${pictures}`);
-    expect(await sharePicture(server, jpeg)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
+    const images = join(dataDir, 'pictures');
+    onDisk(`mount --bind ${images} ${images} && mount -o remount,bind,ro ${images}`);
+    expect(await shareImage(server, jpeg)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
     expect((await fetch(`${server.address}/api/health`)).status).toBe(503);
     await expectReadable(160);
-    onDisk(`mount -o remount,bind,rw ${pictures}`);
-    expect((await sharePicture(server, jpeg)).status).toBe(200);
+    onDisk(`mount -o remount,bind,rw ${images}`);
+    expect((await shareImage(server, jpeg)).status).toBe(200);
   });
 });

@@ -10,7 +10,7 @@ import type { Services } from '../http/services.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { describeError } from '../log.ts';
-import { createPictures } from '../modules/pictures/pictures.service.ts';
+import { createImages } from '../modules/images/images.service.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import { sweepRegularly } from '../sweep/sweep.ts';
@@ -54,7 +54,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     identity,
     storage,
     db: database.db,
-    pictures: createPictures({ storage, secret, clock, processUpload, resizeVariant }),
+    images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
   };

@@ -17,7 +17,7 @@ function refusalOf(error: unknown): string | null {
 
 /**
  * Opens the storage and tries it. One that refuses was set up wrongly; one that does not answer, or is full, may be
- * there again later, and everything but pictures works until then.
+ * there again later, and everything but images works until then.
  * @throws StartError when it refuses
  */
 export async function openUsableStorage(config: Config, log: Logger): Promise<BlobStorage> {

@@ -55,7 +55,7 @@ function breakBucket(answer: Behaviour): void {
 const large = async () => ({ file: upload(await plainJpeg(800, 600)) });
 const load = (id: string, w?: number) => server.call(calls.getPostImage, { id, ...(w ? { w } : {}) });
 
-describe('a server whose pictures lie in a bucket', () => {
+describe('a server whose images lie in a bucket', () => {
   it('stores, resizes, serves and deletes them there', async () => {
     const { id } = await sharePost(server, mira, await large());
     expect((await load(id)).status).toBe(200);
@@ -68,7 +68,7 @@ describe('a server whose pictures lie in a bucket', () => {
     expect([...s3.objects.keys()]).toEqual([]);
   });
 
-  it('sweeps what belongs to no picture, and only that', async () => {
+  it('sweeps what belongs to no image, and only that', async () => {
     const { id } = await sharePost(server, mira);
     await server.services.storage.put('aa/pic_orphan/original.jpg', new Uint8Array(1));
     await server.services.storage.put('somebody/elses.txt', new Uint8Array(1));
@@ -116,27 +116,27 @@ describe('a bucket that does not work', () => {
       (_, response) =>
         response.writeHead(200, { 'content-length': 1000 }).write('x', () => response.destroy()),
     ],
-  ])('and %s gives no half of a picture', async (_, answer) => {
+  ])('and %s gives no half of an image', async (_, answer) => {
     const { id } = await sharePost(server, mira);
     breakBucket(answer);
     expect(await load(id)).toMatchObject(unavailable);
   });
 
-  it('holds up nothing that needs no picture, and needs no new start', async () => {
+  it('holds up nothing that needs no image, and needs no new start', async () => {
     const { id } = await sharePost(server, mira);
     breakBucket(() => undefined);
-    const pictures = Array.from({ length: 60 }, () => load(id));
+    const images = Array.from({ length: 60 }, () => load(id));
     const feed = await server.call(calls.getPosts, {}, mira.token);
     expect(feed.body.posts.map((post) => post.id)).toContain(id);
     const liked = await server.call(calls.addLike, { userID: mira.email, postID: id }, mira.token);
     expect(liked.status).toBe(200);
-    expect(new Set((await Promise.all(pictures)).map(({ status }) => status))).toEqual(new Set([503]));
+    expect(new Set((await Promise.all(images)).map(({ status }) => status))).toEqual(new Set([503]));
     s3.state.answer = null;
     current = usual;
     expect((await load(id)).status).toBe(200);
   });
 
-  it('shows a picture though no smaller copy of it can be kept', async () => {
+  it('shows an image though no smaller copy of it can be kept', async () => {
     const { id } = await sharePost(server, mira, await large());
     s3.state.answer = (request, response) =>
       request.method === 'PUT' ? response.writeHead(507).end() : s3.asUsual(request, response);

@@ -49,18 +49,18 @@ it('removes garments that nobody posted after a day, and keeps all others', asyn
   expect(left.map(({ id }) => id)).toEqual(['new-found', 'old-own', 'old-posted']);
 });
 
-it('removes old bytes without a picture, and leaves fresh ones to their upload', async () => {
-  const { storage, pictures, clock } = server.services;
+it('removes old bytes without an image, and leaves fresh ones to their upload', async () => {
+  const { storage, images, clock } = server.services;
   const [owner] = await server.services.db.select().from(users);
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
-  const kept = await pictures.storing([new Blob([new Uint8Array(jpeg)])], async ([picture]) => {
-    if (!picture) throw new Error('no picture');
-    await pictures.insert(server.services.db, owner?.id ?? '', 'item', picture);
-    return picture.key;
+  const kept = await images.storing([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
+    if (!image) throw new Error('no picture');
+    await images.insert(server.services.db, owner?.id ?? '', 'item', image);
+    return image.key;
   });
-  const [orphan, fresh] = [`aa/${newId('picture')}`, `bb/${newId('picture')}`];
+  const [orphan, fresh] = [`aa/${newId('image')}`, `bb/${newId('image')}`];
   for (const key of [orphan, fresh]) await storage.put(`${key}/original.jpg`, new Uint8Array(jpeg));
   const age = (key: string, hours: number) => {
     const then = new Date(clock().getTime() - hours * hourMs);

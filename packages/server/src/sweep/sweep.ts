@@ -1,7 +1,7 @@
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
 import type { Services } from '../http/services.ts';
-import { knownKeys } from '../modules/pictures/pictures.repository.ts';
-import { pictureKeyOf } from '../modules/pictures/pictures.service.ts';
+import { knownKeys } from '../modules/images/images.repository.ts';
+import { imageKeyOf } from '../modules/images/images.service.ts';
 import { deleteUnpostedItems, reclaimRoom } from './sweep.repository.ts';
 
 const hourMs = 3_600_000;
@@ -12,29 +12,29 @@ const orphanAfterMs = hourMs;
 const batchSize = 500;
 const intervalMs = hourMs / 2;
 
-type SweepServices = Pick<Services, 'config' | 'db' | 'pictures' | 'storage' | 'clock' | 'log'>;
+type SweepServices = Pick<Services, 'config' | 'db' | 'images' | 'storage' | 'clock' | 'log'>;
 
-async function sweepUnpostedItems({ db, pictures, clock }: SweepServices): Promise<void> {
+async function sweepUnpostedItems({ db, images, clock }: SweepServices): Promise<void> {
   const foundBefore = new Date(clock().getTime() - unpostedForMs);
   const keys = await db.transaction(async (tx) =>
-    pictures.remove(tx, await deleteUnpostedItems(tx, foundBefore)),
+    images.remove(tx, await deleteUnpostedItems(tx, foundBefore)),
   );
-  await pictures.erase(keys);
+  await images.erase(keys);
 }
 
-async function eraseUnknown({ db, pictures }: SweepServices, keys: Set<string>): Promise<void> {
+async function eraseUnknown({ db, images }: SweepServices, keys: Set<string>): Promise<void> {
   if (keys.size === 0) return;
   const known = await knownKeys(db, [...keys]);
-  await pictures.erase([...keys].filter((key) => !known.has(key)));
+  await images.erase([...keys].filter((key) => !known.has(key)));
 }
 
-/** Deletes stored bytes that belong to no picture: what a killed server left half done. */
+/** Deletes stored bytes that belong to no image: what a killed server left half done. */
 async function sweepOrphans(services: SweepServices): Promise<void> {
   const storedBefore = services.clock().getTime() - orphanAfterMs;
   let keys = new Set<string>();
   for await (const blob of services.storage.list()) {
     if (blob.lastModified.getTime() >= storedBefore || !blob.key.includes('/pic_')) continue;
-    keys.add(pictureKeyOf(blob.key));
+    keys.add(imageKeyOf(blob.key));
     if (keys.size < batchSize) continue;
     await eraseUnknown(services, keys);
     keys = new Set();

@@ -49,11 +49,11 @@ function withFile(bytes: Buffer): FormData {
 }
 
 /** Has these bytes analysed. */
-export const evaluatePicture = (server: ChildServer, bytes: Buffer) =>
+export const evaluateImage = (server: ChildServer, bytes: Buffer) =>
   send(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
 
-/** Shares a post with these bytes as its picture. */
-export function sharePicture(server: ChildServer, bytes: Buffer): Promise<Answer> {
+/** Shares a post with these bytes as its image. */
+export function shareImage(server: ChildServer, bytes: Buffer): Promise<Answer> {
   const body = withFile(bytes);
   for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
     body.set(name, value);
@@ -64,8 +64,8 @@ export function sharePicture(server: ChildServer, bytes: Buffer): Promise<Answer
 /** @param query such as `limit=50` */
 export const readFeed = (server: ChildServer, query = '') => send(server, `/posts?${query}`);
 
-/** @param path an address of a picture as answers name it */
-export const loadPicture = (server: ChildServer, path: string) => send(server, path);
+/** @param path an address of an image as answers name it */
+export const loadImage = (server: ChildServer, path: string) => send(server, path);
 
 /**
  * Shares posts, several at a time, and kills the server in the middle of it.
@@ -76,7 +76,7 @@ export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after
   const acknowledged: string[] = [];
   const share = async () => {
     while (!server.child.killed) {
-      const answer = await sharePicture(server, bytes).catch(() => null);
+      const answer = await shareImage(server, bytes).catch(() => null);
       if (answer?.body.post) acknowledged.push(answer.body.post.id);
       if (acknowledged.length >= after) server.child.kill('SIGKILL');
     }

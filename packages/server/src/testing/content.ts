@@ -22,7 +22,7 @@ export async function postRequest(person: TestPerson, fields: PostFields = {}) {
 
 /** A whole request for an item of this person's. */
 export async function itemRequest(person: TestPerson, fields: ItemFields = {}) {
-  const picture = upload(await jpeg);
+  const image = upload(await jpeg);
   return {
     userID: person.email,
     size: 'M',
@@ -33,8 +33,8 @@ export async function itemRequest(person: TestPerson, fields: ItemFields = {}) {
     itemName: 'Coat',
     category: 'Outerwear',
     subcategory: 'Coats',
-    frontImage: picture,
-    backImage: picture,
+    frontImage: image,
+    backImage: image,
     ...fields,
   };
 }
@@ -61,8 +61,8 @@ export async function addItem(
   return answer.body.item;
 }
 
-/** How many pictures lie in the storage. */
-export async function storedPictures(server: TestServer): Promise<number> {
+/** How many images lie in the storage. */
+export async function storedImages(server: TestServer): Promise<number> {
   const folders = new Set<string>();
   for await (const { key } of server.services.storage.list()) {
     folders.add(key.slice(0, key.lastIndexOf('/')));

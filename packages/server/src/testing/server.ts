@@ -16,10 +16,10 @@ import { createRateLimiter } from '../http/rate-limit.ts';
 import type { Services } from '../http/services.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
-import { createPictures } from '../modules/pictures/pictures.service.ts';
+import { createImages } from '../modules/images/images.service.ts';
 import { openStorage } from '../storage/storage.ts';
 
-// The embedded database and the picture codec take their time on a busy machine.
+// The embedded database and the image codec take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A moment that tests may rely on. */
@@ -75,7 +75,7 @@ function testServices(
   storage: Services['storage'],
   clock: () => Date,
 ): Services {
-  const pictures = createPictures({
+  const images = createImages({
     storage,
     secret: 'a secret of the tests alone, 32+ chars',
     clock,
@@ -88,7 +88,7 @@ function testServices(
     config,
     db,
     storage,
-    pictures,
+    images,
     analyzer: noGarments,
     identity: fakeVerifier,
     limiter,
@@ -98,7 +98,7 @@ function testServices(
 }
 
 /**
- * The whole server in memory over a database and a picture folder of its own. Call `close` in `afterAll`; start
+ * The whole server in memory over a database and an image folder of its own. Call `close` in `afterAll`; start
  * one per test file, since an embedded database takes a second.
  */
 export async function startTestServer(options: TestServerOptions = {}) {

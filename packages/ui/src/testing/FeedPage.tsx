@@ -18,7 +18,7 @@ import { PostPlate } from '../post/PostPlate/PostPlate.tsx';
 import { PostWords } from '../post/PostWords/PostWords.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
-import { samplePictures } from './sample-pictures.ts';
+import { sampleImages } from './sample-images.ts';
 import { sampleComments, sampleNow, sampleOutfitItems } from './samples.ts';
 
 interface FeedPageProps {
@@ -140,7 +140,7 @@ export function FeedPage({
                 commentCount={post.commentCount}
                 now={sampleNow}
                 profileHref={(username) => `#${username}`}
-                viewer={{ name: 'Sofia', avatar: samplePictures.mariam }}
+                viewer={{ name: 'Sofia', avatar: sampleImages.mariam }}
                 text={text}
                 onTextChange={setText}
                 onSend={ignore}

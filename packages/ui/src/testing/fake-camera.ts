@@ -1,10 +1,10 @@
 import type { Camera, CameraProblem, OpenCamera } from '../composer/CameraDialog/use-camera.ts';
 
-/** How often a camera shows its still picture anew, so that a video that comes late sees it too; in ms. */
+/** How often a camera shows its still image anew, so that a video that comes late sees it too; in ms. */
 const frameEveryMs = 50;
 const size = { width: 640, height: 480 };
 
-/** Somebody who raises the right hand, so that a mirror can be told from a picture. */
+/** Somebody who raises the right hand, so that a mirror can be told from an image. */
 function draw(context: CanvasRenderingContext2D): void {
   context.fillStyle = '#D7E3EA';
   context.fillRect(0, 0, size.width, size.height);
@@ -63,7 +63,7 @@ export function fakeCameras(ids: readonly string[] = ['front']): FakeCameras {
   };
 }
 
-/** A device whose camera gives no picture. */
+/** A device whose camera gives no image. */
 export const brokenCamera =
   (problem: CameraProblem): OpenCamera =>
   async () => ({ problem });

@@ -1,5 +1,5 @@
 import type { Comment, DetectedItem, Item, Person, Post } from '@aura/domain/entities';
-import { brokenPicture } from '../primitives/story-pictures.ts';
+import { brokenImage } from '../primitives/story-images.ts';
 import { longWord } from './hostile-texts.ts';
 import {
   sampleComment,
@@ -15,11 +15,11 @@ export const arabicName = 'فاطمة الزهراء بنت محمد الفاس�
 export const emojiName = '👩🏾‍🦱🧥🌧️☕️'.repeat(12);
 export const million = 1_000_000;
 
-/** 200 characters without a space for every word, and a picture that cannot be loaded. */
+/** 200 characters without a space for every word, and an image that cannot be loaded. */
 export const hostilePerson: Person = samplePerson({
   username: longWord,
   displayName: longWord,
-  avatar: brokenPicture,
+  avatar: brokenImage,
 });
 
 /** Somebody who writes from right to left. */
@@ -28,7 +28,7 @@ export const arabicPerson: Person = samplePerson({ username: 'فاطمة.الف�
 export const hostilePost: Post = samplePost({
   author: hostilePerson,
   caption: longWord,
-  image: brokenPicture,
+  image: brokenImage,
   location: longWord,
   likeCount: million,
   commentCount: million,
@@ -43,7 +43,7 @@ export const hostileItem: Item = sampleItem({
   color: longWord,
   material: emojiName,
   style: arabicName,
-  front: brokenPicture,
+  front: brokenImage,
   price: '1,000,000,000.00 IRR',
   store: longWord,
 });
@@ -76,7 +76,7 @@ export function manyComments(count: number): Comment[] {
   );
 }
 
-/** So many garments, with the pictures of the sample outfit in turn. */
+/** So many garments, with the images of the sample outfit in turn. */
 export function manyItems(count: number, of: readonly Item[]): Item[] {
   return Array.from({ length: count }, (_, index) => ({
     ...(of[index % of.length] ?? sampleItem()),

@@ -1,7 +1,7 @@
 import type { Comment, DetectedItem, Item, Person, Post, Profile } from '@aura/domain/entities';
-import { coatPicture, shirtPicture } from '../primitives/story-pictures.ts';
+import { coatImage, shirtImage } from '../primitives/story-images.ts';
 import { longCaption } from './sample-captions.ts';
-import { samplePictures } from './sample-pictures.ts';
+import { sampleImages } from './sample-images.ts';
 
 /** An item for stories; what a story is about it says itself. */
 export function sampleItem(item: Partial<Item> = {}): Item {
@@ -15,8 +15,8 @@ export function sampleItem(item: Partial<Item> = {}): Item {
     color: 'Honey',
     material: 'Cotton',
     style: 'Classic',
-    front: coatPicture,
-    back: coatPicture,
+    front: coatImage,
+    back: coatImage,
     likeCount: 3,
     price: '',
     store: '',
@@ -35,7 +35,7 @@ export const sampleItems: readonly Item[] = [
     subcategory: 'Dress Shirts',
     brand: 'Arket',
     color: 'Sky',
-    front: shirtPicture,
+    front: shirtImage,
   }),
   sampleItem({
     id: 'item-3',
@@ -66,7 +66,7 @@ export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedIt
     brand: 'Max Mara',
     description: 'Long quilted coat with a high funnel neck',
     color: 'Camel',
-    ...{ material: 'Down', style: 'Classic', confidence: 0.94, picture: null },
+    ...{ material: 'Down', style: 'Classic', confidence: 0.94, image: null },
     ...item,
   };
 }
@@ -95,7 +95,7 @@ export function samplePerson(person: Partial<Person> = {}): Person {
   return {
     username: 'mariam.elsayed',
     displayName: 'Mariam El-Sayed',
-    avatar: samplePictures.mariam,
+    avatar: sampleImages.mariam,
     ...person,
   };
 }
@@ -105,7 +105,7 @@ export function samplePost(post: Partial<Post> = {}): Post {
   return {
     id: 'post-1',
     caption: 'Rain was forecast, so of course: linen, and the good coat.',
-    image: samplePictures.trenchOutfit,
+    image: sampleImages.trenchOutfit,
     imageAlt: '',
     createdAt: sampleTime(125),
     likeCount: 1284,
@@ -127,7 +127,7 @@ export function sampleComment(comment: Partial<Comment> = {}): Comment {
     author: samplePerson({
       username: 'tomasz.wojcik',
       displayName: 'Tomasz Wójcik',
-      avatar: samplePictures.tomasz,
+      avatar: sampleImages.tomasz,
     }),
     createdAt: sampleTime(60),
     likeCount: 0,
@@ -159,7 +159,7 @@ export const sampleComments: readonly Comment[] = [
     author: samplePerson({
       username: 'annelise.vandenberghe.oostende',
       displayName: 'Annelise Van den Berghe',
-      avatar: samplePictures.annelise,
+      avatar: sampleImages.annelise,
     }),
     text: 'I have been looking for trousers with exactly this width for three winters now. Would you tell me which size you took, and whether they shrink?',
     createdAt: sampleTime(20),
@@ -168,7 +168,7 @@ export const sampleComments: readonly Comment[] = [
 
 /** The five garments of `samplePost`. */
 export const sampleOutfitItems: readonly Item[] = [
-  sampleItem({ id: 'outfit-1', front: samplePictures.trench, isOwner: false }),
+  sampleItem({ id: 'outfit-1', front: sampleImages.trench, isOwner: false }),
   sampleItem({
     id: 'outfit-2',
     name: 'Ivory blouse',
@@ -178,7 +178,7 @@ export const sampleOutfitItems: readonly Item[] = [
     color: 'Ivory',
     material: 'Washed linen',
     style: 'Minimalist',
-    front: samplePictures.shirt,
+    front: sampleImages.shirt,
     price: '€ 89.00',
     store: 'Loja das Meias, Praça do Rossio',
     isOwner: false,
@@ -190,7 +190,7 @@ export const sampleOutfitItems: readonly Item[] = [
     subcategory: 'Dress Pants',
     brand: 'Maison Margiela',
     color: 'Charcoal pinstripe',
-    front: samplePictures.trousers,
+    front: sampleImages.trousers,
     isOwner: false,
   }),
   sampleItem({
@@ -200,7 +200,7 @@ export const sampleOutfitItems: readonly Item[] = [
     subcategory: 'Loafers',
     brand: 'Dr. Martens',
     color: 'Oxblood',
-    front: samplePictures.loafers,
+    front: sampleImages.loafers,
     isOwner: false,
   }),
   sampleItem({
@@ -210,7 +210,7 @@ export const sampleOutfitItems: readonly Item[] = [
     subcategory: 'Bags',
     brand: 'Grandmother’s, Porto 1974',
     color: 'Cognac',
-    front: samplePictures.bag,
+    front: sampleImages.bag,
     isOwner: false,
   }),
 ];
@@ -234,7 +234,7 @@ export function sampleProfile(profile: Partial<Profile> = {}): Profile {
   };
 }
 
-/** Posts for a grid: an ordinary one, one without words, one with many, one whose picture is gone. */
+/** Posts for a grid: an ordinary one, one without words, one with many, one whose image is gone. */
 export const samplePosts: readonly Post[] = [
   samplePost(),
   samplePost({
@@ -242,7 +242,7 @@ export const samplePosts: readonly Post[] = [
     caption: '',
     likeCount: 58,
     commentCount: 0,
-    image: samplePictures.squareOutfit,
+    image: sampleImages.squareOutfit,
   }),
   samplePost({ id: 'post-3', caption: longCaption, likeCount: 412, commentCount: 31 }),
   samplePost({ id: 'post-4', caption: 'Sunday.', likeCount: 1, commentCount: 1, image: null }),

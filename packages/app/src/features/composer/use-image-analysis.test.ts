@@ -13,7 +13,7 @@ const coat: DetectedItem = {
   material: '',
   style: 'Classic',
   confidence: 0.9,
-  picture: null,
+  image: null,
 };
 
 describe('the analysis of a photo', () => {

@@ -20,7 +20,7 @@ import { PostViewer } from '../../viewer/PostViewer.tsx';
 import { useViewer } from '../../viewer/use-viewer.ts';
 import { useFeed } from './use-feed.ts';
 import { useFeedNotice } from './use-feed-notice.ts';
-import { usePreloadedPicture } from './use-preloaded-picture.ts';
+import { usePreloadedImage } from './use-preloaded-image.ts';
 
 const StoreItems = lazyPart(() => import('./StoreItems.tsx'));
 const FeedFilterDialog = lazyPart(async () => ({
@@ -38,9 +38,9 @@ export default function FeedRoute() {
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [lastStep, setLastStep] = useState<FeedStep | null>(null);
   useFeedNotice(feed.notice, feed.loadedCount, feed.loadMore);
-  usePreloadedPicture(feed.next?.image);
-  usePreloadedPicture(feed.previous?.image);
-  usePreloadedPicture(feed.afterNext?.image);
+  usePreloadedImage(feed.next?.image);
+  usePreloadedImage(feed.previous?.image);
+  usePreloadedImage(feed.afterNext?.image);
 
   const filterButton = (
     <FeedFilterButton

@@ -17,7 +17,7 @@ import { useViewer } from '../../viewer/use-viewer.ts';
 import { OwnPostDeletion } from './OwnPostDeletion.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 
-/** The view that an address names; the picture unless it says otherwise. */
+/** The view that an address names; the image unless it says otherwise. */
 const viewOf = (params: URLSearchParams): PostView => (params.get('view') === 'items' ? 'items' : 'image');
 
 const withView = (params: URLSearchParams, view: PostView) =>

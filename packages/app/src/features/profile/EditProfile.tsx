@@ -6,7 +6,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type ProfileEdit } from '@aura/ui/profile/EditProfileDialog';
 import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
 import { prepareImage } from '../../platform/image-files.ts';
-import { usePictureCrop } from './use-picture-crop.tsx';
+import { useImageCrop } from './use-image-crop.tsx';
 
 interface EditProfileProps {
   readonly email: string;
@@ -19,12 +19,12 @@ interface EditProfileProps {
 export default function EditProfile({ email, profile, open, onOpenChange }: EditProfileProps) {
   const toast = useToast();
   const { takePhoto, camera } = usePhotoTaking({ facing: 'user', title: cameraCopy.photoTitle });
-  const { crop, cropper } = usePictureCrop();
+  const { crop, cropper } = useImageCrop();
   const [updateProfile] = useUpdateProfileMutation();
-  const save = async ({ displayName, bio, picture }: ProfileEdit): Promise<string | null> => {
+  const save = async ({ displayName, bio, image }: ProfileEdit): Promise<string | null> => {
     const { error } = await updateProfile({
       email,
-      changes: { displayName, bio, ...(picture && { picture }) },
+      changes: { displayName, bio, ...(image && { image }) },
     });
     if (error) return error.message || profileEditCopy.failed;
     toast.show({ tone: 'status', text: profileEditCopy.saved });
@@ -36,7 +36,7 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
         open={open}
         onOpenChange={onOpenChange}
         profile={profile}
-        preparePicture={async (file) => crop(await prepareImage(file))}
+        prepareImage={async (file) => crop(await prepareImage(file))}
         takePhoto={takePhoto}
         onSave={save}
       />

@@ -5,13 +5,13 @@ import { prepareImage } from '../../platform/image-files.ts';
 /** An item that the upload form is opened for, such as one of the wishlist. */
 export interface Prefill {
   readonly facts: ItemFacts;
-  /** Address of a picture that becomes the front photo. */
+  /** Address of an image that becomes the front photo. */
   readonly frontUrl?: string | null;
 }
 
 export type GivenItem = NonNullable<ItemUploadDialogProps['initialItems']>[number];
 
-/** The item with its picture; without one where it cannot be had, since people can add a photo themselves. */
+/** The item with its image; without one where it cannot be had, since people can add a photo themselves. */
 export async function givenItem({ facts, frontUrl }: Prefill): Promise<GivenItem> {
   return { facts, front: frontUrl ? await fetchPhoto(frontUrl).catch(() => null) : null, back: null };
 }

@@ -1,7 +1,7 @@
 import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/itemForms';
 
-/** Too large, no picture, or one that cannot be read: sending the same again will not help. */
+/** Too large, no image, or one that cannot be read: sending the same again will not help. */
 const ownFaults: readonly (number | null)[] = [413, 415, 422];
 
 /**

@@ -35,7 +35,7 @@ async function opened(cameras: Cameras, id: string | null = null) {
 }
 
 describe('a camera of the browser', () => {
-  it('asks for a picture of the wanted side, and never for sound', async () => {
+  it('asks for an image of the wanted side, and never for sound', async () => {
     const { getUserMedia } = await opened({});
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
       video: { facingMode: 'user', width: { ideal: 1600 }, height: { ideal: 1200 } },

@@ -1,4 +1,4 @@
-/** What a picture says of itself before it is decoded. */
+/** What an image says of itself before it is decoded. */
 export interface ImageHeader {
   /** Pixels as stored. */
   readonly width: number;
@@ -34,7 +34,7 @@ function textAt(view: DataView, at: number, length: number): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** Goes from segment to segment up to the one that begins the picture. */
+/** Goes from segment to segment up to the one that begins the image. */
 function readJpeg(view: DataView): ImageHeader | null {
   let sideways = false;
   let at = 2;

@@ -22,7 +22,7 @@ const draft: PostDraft<Blob> = {
         material: '',
         style: '',
         confidence: 0.8,
-        picture: {
+        image: {
           src: '/api/aura/itemImage/front-1.sig',
           width: 90,
           height: 120,

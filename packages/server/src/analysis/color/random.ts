@@ -1,7 +1,7 @@
 /** A source of numbers from 0 to 1. */
 export type Random = () => number;
 
-/** Numbers that are the same for the same seed (mulberry32), so that one picture always has one answer. */
+/** Numbers that are the same for the same seed (mulberry32), so that one image always has one answer. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {

@@ -4,28 +4,28 @@ export interface Size {
   readonly height: number;
 }
 
-/** A picture as bytes, red, green and blue, row by row. */
+/** An image as bytes, red, green and blue, row by row. */
 export interface Bitmap extends Size {
   readonly data: Uint8Array;
 }
 
-/** Where a picture lies in the frame that a network looks at. */
+/** Where an image lies in the frame that a network looks at. */
 export interface Place extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** A picture in the middle of a frame. */
+/** An image in the middle of a frame. */
 export function placeIn(frame: Size, { width, height }: Size): Place {
   const left = Math.floor((frame.width - width) / 2);
   return { left, top: Math.floor((frame.height - height) / 2), width, height };
 }
 
-/** What surrounds a picture in its frame. */
+/** What surrounds an image in its frame. */
 const padding = 128 / 255;
 
 /**
- * What a network gets: the picture in the middle of its frame, 0 to 1, each colour's plane after the other.
+ * What a network gets: the image in the middle of its frame, 0 to 1, each colour's plane after the other.
  * @param bitmap no larger than the frame
  */
 export function planesOf(bitmap: Bitmap, frame: Size): Float32Array {

@@ -1,4 +1,4 @@
-import type { PictureBox } from '../../images/cut.ts';
+import type { ImageBox } from '../../images/cut.ts';
 import type { FoundGarment } from '../analyzer.ts';
 import { nameOfColor } from '../color/color-names.ts';
 import type { Kind } from './kinds.ts';
@@ -20,7 +20,7 @@ export function foundGarment(
   { category, subcategory, noun }: Kind,
   { main, second, pattern }: Look,
   confidence: number,
-  box: PictureBox,
+  box: ImageBox,
 ): FoundGarment {
   const color = nameOfColor(main);
   return {

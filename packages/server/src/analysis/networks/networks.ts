@@ -15,7 +15,7 @@ export interface OutfitReading {
   readonly presence: Float32Array;
 }
 
-/** Both networks, ready to look at pictures. */
+/** Both networks, ready to look at images. */
 export interface Networks {
   /** The frame that each of them looks at, in pixels. */
   readonly outfitFrame: Size;
@@ -33,7 +33,7 @@ async function open(folder: string, name: string): Promise<InferenceSession> {
   return InferenceSession.create(weights, { executionProviders: ['wasm'] });
 }
 
-/** @throws when the network is none that looks at one picture of a fixed size */
+/** @throws when the network is none that looks at one image of a fixed size */
 function frameOf(session: InferenceSession): Size {
   const [input] = session.inputMetadata;
   const [, , height, width] = input?.isTensor ? input.shape : [];

@@ -29,7 +29,7 @@ describe('innerCells', () => {
     expect(innerCells(region, { width: 5, height: 5 })).toEqual([12]);
   });
 
-  it('counts the end of the picture as an edge', () => {
+  it('counts the end of the image as an edge', () => {
     const [region = []] = regionsIn(maskOf('###', '###', '###'), 3);
     expect(innerCells(region, { width: 3, height: 3 })).toEqual([4]);
   });

@@ -1,4 +1,4 @@
-import type { PictureBox } from '../../images/cut.ts';
+import type { ImageBox } from '../../images/cut.ts';
 import type { Size } from './bitmap.ts';
 
 /** Cells of a grid that hang together, by their index row by row. */
@@ -59,11 +59,11 @@ export function extentOf(region: Region, { width, height }: Size) {
   return { left, right, top, bottom };
 }
 
-/** Of a garment's own size, left around it in its picture. */
+/** Of a garment's own size, left around it in its image. */
 const margin = 0.08;
 
 /** The part of the photo around cells, with a margin. */
-export function boxAround(region: Region, grid: Size): PictureBox {
+export function boxAround(region: Region, grid: Size): ImageBox {
   const { width, height } = grid;
   const { left, right, top, bottom } = extentOf(region, grid);
   const [aside, above] = [margin * (right - left), margin * (bottom - top)];

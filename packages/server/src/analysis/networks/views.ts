@@ -1,9 +1,9 @@
-import { openPicture } from '../../images/decoder.ts';
+import { openImage } from '../../images/decoder.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import type { Views } from './find-garments.ts';
 
 async function fitted(jpeg: Buffer, frame: Size): Promise<Bitmap> {
-  const { data, info } = await openPicture(jpeg)
+  const { data, info } = await openImage(jpeg)
     .resize(frame.width, frame.height, { fit: 'inside' })
     .removeAlpha()
     .toColourspace('srgb')
@@ -17,7 +17,7 @@ const finer = 2;
 
 /**
  * Decodes a photo at the sizes that it is looked at.
- * @param jpeg a picture of our own encoding
+ * @param jpeg an image of our own encoding
  */
 export async function viewsOf(jpeg: Buffer, frames: { outfit: Size; garment: Size }): Promise<Views> {
   const large = { width: finer * frames.outfit.width, height: finer * frames.outfit.height };

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '../color/random.ts';
 import { box, ellipse, gradient, paint, plain, polygon, type Shape } from './painting.ts';
 
-/** Pictures without any clothes, drawn alike at every run. */
+/** Images without any clothes, drawn alike at every run. */
 
 interface Drawing {
   readonly backdrop: ReturnType<typeof plain>;
@@ -132,8 +132,8 @@ const sizes = [
   { width: 400, height: 400 },
 ];
 
-/** Fifty pictures that show no clothes. */
-export async function* picturesWithoutClothes(): AsyncGenerator<{
+/** Fifty images that show no clothes. */
+export async function* imagesWithoutClothes(): AsyncGenerator<{
   readonly name: string;
   readonly jpeg: Buffer;
 }> {

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** Pictures for tests, painted pixel by pixel. */
+/** Images for tests, painted pixel by pixel. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 export interface Shape {
   readonly color: string;
-  /** Whether a point belongs to it; both run from 0 to 1 across the picture. */
+  /** Whether a point belongs to it; both run from 0 to 1 across the image. */
   readonly covers: (x: number, y: number) => boolean;
 }
 
 /** A backdrop's colour at a point. */
 export type Backdrop = (x: number, y: number) => Rgb;
 
-/** Pixels of a painted picture. */
+/** Pixels of a painted image. */
 const size = { width: 300, height: 450 };
 
 function rgbOf(hex: string): Rgb {

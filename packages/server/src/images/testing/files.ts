@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 /** Uploads for tests, good and hostile, all made on the spot. */
 
-/** A plain picture of one colour. */
+/** A plain image of one colour. */
 export function plainJpeg(width = 60, height = 80, color = '#c04040'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
@@ -84,7 +84,7 @@ function ftyp(brand: string): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1')]);
 }
 
-/** Files that are no picture of an accepted format, whatever their name says: each is `UNSUPPORTED_MEDIA`. */
+/** Files that are no image of an accepted format, whatever their name says: each is `UNSUPPORTED_MEDIA`. */
 export const foreignFiles: Record<string, Buffer> = {
   empty: Buffer.alloc(0),
   'html.jpg': Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -102,8 +102,8 @@ export const foreignFiles: Record<string, Buffer> = {
   tiff: Buffer.from('II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),
 };
 
-/** Files that look like a picture and cannot be read as one: each is `UNREADABLE_IMAGE`. */
-export async function brokenPictures(): Promise<Record<string, Buffer>> {
+/** Files that look like an image and cannot be read as one: each is `UNREADABLE_IMAGE`. */
+export async function brokenImages(): Promise<Record<string, Buffer>> {
   const jpeg = await sharp({
     create: {
       width: 200,

@@ -2,10 +2,10 @@ import type { FoundGarment } from '../../analysis/analyzer.ts';
 import type { Database } from '../../db/database.ts';
 import { items } from '../../db/schema.ts';
 
-/** A garment that was found, as an item with its picture. */
+/** A garment that was found, as an item with its image. */
 export interface DetectedItem extends Omit<FoundGarment, 'box'> {
   readonly id: string;
-  readonly frontPictureId: string | null;
+  readonly frontImageId: string | null;
 }
 
 /** Stores garments as their owner's, marked as found and not yet posted. */

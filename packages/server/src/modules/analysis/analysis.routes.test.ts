@@ -119,7 +119,7 @@ describe('evaluateImage', () => {
     ]);
   });
 
-  it('refuses what is no picture before anything looks at it', async () => {
+  it('refuses what is no image before anything looks at it', async () => {
     analyzer.analyze = () => Promise.reject(new Error('must not be asked'));
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect((await evaluate(bytes, mira.token)).status, name).toBe(415);

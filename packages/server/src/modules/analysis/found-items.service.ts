@@ -3,11 +3,11 @@ import type { FoundGarment } from '../../analysis/analyzer.ts';
 import { newId } from '../../db/ids.ts';
 import type { Services } from '../../http/services.ts';
 import { cutParts } from '../../images/cut.ts';
-import { pictureMetaOf } from '../pictures/pictures.service.ts';
+import { imageMetaOf } from '../images/images.service.ts';
 import { insertDetectedItems } from './analysis.repository.ts';
 
 /** What keeping found garments needs. */
-export type FoundItemServices = Pick<Services, 'db' | 'pictures' | 'clock'>;
+export type FoundItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** The part of the photo that shows each garment; undefined where nobody knows it. */
 async function partsOf(jpeg: Buffer, garments: readonly FoundGarment[]): Promise<(Blob | undefined)[]> {
@@ -18,28 +18,28 @@ async function partsOf(jpeg: Buffer, garments: readonly FoundGarment[]): Promise
 
 /**
  * Makes garments items of the person in whose photo they were found, each with its part of the photo as its front
- * picture: all of them or none.
+ * image: all of them or none.
  * @param jpeg the photo that was analysed
  * @returns them as their owner gets them
  */
 export async function storeFound(
-  { db, pictures, clock }: FoundItemServices,
+  { db, images, clock }: FoundItemServices,
   jpeg: Buffer,
   garments: readonly FoundGarment[],
   ownerId: string,
 ): Promise<DetectedItemWire[]> {
   const found = garments.map(({ box: _, ...facts }) => ({ id: newId('item'), ...facts }));
-  return pictures.storing(await partsOf(jpeg, garments), async (prepared) => {
-    const items = found.map((facts, index) => ({ facts, picture: prepared[index] ?? null }));
+  return images.storing(await partsOf(jpeg, garments), async (prepared) => {
+    const items = found.map((facts, index) => ({ facts, image: prepared[index] ?? null }));
     await db.transaction(async (tx) => {
-      for (const { picture } of items) if (picture) await pictures.insert(tx, ownerId, 'item', picture);
-      const rows = items.map(({ facts, picture }) => ({ ...facts, frontPictureId: picture?.id ?? null }));
+      for (const { image } of items) if (image) await images.insert(tx, ownerId, 'item', image);
+      const rows = items.map(({ facts, image }) => ({ ...facts, frontImageId: image?.id ?? null }));
       await insertDetectedItems(tx, ownerId, rows, clock());
     });
-    return items.map(({ facts, picture }) => ({
+    return items.map(({ facts, image }) => ({
       ...facts,
-      image: picture && pictures.addressId(picture.id, { isPublic: false, viewerId: ownerId }),
-      imageMeta: picture && pictureMetaOf(picture),
+      image: image && images.addressId(image.id, { isPublic: false, viewerId: ownerId }),
+      imageMeta: image && imageMetaOf(image),
     }));
   });
 }

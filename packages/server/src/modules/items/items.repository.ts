@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
+import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { itemVisibleTo, visibleTo } from '../visibility/visibility.ts';
 
-const fronts = alias(pictures, 'front');
-const backs = alias(pictures, 'back');
+const fronts = alias(images, 'front');
+const backs = alias(images, 'back');
 
 const columns = {
   id: items.id,
@@ -44,11 +44,11 @@ function selectItems(db: Database) {
     .select(columns)
     .from(items)
     .innerJoin(users, eq(users.id, items.ownerId))
-    .leftJoin(fronts, eq(fronts.id, items.frontPictureId))
-    .leftJoin(backs, eq(backs.id, items.backPictureId));
+    .leftJoin(fronts, eq(fronts.id, items.frontImageId))
+    .leftJoin(backs, eq(backs.id, items.backImageId));
 }
 
-/** An item with what is known of its pictures. */
+/** An item with what is known of its images. */
 export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
 export type ItemValues = typeof items.$inferInsert;
 
@@ -92,10 +92,10 @@ export async function insertItem(db: Database, values: ItemValues): Promise<void
   await db.insert(items).values(values);
 }
 
-/** The pictures that an item has before it is changed; undefined when it is not this owner's. */
+/** The images that an item has before it is changed; undefined when it is not this owner's. */
 export async function lockOwnItem(db: Database, id: string, ownerId: string) {
   const [row] = await db
-    .select({ front: items.frontPictureId, back: items.backPictureId })
+    .select({ front: items.frontImageId, back: items.backImageId })
     .from(items)
     .where(and(eq(items.id, id), eq(items.ownerId, ownerId)))
     .for('update');

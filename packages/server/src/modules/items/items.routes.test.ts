@@ -4,7 +4,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainJpeg } from '../../images/testing/files.ts';
-import { addItem, itemRequest, sharePost, storedPictures, upload } from '../../testing/content.ts';
+import { addItem, itemRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ async function wardrobe(person: TestPerson) {
 }
 
 describe('addUserItem', () => {
-  it('answers the item with both pictures', async () => {
+  it('answers the item with both images', async () => {
     const item = await addItem(server, mira, { itemName: 'Manteau d’hiver 🧥' });
     expect(item).toMatchObject({
       description: 'Manteau d’hiver 🧥',
@@ -37,8 +37,8 @@ describe('addUserItem', () => {
     });
     expect(item.image).not.toBe(item.backImage);
     for (const imageId of [item.image, item.backImage]) {
-      const picture = await server.call(itemCalls.getItemImage, { imageId: imageId ?? '' });
-      expect(picture.status).toBe(200);
+      const image = await server.call(itemCalls.getItemImage, { imageId: imageId ?? '' });
+      expect(image.status).toBe(200);
     }
   });
 
@@ -50,7 +50,7 @@ describe('addUserItem', () => {
     expect(status).toBe(400);
   });
 
-  it('refuses an item without its back picture', async () => {
+  it('refuses an item without its back image', async () => {
     const { backImage: _, ...request } = await itemRequest(mira);
     const { status } = await server.call(
       itemCalls.addUserItem,
@@ -60,11 +60,11 @@ describe('addUserItem', () => {
     expect(status).toBe(400);
   });
 
-  it('leaves nothing behind when the second picture cannot be read', async () => {
-    const [before, items] = [await storedPictures(server), await wardrobe(mira)];
+  it('leaves nothing behind when the second image cannot be read', async () => {
+    const [before, items] = [await storedImages(server), await wardrobe(mira)];
     const request = await itemRequest(mira, { backImage: upload(Buffer.from('no picture')) });
     expect((await server.call(itemCalls.addUserItem, request, mira.token)).status).toBe(415);
-    expect(await storedPictures(server)).toBe(before);
+    expect(await storedImages(server)).toBe(before);
     expect(await wardrobe(mira)).toEqual(items);
   });
 });
@@ -97,9 +97,9 @@ describe('updateItem', () => {
     description: 'Jacket',
   };
 
-  it('changes the facts, replaces the picture that is sent and keeps the other', async () => {
+  it('changes the facts, replaces the image that is sent and keeps the other', async () => {
     const item = await addItem(server, mira);
-    const before = await storedPictures(server);
+    const before = await storedImages(server);
     const request = { itemId: item.id, email: mira.email, ...facts };
     const frontImage = upload(await plainJpeg(30, 40));
     const { body } = await server.call(itemCalls.updateItem, { ...request, frontImage }, mira.token);
@@ -109,7 +109,7 @@ describe('updateItem', () => {
       imageMeta: { width: 30, height: 40 },
       backImage: item.backImage,
     });
-    expect(await storedPictures(server)).toBe(before);
+    expect(await storedImages(server)).toBe(before);
     const old = await server.call(itemCalls.getItemImage, { imageId: item.image ?? '' }, mira.token);
     expect(old.status).toBe(404);
 
@@ -124,8 +124,8 @@ describe('updateItem', () => {
 });
 
 describe('deleteItem', () => {
-  it('takes the item off its posts, likes and wishlists, and deletes its pictures', async () => {
-    const before = await storedPictures(server);
+  it('takes the item off its posts, likes and wishlists, and deletes its images', async () => {
+    const before = await storedImages(server);
     const item = await addItem(server, mira);
     const like = { userID: noa.email, itemID: item.id };
     expect((await server.call(itemCalls.addItemLike, like, noa.token)).status).toBe(200);
@@ -144,7 +144,7 @@ describe('deleteItem', () => {
     expect(profile.body.profile.itemLikes).toEqual([]);
     const wishes = await server.call(wishlistCalls.getFavorites, { email: noa.email }, noa.token);
     expect(wishes.body.favorites).toEqual([]);
-    expect(await storedPictures(server)).toBe(before + 1);
+    expect(await storedImages(server)).toBe(before + 1);
   });
 });
 

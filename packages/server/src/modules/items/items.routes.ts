@@ -16,7 +16,7 @@ import {
   updateItem,
 } from './items.service.ts';
 
-/** The calls about items, their pictures aside (docs/product.md section 7). */
+/** The calls about items, their images aside (docs/product.md section 7). */
 export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handlePublic(app, itemCalls.getItem, services, async ({ request, viewer }) =>
     succeed({ item: await getItem(services, request.id, viewer?.userId ?? null) }),

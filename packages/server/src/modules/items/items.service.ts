@@ -4,7 +4,7 @@ import { ifStillThere } from '../../db/gone.ts';
 import { newId } from '../../db/ids.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
-import type { PreparedPicture } from '../pictures/pictures.service.ts';
+import type { PreparedImage } from '../images/images.service.ts';
 import { markItem, unmarkItem } from './item-likes.repository.ts';
 import {
   deleteItemRow,
@@ -20,7 +20,7 @@ import {
 import { toItemWire } from './items.wire.ts';
 
 /** What the rules of items need. */
-export type ItemServices = Pick<Services, 'db' | 'pictures' | 'clock'>;
+export type ItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
@@ -43,8 +43,8 @@ async function notOwn({ db }: ItemServices, id: string, viewerId: string): Promi
   return new HttpError((await isItemVisible(db, id, viewerId)) ? 'FORBIDDEN' : 'NOT_FOUND');
 }
 
-function toWires({ pictures }: ItemServices, rows: readonly ItemRow[], viewerId: string | null): ItemWire[] {
-  return rows.map((row) => toItemWire(row, viewerId, pictures));
+function toWires({ images }: ItemServices, rows: readonly ItemRow[], viewerId: string | null): ItemWire[] {
+  return rows.map((row) => toItemWire(row, viewerId, images));
 }
 
 /** @throws `NOT_FOUND` also for an item that the viewer may not see */
@@ -55,7 +55,7 @@ export async function getItem(
 ): Promise<ItemWire> {
   const row = await findItem(services.db, id, viewerId);
   if (row === undefined) throw new HttpError('NOT_FOUND');
-  return toItemWire(row, viewerId, services.pictures);
+  return toItemWire(row, viewerId, services.images);
 }
 
 /** The owner's wardrobe, newest first. */
@@ -75,21 +75,21 @@ export async function getPostItems(
   return toWires(services, rows, viewerId);
 }
 
-/** Stores both pictures, then the item with them: all or nothing. */
+/** Stores both images, then the item with them: all or nothing. */
 export async function addItem(services: ItemServices, request: NewItem, ownerId: string): Promise<ItemWire> {
-  const { db, pictures, clock } = services;
+  const { db, images, clock } = services;
   const id = newId('item');
-  await pictures.storing([request.frontImage, request.backImage], ([front, back]) =>
+  await images.storing([request.frontImage, request.backImage], ([front, back]) =>
     db.transaction(async (tx) => {
-      const insert = (picture: PreparedPicture | null | undefined) =>
-        picture ? pictures.insert(tx, ownerId, 'item', picture) : null;
+      const insert = (image: PreparedImage | null | undefined) =>
+        image ? images.insert(tx, ownerId, 'item', image) : null;
       await insertItem(tx, {
         id,
         ownerId,
         name: request.itemName,
         ...factsOf(request),
-        frontPictureId: await insert(front),
-        backPictureId: await insert(back),
+        frontImageId: await insert(front),
+        backImageId: await insert(back),
         createdAt: clock(),
       });
     }),
@@ -97,40 +97,40 @@ export async function addItem(services: ItemServices, request: NewItem, ownerId:
   return getItem(services, id, ownerId);
 }
 
-/** Pictures that are not sent stay; those that are replaced are deleted. */
+/** Images that are not sent stay; those that are replaced are deleted. */
 export async function updateItem(
   services: ItemServices,
   request: ChangedItem,
   ownerId: string,
 ): Promise<ItemWire> {
-  const { db, pictures } = services;
-  const replaced = await pictures.storing([request.frontImage, request.backImage], ([front, back]) =>
+  const { db, images } = services;
+  const replaced = await images.storing([request.frontImage, request.backImage], ([front, back]) =>
     db.transaction(async (tx) => {
       const old = await lockOwnItem(tx, request.itemId, ownerId);
       if (old === undefined) throw await notOwn({ ...services, db: tx }, request.itemId, ownerId);
       await updateItemRow(tx, request.itemId, {
         name: request.description,
         ...factsOf(request),
-        ...(front ? { frontPictureId: await pictures.insert(tx, ownerId, 'item', front) } : {}),
-        ...(back ? { backPictureId: await pictures.insert(tx, ownerId, 'item', back) } : {}),
+        ...(front ? { frontImageId: await images.insert(tx, ownerId, 'item', front) } : {}),
+        ...(back ? { backImageId: await images.insert(tx, ownerId, 'item', back) } : {}),
       });
-      return pictures.remove(tx, [front ? old.front : null, back ? old.back : null]);
+      return images.remove(tx, [front ? old.front : null, back ? old.back : null]);
     }),
   );
-  await pictures.erase(replaced);
+  await images.erase(replaced);
   return getItem(services, request.itemId, ownerId);
 }
 
-/** Deletes an own item with its pictures; posts that linked it no longer do. */
+/** Deletes an own item with its images; posts that linked it no longer do. */
 export async function deleteItem(services: ItemServices, id: string, ownerId: string): Promise<void> {
-  const { db, pictures } = services;
+  const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
     const old = await lockOwnItem(tx, id, ownerId);
     if (old === undefined) throw await notOwn({ ...services, db: tx }, id, ownerId);
     await deleteItemRow(tx, id);
-    return pictures.remove(tx, [old.front, old.back]);
+    return images.remove(tx, [old.front, old.back]);
   });
-  await pictures.erase(keys);
+  await images.erase(keys);
 }
 
 /** The state after the call; liking again changes nothing. */

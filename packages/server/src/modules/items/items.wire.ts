@@ -1,15 +1,14 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
-import { type Pictures, pictureMetaOf } from '../pictures/pictures.service.ts';
+import { type Images, imageMetaOf } from '../images/images.service.ts';
 import type { ItemRow } from './items.repository.ts';
 
 /**
  * An item as one viewer gets it.
  * @param viewerId the viewer's row id; null for whoever has none
  */
-export function toItemWire(row: ItemRow, viewerId: string | null, pictures: Pictures): ItemWire {
+export function toItemWire(row: ItemRow, viewerId: string | null, images: Images): ItemWire {
   const { front, back, isPublic } = row;
-  const address = (picture: typeof front) =>
-    picture && pictures.addressId(picture.id, { isPublic, viewerId });
+  const address = (image: typeof front) => image && images.addressId(image.id, { isPublic, viewerId });
   return {
     id: row.id,
     description: row.name,
@@ -21,9 +20,9 @@ export function toItemWire(row: ItemRow, viewerId: string | null, pictures: Pict
     material: row.material,
     style: row.style,
     image: address(front),
-    imageMeta: front && pictureMetaOf(front),
+    imageMeta: front && imageMetaOf(front),
     backImage: address(back),
-    backImageMeta: back && pictureMetaOf(back),
+    backImageMeta: back && imageMetaOf(back),
     likes: row.likeCount,
     ...(row.price === null ? {} : { price: row.price }),
     ...(row.store === null ? {} : { store: row.store }),

@@ -111,15 +111,15 @@ describe('reading', () => {
     await setBlocked(owner, []);
   });
 
-  it('gives addresses of hidden pictures that are signed, work and end with the privacy', async () => {
+  it('gives addresses of hidden images that are signed, work and end with the privacy', async () => {
     const post = await sharePost(server, owner);
     await setPrivacy('friends');
     const { body } = await server.call(postCalls.getPost, { id: post.id }, friend.token);
     const address = `/api/aura${body.post.image}`;
     expect(address).toContain('?sig=');
-    const picture = await server.app.request(address);
-    expect(picture.status).toBe(200);
-    expect(picture.headers.get('cache-control')).toBe('private, no-store');
+    const image = await server.app.request(address);
+    expect(image.status).toBe(200);
+    expect(image.headers.get('cache-control')).toBe('private, no-store');
     expect((await server.app.request(address.replace(/.$/, '!'))).status).toBe(404);
     await setPrivacy('private');
     expect((await server.app.request(address)).status).toBe(404);

@@ -17,7 +17,7 @@ export async function addComment(
   request: ParsedRequestOf<typeof postCalls.addComment>,
   authorId: string,
 ): Promise<CommentWire> {
-  const { db, pictures, clock } = services;
+  const { db, images, clock } = services;
   const { postID: postId, parentComment, comment: text } = request;
   if (!(await isPostVisible(db, postId, authorId))) throw new HttpError('NOT_FOUND');
   const parentId = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
@@ -26,5 +26,5 @@ export async function addComment(
   await ifStillThere(() => insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }));
   const row = await findComment(db, id, authorId);
   if (row === undefined) throw new HttpError('NOT_FOUND');
-  return toCommentWire(row, authorId, pictures);
+  return toCommentWire(row, authorId, images);
 }

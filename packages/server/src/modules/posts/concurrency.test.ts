@@ -3,7 +3,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
-import { addItem, itemRequest, postRequest, sharePost, storedPictures } from '../../testing/content.ts';
+import { addItem, itemRequest, postRequest, sharePost, storedImages } from '../../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ describe('twenty equal requests at once', () => {
       (body) => body.post.id,
     );
     expect(await server.services.db.$count(posts)).toBe(before + 1);
-    expect(await storedPictures(server)).toBe(1);
+    expect(await storedImages(server)).toBe(1);
     const other = { ...request, caption: 'Other words' };
     const mismatch = await server.call(postCalls.addPost, other, mira.token, headers);
     expect([mismatch.status, mismatch.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
@@ -133,13 +133,13 @@ describe('many likes at once', () => {
 });
 
 describe('a post whose transaction fails', () => {
-  it('leaves neither a row nor a picture', async () => {
+  it('leaves neither a row nor an image', async () => {
     const { db } = server.services;
-    const before = [await db.$count(posts), await storedPictures(server)];
-    const failing = vi.spyOn(server.services.pictures, 'insert').mockRejectedValueOnce(new Error('disk'));
+    const before = [await db.$count(posts), await storedImages(server)];
+    const failing = vi.spyOn(server.services.images, 'insert').mockRejectedValueOnce(new Error('disk'));
     const { status, body } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
     expect([status, body.code]).toEqual([500, 'INTERNAL']);
-    expect([await db.$count(posts), await storedPictures(server)]).toEqual(before);
+    expect([await db.$count(posts), await storedImages(server)]).toEqual(before);
     failing.mockRestore();
   });
 

@@ -1,7 +1,7 @@
 import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { pictures, posts, users } from '../../db/schema.ts';
+import { images, posts, users } from '../../db/schema.ts';
 import { type ViewerId, visibleTo } from '../visibility/visibility.ts';
 import { postColumns } from './posts.repository.ts';
 
@@ -103,6 +103,6 @@ export function feedQuery(db: Database, question: FeedQuestion) {
     .from(page)
     .innerJoin(posts, eq(posts.id, page.id))
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+    .leftJoin(images, eq(images.id, posts.imageId))
     .orderBy(...orders[order]);
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { items, pictures, postItems, posts, users } from '../../db/schema.ts';
+import { images, items, postItems, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.ts';
 import { type ViewerId, visibleTo } from '../visibility/visibility.ts';
 
-/** What an answer tells of a post, of its author and of its picture. */
+/** What an answer tells of a post, of its author and of its image. */
 export const postColumns = (viewerId: ViewerId | null) => ({
   id: posts.id,
   caption: posts.caption,
@@ -19,12 +19,12 @@ export const postColumns = (viewerId: ViewerId | null) => ({
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
   author: authorColumns(viewerId),
   privacy: users.postPrivacy,
-  picture: {
-    id: pictures.id,
-    width: pictures.width,
-    height: pictures.height,
-    thumbhash: pictures.thumbhash,
-    palette: pictures.palette,
+  image: {
+    id: images.id,
+    width: images.width,
+    height: images.height,
+    thumbhash: images.thumbhash,
+    palette: images.palette,
   },
 });
 
@@ -37,7 +37,7 @@ export function findPosts(db: Database, ids: readonly string[], viewerId: string
     .select(postColumns(viewerId))
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .leftJoin(pictures, eq(pictures.id, posts.pictureId))
+    .leftJoin(images, eq(images.id, posts.imageId))
     .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
 }
 
@@ -76,11 +76,11 @@ export async function linkItems(
   return true;
 }
 
-/** @returns the deleted post's picture; undefined when it is not this owner's post */
+/** @returns the deleted post's image; undefined when it is not this owner's post */
 export async function deleteOwnPost(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
-    .returning({ pictureId: posts.pictureId });
+    .returning({ imageId: posts.imageId });
   return row;
 }

@@ -1,6 +1,6 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addItem, postRequest, sharePost, storedPictures } from '../../testing/content.ts';
+import { addItem, postRequest, sharePost, storedImages } from '../../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -60,13 +60,13 @@ describe('addPost', () => {
   it('links own items alone, and leaves nothing behind when it refuses', async () => {
     const foreign = await addItem(server, noa);
     const own = await addItem(server, mira);
-    const before = await storedPictures(server);
+    const before = await storedImages(server);
     for (const itemIDs of [[own.id, foreign.id], ['i_missing']]) {
       const request = await postRequest(mira, { itemIDs });
       const { status, body } = await server.call(postCalls.addPost, request, mira.token);
       expect([status, body.code]).toEqual([403, 'FORBIDDEN']);
     }
-    expect(await storedPictures(server)).toBe(before);
+    expect(await storedImages(server)).toBe(before);
   });
 
   it.each([
@@ -180,9 +180,9 @@ describe('likes', () => {
 });
 
 describe('deletePost', () => {
-  it('takes the picture, the likes and the comments with it, and keeps the items', async () => {
+  it('takes the image, the likes and the comments with it, and keeps the items', async () => {
     const coat = await addItem(server, mira);
-    const before = await storedPictures(server);
+    const before = await storedImages(server);
     const { id } = await sharePost(server, mira, { itemIDs: [coat.id] });
     await server.call(postCalls.addLike, { userID: noa.email, postID: id }, noa.token);
     const comment = { Email: noa.email, userName: 'noa', postID: id, comment: 'Lovely' };
@@ -192,7 +192,7 @@ describe('deletePost', () => {
     expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);
     expect((await server.call(postCalls.getPost, { id })).status).toBe(404);
     expect((await server.call(postCalls.getPostImage, { id })).status).toBe(404);
-    expect(await storedPictures(server)).toBe(before);
+    expect(await storedImages(server)).toBe(before);
     const again = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
     expect(again.status).toBe(404);
   });

@@ -16,7 +16,7 @@ import {
   unlikePost,
 } from './posts.service.ts';
 
-/** The calls about posts, their pictures aside (docs/product.md section 7). */
+/** The calls about posts, their images aside (docs/product.md section 7). */
 export function postRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handle(app, postCalls.getPosts, services, ({ request, viewer }) =>
     getFeed(services, request, viewer.userId),

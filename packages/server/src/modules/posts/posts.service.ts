@@ -12,14 +12,14 @@ import { deleteOwnPost, findPosts, insertPost, isPostVisible, linkItems } from '
 import { toCommentWire, toPostWire } from './posts.wire.ts';
 
 /** What the rules of posts need. */
-export type PostServices = Pick<Services, 'db' | 'pictures' | 'clock'>;
+export type PostServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** Comments that come with a post, the newest of them. */
 const commentsMax = 500;
 
 /** A page of the feed: what the viewer may see of it, with the number of all such posts. */
 export async function getFeed(
-  { db, pictures }: PostServices,
+  { db, images }: PostServices,
   request: ParsedRequestOf<typeof postCalls.getPosts>,
   viewerId: string | null,
 ): Promise<ResponseOf<typeof postCalls.getPosts>> {
@@ -29,19 +29,19 @@ export async function getFeed(
   return succeed({
     total_posts: total,
     returned_posts: rows.length,
-    posts: rows.map((row) => toPostWire(row, viewerId, pictures)),
+    posts: rows.map((row) => toPostWire(row, viewerId, images)),
     search_term: searchTerm,
   });
 }
 
 async function getPostAlone(
-  { db, pictures }: PostServices,
+  { db, images }: PostServices,
   id: string,
   viewerId: string | null,
 ): Promise<PostWire> {
   const [row] = await findPosts(db, [id], viewerId);
   if (row === undefined) throw new HttpError('NOT_FOUND');
-  return toPostWire(row, viewerId, pictures);
+  return toPostWire(row, viewerId, images);
 }
 
 /**
@@ -55,12 +55,12 @@ export async function getPost(
 ): Promise<PostWire> {
   const post = await getPostAlone(services, id, viewerId);
   const comments = await findComments(services.db, id, viewerId, commentsMax);
-  return { ...post, comments: comments.map((row) => toCommentWire(row, viewerId, services.pictures)) };
+  return { ...post, comments: comments.map((row) => toCommentWire(row, viewerId, services.images)) };
 }
 
 /** In the order of `ids`; those gone or not for the viewer are left out. */
 export async function getPostsByIds(
-  { db, pictures }: PostServices,
+  { db, images }: PostServices,
   ids: readonly string[],
   viewerId: string | null,
 ): Promise<PostWire[]> {
@@ -69,12 +69,12 @@ export async function getPostsByIds(
   const rows = new Map((await findPosts(db, wanted, viewerId)).map((row) => [row.id, row]));
   return wanted.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [toPostWire(row, viewerId, pictures)] : [];
+    return row ? [toPostWire(row, viewerId, images)] : [];
   });
 }
 
 /**
- * Stores the picture, then the post, its picture's row and its items in one transaction: all or nothing.
+ * Stores the image, then the post, its image's row and its items in one transaction: all or nothing.
  * @throws `FORBIDDEN` when an item is not the caller's own
  */
 export async function addPost(
@@ -82,15 +82,15 @@ export async function addPost(
   request: ParsedRequestOf<typeof postCalls.addPost>,
   ownerId: string,
 ): Promise<PostWire> {
-  const { db, pictures, clock } = services;
+  const { db, images, clock } = services;
   const id = newId('post');
   const { caption, imageAlt } = request;
   const tags = [...new Set(request.auraTags.map((tag) => tag.toLowerCase()))];
   const itemIds = [...new Set(request.itemIDs)];
-  await pictures.storing([request.file], ([picture]) =>
+  await images.storing([request.file], ([image]) =>
     db.transaction(async (tx) => {
-      const pictureId = picture ? await pictures.insert(tx, ownerId, 'post', picture) : null;
-      await insertPost(tx, { id, ownerId, caption, imageAlt, tags, pictureId, createdAt: clock() });
+      const imageId = image ? await images.insert(tx, ownerId, 'post', image) : null;
+      await insertPost(tx, { id, ownerId, caption, imageAlt, tags, imageId, createdAt: clock() });
       if (!(await linkItems(tx, id, itemIds, ownerId))) throw new HttpError('FORBIDDEN');
     }),
   );
@@ -99,13 +99,13 @@ export async function addPost(
 
 /** @throws `FORBIDDEN` for another's post, `NOT_FOUND` when the viewer does not even see it */
 export async function deletePost(services: PostServices, id: string, viewerId: string): Promise<void> {
-  const { db, pictures } = services;
+  const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
     const deleted = await deleteOwnPost(tx, id, viewerId);
-    if (deleted) return pictures.remove(tx, [deleted.pictureId]);
+    if (deleted) return images.remove(tx, [deleted.imageId]);
     throw new HttpError((await isPostVisible(tx, id, viewerId)) ? 'FORBIDDEN' : 'NOT_FOUND');
   });
-  await pictures.erase(keys);
+  await images.erase(keys);
 }
 
 /** The state after the call; liking again changes nothing. */

@@ -1,5 +1,5 @@
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
-import { type Pictures, pictureMetaOf } from '../pictures/pictures.service.ts';
+import { type Images, imageMetaOf } from '../images/images.service.ts';
 import { type AuthorRow, authorWire } from '../profiles/author.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { PostRow } from './posts.repository.ts';
@@ -13,16 +13,16 @@ function shownEmail({ authorId, email }: AuthorRow, viewerId: string | null): st
  * A post as one viewer gets it, without its comments.
  * @param viewerId the viewer's row id; null for whoever has none
  */
-export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pictures): PostWire {
-  const { author, picture } = row;
+export function toPostWire(row: PostRow, viewerId: string | null, images: Images): PostWire {
+  const { author, image } = row;
   const isPublic = row.privacy === 'public';
   const email = shownEmail(author, viewerId);
   return {
-    ...authorWire(pictures, viewerId, author),
+    ...authorWire(images, viewerId, author),
     id: row.id,
     caption: row.caption,
-    image: picture && pictures.postAddress(row.id, picture.id, { isPublic, viewerId }),
-    imageMeta: picture && pictureMetaOf(picture),
+    image: image && images.postAddress(row.id, image.id, { isPublic, viewerId }),
+    imageMeta: image && imageMetaOf(image),
     imageAlt: row.imageAlt,
     timestamp: row.createdAt.toISOString(),
     likes: row.likeCount,
@@ -37,9 +37,9 @@ export function toPostWire(row: PostRow, viewerId: string | null, pictures: Pict
 }
 
 /** A comment as one viewer gets it. */
-export function toCommentWire(row: CommentRow, viewerId: string | null, pictures: Pictures): CommentWire {
+export function toCommentWire(row: CommentRow, viewerId: string | null, images: Images): CommentWire {
   return {
-    ...authorWire(pictures, viewerId, row.author),
+    ...authorWire(images, viewerId, row.author),
     id: row.id,
     text: row.text,
     email: shownEmail(row.author, viewerId),

@@ -1,16 +1,16 @@
 import { postCalls } from '@aura/api-client/contract/posts';
-import { inputImageMaxBytes, pictureWidthsPx } from '@aura/domain/limits';
+import { imageWidthsPx, inputImageMaxBytes } from '@aura/domain/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  brokenPictures,
+  brokenImages,
   foreignFiles,
   jpegWithHugeHeader,
   photoWithMetadata,
   plainJpeg,
   pngBomb,
 } from '../../images/testing/files.ts';
-import { postRequest, sharePost, storedPictures, upload } from '../../testing/content.ts';
+import { postRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
@@ -30,16 +30,16 @@ async function share(bytes: Uint8Array) {
 
 describe('a hostile upload', () => {
   it('of another format is refused', async () => {
-    const before = await storedPictures(server);
+    const before = await storedImages(server);
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect(await share(bytes), name).toEqual([415, 'UNSUPPORTED_MEDIA']);
     }
-    expect(await storedPictures(server)).toBe(before);
+    expect(await storedImages(server)).toBe(before);
   });
 
   it('that is broken or a bomb is refused', async () => {
     const files = {
-      ...(await brokenPictures()),
+      ...(await brokenImages()),
       'png bomb': pngBomb(),
       'huge header': await jpegWithHugeHeader(),
     };
@@ -61,10 +61,10 @@ describe('a hostile upload', () => {
   });
 });
 
-describe('a served picture', () => {
+describe('a served image', () => {
   it('tells nothing of where it was taken, at any width, and stands upright', async () => {
     const { id } = await sharePost(server, mira, { file: upload(await photoWithMetadata()) });
-    for (const w of [undefined, ...pictureWidthsPx]) {
+    for (const w of [undefined, ...imageWidthsPx]) {
       const { body } = await server.call(postCalls.getPostImage, { id, w });
       const bytes = Buffer.from(await (body as unknown as Blob).arrayBuffer());
       const { exif, xmp, iptc, icc, orientation, format, width, height } = await sharp(bytes).metadata();
@@ -73,7 +73,7 @@ describe('a served picture', () => {
     }
   });
 
-  it('comes as a picture that can run nothing', async () => {
+  it('comes as an image that can run nothing', async () => {
     const { id } = await sharePost(server, mira, { file: upload(await plainJpeg(900, 600)) });
     const { status, headers, body } = await server.call(postCalls.getPostImage, { id, w: 320 });
     expect(status).toBe(200);

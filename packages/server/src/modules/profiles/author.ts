@@ -1,7 +1,7 @@
 import { localPart } from '@aura/domain/rules/identity';
 import { users } from '../../db/schema.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Pictures } from '../pictures/pictures.service.ts';
+import type { Images } from '../images/images.service.ts';
 import { type OwnerColumns, type ViewerId, visibleTo } from '../visibility/visibility.ts';
 
 type AuthorSource = OwnerColumns & Pick<typeof users, 'email' | 'username' | 'displayName' | 'avatarId'>;
@@ -38,14 +38,14 @@ export function publicUsername(row: Pick<AuthorRow, 'email' | 'username'>): stri
   return row.username ?? localPart(row.email);
 }
 
-/** The contract's `authorFields`. The picture goes with the profile: not to those who may not see that. */
-export function authorWire(pictures: Pictures, viewerId: string | null, row: AuthorRow) {
+/** The contract's `authorFields`. The image goes with the profile: not to those who may not see that. */
+export function authorWire(images: Images, viewerId: string | null, row: AuthorRow) {
   const visible = row.avatarId !== null && row.avatarIsVisible;
   const audience = { isPublic: row.avatarIsPublic, viewerId };
   return {
     username: publicUsername(row),
     displayName: row.displayName,
-    profilePicId: visible && row.avatarId ? pictures.addressId(row.avatarId, audience) : null,
+    profilePicId: visible && row.avatarId ? images.addressId(row.avatarId, audience) : null,
   };
 }
 

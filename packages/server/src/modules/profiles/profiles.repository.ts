@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { blocks, follows, itemLikes, items, pictures, postLikes, posts, users } from '../../db/schema.ts';
+import { blocks, follows, images, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
 import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.ts';
 import { authorColumns } from './author.ts';
 
@@ -18,14 +18,14 @@ function selectProfiles(db: Database, viewerId: string | null) {
       profilePrivacy: users.profilePrivacy,
       postPrivacy: users.postPrivacy,
       avatar: {
-        width: pictures.width,
-        height: pictures.height,
-        thumbhash: pictures.thumbhash,
-        palette: pictures.palette,
+        width: images.width,
+        height: images.height,
+        thumbhash: images.thumbhash,
+        palette: images.palette,
       },
     })
     .from(users)
-    .leftJoin(pictures, eq(pictures.id, users.avatarId));
+    .leftJoin(images, eq(images.id, users.avatarId));
 }
 
 export type ProfileRow = Awaited<ReturnType<typeof findProfile>> & object;

@@ -4,7 +4,7 @@ import { newId } from '../../db/ids.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Services } from '../../http/services.ts';
 import { requireProfile, type Viewer } from '../../http/viewer.ts';
-import { pictureMetaOf } from '../pictures/pictures.service.ts';
+import { imageMetaOf } from '../images/images.service.ts';
 import { type AuthorRow, authorWire, emailOrId, publicUsername } from './author.ts';
 import {
   blockedUsernames,
@@ -22,31 +22,31 @@ import {
 } from './profiles.repository.ts';
 
 /** What the rules of profiles need. */
-export type ProfileServices = Pick<Services, 'db' | 'pictures' | 'clock'>;
+export type ProfileServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 const notFound = () => new HttpError('NOT_FOUND', 'Profile not found');
 
-function followWire({ pictures }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
-  const { username, displayName, profilePicId } = authorWire(pictures, viewer.userId, row);
+function followWire({ images }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
+  const { username, displayName, profilePicId } = authorWire(images, viewer.userId, row);
   const isViewer = row.authorId === viewer.userId;
   return { username, displayname: displayName, email: isViewer ? viewer.email : '', profilePicId };
 }
 
 async function profileWire(services: ProfileServices, viewer: Viewer, row: ProfileRow): Promise<ProfileWire> {
-  const { db, pictures } = services;
+  const { db, images } = services;
   const viewerId = viewer.userId;
   const id = row.authorId;
   const isOwner = id === viewerId;
   const showsLikes = isOwner || row.profilePrivacy === 'public';
   const follow = (person: AuthorRow) => followWire(services, viewer, person);
   return {
-    ...authorWire(pictures, viewerId, row),
+    ...authorWire(images, viewerId, row),
     userName: publicUsername(row),
     userID: emailOrId(viewer, id),
     email: isOwner ? viewer.email : '',
     location: row.location,
     profileBio: row.bio,
-    profilePicMeta: row.avatar && pictureMetaOf(row.avatar),
+    profilePicMeta: row.avatar && imageMetaOf(row.avatar),
     postPrivacy: row.postPrivacy,
     profilePrivacy: row.profilePrivacy,
     blockedList: isOwner ? (await blockedUsernames(db, id)).join(',') : '',

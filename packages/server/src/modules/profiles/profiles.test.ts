@@ -117,7 +117,7 @@ describe('changing a profile', () => {
     expect(body.profile).toMatchObject({ displayName: 'Eve', followers: [], userPosts: [] });
   });
 
-  it('replaces the picture, and the old one is gone', async () => {
+  it('replaces the image, and the old one is gone', async () => {
     const pia = await server.signUp('pia');
     const set = async () =>
       (
@@ -137,7 +137,7 @@ describe('changing a profile', () => {
     expect(keys.filter((key) => key.includes(first))).toEqual([]);
   });
 
-  it('refuses a picture above 5 MB', async () => {
+  it('refuses an image above 5 MB', async () => {
     const rob = await server.signUp('rob');
     const profilePicture = new Blob([new Uint8Array(5_242_881)]);
     const answer = await server.call(
@@ -225,8 +225,8 @@ describe('deleting the account', () => {
     expect(await dumpDatabase(server.services.db)).not.toContain('uma');
     const answer = await server.call(profileCalls.createUserProfile, { userID: uma.email }, uma.token);
     expect(answer.status).toBe(401);
-    const owners = await server.services.db.query.pictures.findMany();
-    const keys = new Set(owners.map((picture) => picture.key));
+    const owners = await server.services.db.query.images.findMany();
+    const keys = new Set(owners.map((image) => image.key));
     for await (const blob of server.services.storage.list()) {
       expect(keys).toContain(blob.key.slice(0, blob.key.lastIndexOf('/')));
     }

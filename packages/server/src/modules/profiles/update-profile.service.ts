@@ -6,7 +6,7 @@ import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/d
 import type { Database } from '../../db/database.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { requireProfile, type Viewer } from '../../http/viewer.ts';
-import type { PreparedPicture } from '../pictures/pictures.service.ts';
+import type { PreparedImage } from '../images/images.service.ts';
 import {
   isUsernameTaken,
   lockUser,
@@ -66,38 +66,38 @@ async function apply(
   services: ProfileServices,
   viewer: Viewer,
   changes: Changes,
-  picture: PreparedPicture | null,
+  image: PreparedImage | null,
 ): Promise<{ user: UserRow; replaced: string[] }> {
-  const { db, pictures, clock } = services;
+  const { db, images, clock } = services;
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, requireProfile(viewer));
     if (before === undefined) throw new HttpError('NOT_FOUND', 'Profile not found');
     const user: UserRow = { ...before, ...changedColumns(changes), email: viewer.email };
     if (changes.username) user.username = await chosenUsername(tx, before, changes.username);
-    if (picture) user.avatarId = await pictures.insert(tx, user.id, 'avatar', picture);
+    if (image) user.avatarId = await images.insert(tx, user.id, 'avatar', image);
     const { id, uid, createdAt, ...values } = user;
     await updateUser(tx, id, values);
     if (changes.blockedList) await replaceBlocks(tx, id, changes.blockedList, clock());
-    return { user, replaced: picture ? await pictures.remove(tx, [before.avatarId]) : [] };
+    return { user, replaced: image ? await images.remove(tx, [before.avatarId]) : [] };
   });
 }
 
 /**
  * Changes the fields that are sent, all of them or none.
- * @returns the id of the person's picture as they may load it
+ * @returns the id of the person's image as they may load it
  */
 export async function updateProfile(
   services: ProfileServices,
   viewer: Viewer,
   changes: Changes,
 ): Promise<string | null> {
-  const { pictures } = services;
+  const { images } = services;
   checkFields(changes);
   requireProfile(viewer);
-  const { user, replaced } = await pictures
-    .storing([changes.profilePicture], ([picture]) => apply(services, viewer, changes, picture ?? null))
+  const { user, replaced } = await images
+    .storing([changes.profilePicture], ([image]) => apply(services, viewer, changes, image ?? null))
     .catch((error: unknown) => Promise.reject(asTaken(error)));
-  await pictures.erase(replaced);
+  await images.erase(replaced);
   const audience = { isPublic: user.profilePrivacy === 'public', viewerId: user.id };
-  return user.avatarId && pictures.addressId(user.avatarId, audience);
+  return user.avatarId && images.addressId(user.avatarId, audience);
 }

@@ -73,9 +73,9 @@ async function relate(): Promise<void> {
   ]);
 }
 
-async function frontPictureOf(itemId: string): Promise<string> {
+async function frontImageOf(itemId: string): Promise<string> {
   const [row] = await server.services.db.select().from(items).where(eq(items.id, itemId));
-  return row?.frontPictureId ?? '';
+  return row?.frontImageId ?? '';
 }
 
 async function arrange(): Promise<Scene> {
@@ -99,9 +99,9 @@ async function arrange(): Promise<Scene> {
     ownerName: owner.username,
     postId: post.id,
     postedItemId: posted.id,
-    postedPictureId: await frontPictureOf(posted.id),
+    postedImageId: await frontImageOf(posted.id),
     keptItemId: kept.id,
-    keptPictureId: await frontPictureOf(kept.id),
+    keptImageId: await frontImageOf(kept.id),
     avatarId: row?.avatarId ?? '',
     thirdName: third.username,
     thirdPostId: elsewhere.id,

@@ -6,7 +6,7 @@ import { findItems, isItemVisible } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
 import { deleteFavorite, type FavoriteRow, findFavorites, insertFavorite } from './wishlist.repository.ts';
 
-type WishlistServices = Pick<Services, 'db' | 'pictures' | 'clock'>;
+type WishlistServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** @throws `NOT_FOUND` also for an item that the viewer may not see */
 export async function addFavorite(
@@ -28,7 +28,7 @@ export function removeFavorite({ db }: WishlistServices, userId: string, itemId:
 
 /** The wishlist, newest first; items that are gone or hidden by now are left out. */
 export async function getFavorites(
-  { db, pictures }: WishlistServices,
+  { db, images }: WishlistServices,
   userId: string | null,
 ): Promise<FavoriteWire[]> {
   if (userId === null) return [];
@@ -39,6 +39,6 @@ export async function getFavorites(
   return rows.flatMap(({ itemId, addedAt, source }) => {
     const item = items.get(itemId);
     if (item === undefined) return [];
-    return [{ item: toItemWire(item, userId, pictures), addedToWishlistAt: addedAt.toISOString(), source }];
+    return [{ item: toItemWire(item, userId, images), addedToWishlistAt: addedAt.toISOString(), source }];
   });
 }

@@ -5,7 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import picture from '../pictures/signup.webp';
+import image from '../images/signup.webp';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
 
@@ -60,7 +60,7 @@ export function SignUpDialog({
       appearing="arrive"
       initialFocus="body"
       view={step}
-      aside={<img src={picture} alt="" className="size-full object-cover object-top" />}
+      aside={<img src={image} alt="" className="size-full object-cover object-top" />}
       {...(details && { onBack: () => onStepChange('options'), backLabel: authCopy.backToOptions })}
     >
       {state === 'success' && <Banner tone="success">{authCopy.accountCreated}</Banner>}

@@ -33,7 +33,7 @@ async function live() {
   return view;
 }
 
-/** The color of a picture at a place, as its share of width and height, 0 to 1. */
+/** The color of an image at a place, as its share of width and height, 0 to 1. */
 async function colorAt(file: File, x: number, y: number) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -69,7 +69,7 @@ export const Live: Story = {
   },
 };
 
-/** The preview is a mirror, the photo is not: the raised hand is on the picture's left. */
+/** The preview is a mirror, the photo is not: the raised hand is on the image's left. */
 export const Taken: Story = {
   args: { onPhoto: fn() },
   play: async ({ args }) => {
@@ -104,8 +104,8 @@ export const Switched: Story = {
     await userEvent.click(button('Switch camera'));
     await waitFor(() => expect(twoCameras.streams.at(-1)).not.toBe(before));
     await waitFor(() => expect(isRunning(before)).toBe(false));
-    const picture = () => view.getByLabelText('What the camera sees');
-    await waitFor(() => expect(getComputedStyle(picture()).scale).toBe('none'));
+    const image = () => view.getByLabelText('What the camera sees');
+    await waitFor(() => expect(getComputedStyle(image()).scale).toBe('none'));
     await live();
     await expect(button('Switch camera')).toHaveFocus();
   },

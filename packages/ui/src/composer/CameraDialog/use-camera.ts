@@ -11,7 +11,7 @@ export interface Camera {
   readonly stop: () => void;
 }
 
-/** Why there is no picture. `busy`: it is there and did not start; `lost`: it ended by itself. */
+/** Why there is no image. `busy`: it is there and did not start; `lost`: it ended by itself. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'lost';
 
 export type CameraAnswer = { readonly camera: Camera } | { readonly problem: CameraProblem };

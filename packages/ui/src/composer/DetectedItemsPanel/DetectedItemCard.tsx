@@ -31,9 +31,9 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
   return (
     <article aria-label={title} className="py-3">
       <div className="flex items-center gap-2">
-        {item.picture && (
+        {item.image && (
           <Image
-            picture={item.picture}
+            image={item.image}
             alt=""
             ratio={4 / 5}
             sizes="3rem"

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { brokenPicture, coatPicture, shirtPicture } from '../../primitives/story-pictures.ts';
+import { brokenImage, coatImage, shirtImage } from '../../primitives/story-images.ts';
 import { hostileDetectedItem } from '../../testing/hostile.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
@@ -52,18 +52,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pictured = { ...coat, picture: coatPicture };
+const photographed = { ...coat, image: coatImage };
 const uncertain = {
   ...sweater,
   id: 'found-3',
   subcategory: 'Cardigans',
   confidence: 0.31,
-  picture: shirtPicture,
+  image: shirtImage,
 };
 
 /** Each garment's part of the photo, and how sure the analysis is. */
 export const SureAndUncertain: Story = {
-  args: { items: [pictured, sweater, uncertain] },
+  args: { items: [photographed, sweater, uncertain] },
   play: async ({ canvas }) => {
     const cardOf = (name: string) => within(canvas.getByRole('article', { name }));
     await expect(cardOf('Winter Coats').getByText('Likely')).toBeVisible();
@@ -75,16 +75,16 @@ export const SureAndUncertain: Story = {
 
 /** A service that does not say how sure it is gets no word for it. */
 export const ConfidenceUnknown: Story = {
-  args: { items: [{ ...coat, confidence: null, picture: null }] },
+  args: { items: [{ ...coat, confidence: null, image: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Confidence:')).toBeNull();
     await expect(canvas.getByRole('heading', { name: 'Winter Coats' })).toBeVisible();
   },
 };
 
-/** The picture cannot be loaded: its place stays. */
+/** The image cannot be loaded: its place stays. */
 export const BrokenCrop: Story = {
-  args: { items: [{ ...coat, picture: brokenPicture }] },
+  args: { items: [{ ...coat, image: brokenImage }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Winter Coats' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' })).toBeVisible();
@@ -177,7 +177,7 @@ export const Many: Story = {
 };
 
 export const Hostile: Story = {
-  args: { items: [{ ...hostileDetectedItem, confidence: 0.2, picture: coatPicture }, coat] },
+  args: { items: [{ ...hostileDetectedItem, confidence: 0.2, image: coatImage }, coat] },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     for (const show of canvas.getAllByRole('button', { name: 'Show details' })) await userEvent.click(show);

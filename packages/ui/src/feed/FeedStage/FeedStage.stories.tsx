@@ -4,7 +4,7 @@ import { FeedPage } from '../../testing/FeedPage.tsx';
 import { arabicPerson, hostilePost, manyComments } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
-import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleImages } from '../../testing/sample-images.ts';
 import { samplePerson, samplePost } from '../../testing/samples.ts';
 
 /** The feed's page, composed of its real parts. */
@@ -24,13 +24,13 @@ const noSidewaysOverflow = async () => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
 const longPost = samplePost({
-  image: samplePictures.squareOutfit,
+  image: sampleImages.squareOutfit,
   caption: longCaption,
   tags: [],
   itemIds: [],
   likeCount: 0,
   commentCount: 0,
-  author: samplePerson({ username: 'annelise.vandenberghe.oostende', avatar: samplePictures.annelise }),
+  author: samplePerson({ username: 'annelise.vandenberghe.oostende', avatar: sampleImages.annelise }),
   location: 'Sint-Katelijne-Waver, Province of Antwerp',
 });
 
@@ -106,7 +106,7 @@ export const Alone: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const NoImage: Story = {
   args: { post: samplePost({ image: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();
@@ -114,7 +114,7 @@ export const NoPicture: Story = {
   },
 };
 
-/** Every word as long as a word can be, every count a million, no picture that can be loaded. */
+/** Every word as long as a word can be, every count a million, no image that can be loaded. */
 export const Hostile: Story = {
   args: { post: hostilePost, comments: manyComments(3) },
   play: async ({ canvas }) => {

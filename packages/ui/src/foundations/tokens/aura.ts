@@ -7,7 +7,7 @@ export const auraStrength = {
   dark: { 'aura-near': '0.52', 'aura-far': '0.3' },
 } as const;
 
-/** Blur of the near and the far layer, and how far each stands out beyond the picture. */
+/** Blur of the near and the far layer, and how far each stands out beyond the image. */
 export const auraSizes = {
   plate: { near: '30px', far: '72px', edge: '12px', reach: '74px' },
   'plate-phone': { near: '18px', far: '40px', edge: '12px', reach: '42px' },

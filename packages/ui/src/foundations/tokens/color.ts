@@ -38,8 +38,8 @@ export const colors = {
     'success-wash': '#E6F4EC',
     // Over the page behind a window, and over photographs.
     scrim: alpha(lightShade, 0.42),
-    'on-picture': '#FFFFFF',
-    'picture-scrim': alpha(lightShade, 0.55),
+    'on-image': '#FFFFFF',
+    'image-scrim': alpha(lightShade, 0.55),
   },
   dark: {
     paper: '#121013',
@@ -63,8 +63,8 @@ export const colors = {
     success: '#7FD3A6',
     'success-wash': '#16301F',
     scrim: alpha(darkShade, 0.66),
-    'on-picture': '#FFFFFF',
-    'picture-scrim': alpha(darkShade, 0.6),
+    'on-image': '#FFFFFF',
+    'image-scrim': alpha(darkShade, 0.6),
   },
 } as const;
 
@@ -97,6 +97,6 @@ export const forcedColors = {
   success: 'CanvasText',
   'success-wash': 'Canvas',
   scrim: colors.dark.scrim,
-  'on-picture': 'CanvasText',
-  'picture-scrim': 'Canvas',
+  'on-image': 'CanvasText',
+  'image-scrim': 'Canvas',
 } as const satisfies Record<ColorName, string>;

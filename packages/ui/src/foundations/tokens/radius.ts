@@ -1,10 +1,10 @@
-/** Radii (`rounded-card`). The picture's is smaller than the card's, so that their corners run in parallel. */
+/** Radii (`rounded-card`). The image's is smaller than the card's, so that their corners run in parallel. */
 export const radii = {
   none: '0',
   mark: '4px',
   inner: '10px',
   control: '12px',
-  picture: '16px',
+  image: '16px',
   card: '20px',
   dialog: '24px',
   full: '9999px',

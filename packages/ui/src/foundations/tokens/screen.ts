@@ -1,7 +1,7 @@
 /** Widths at which the layout changes: 700 leaves the phone form of dialogs, 1024 opens the stage. */
 export const screens = { tablet: '700px', desk: '1024px', wide: '1280px' } as const;
 
-/** The same as media queries, for `matchMedia` and the `sizes` of pictures. */
+/** The same as media queries, for `matchMedia` and the `sizes` of images. */
 export const fromTablet = `(min-width: ${screens.tablet})`;
 export const fromDesk = `(min-width: ${screens.desk})`;
 export const fromWide = `(min-width: ${screens.wide})`;

@@ -11,10 +11,10 @@ const turns = { middle: 0, start: 1, end: 2 };
 const riseAt = (place: Plate['place']) =>
   ({ '--rise-at': `${landingBannerDelayMs + turns[place] * landingLetterStepMs * 2}ms` }) as CSSProperties;
 
-/** The landing page's picture: "Fashion evolves. Identity remains." in three plates, each before its own light. */
+/** The landing page's image: "Fashion evolves. Identity remains." in three plates, each before its own light. */
 export function OutfitPlates() {
   return (
-    <div role="img" aria-label={landingCopy.pictureAlt} className="landing-plates">
+    <div role="img" aria-label={landingCopy.imageAlt} className="landing-plates">
       {plates.map((plate) => (
         <span
           key={plate.place}
@@ -22,17 +22,17 @@ export function OutfitPlates() {
           style={riseAt(plate.place)}
         >
           <Aura palette={plate.palette} className="landing-halo" />
-          <PlatePicture {...plate} />
+          <PlateImage {...plate} />
         </span>
       ))}
     </div>
   );
 }
 
-/** The outfit on its ground, which is seen alone until the picture is there. */
-function PlatePicture({ place, narrow, wide, fallback, ground }: Plate) {
+/** The outfit on its ground, which is seen alone until the image is there. */
+function PlateImage({ place, narrow, wide, fallback, ground }: Plate) {
   return (
-    <picture className="landing-picture" style={{ background: ground }}>
+    <picture className="landing-image" style={{ background: ground }}>
       <source type="image/avif" media={fromDesk} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
       <source type="image/avif" srcSet={`${narrow.small} 2x, ${narrow.large} 3x`} />
       <img

@@ -1,18 +1,18 @@
-import jacket from '../pictures/landing-1.webp';
-import jacketSmall from '../pictures/landing-1-480.avif';
-import jacketLarge from '../pictures/landing-1-960.avif';
-import wholeJacketSmall from '../pictures/landing-1-tall-480.avif';
-import wholeJacketLarge from '../pictures/landing-1-tall-960.avif';
-import coat from '../pictures/landing-2.webp';
-import coatSmall from '../pictures/landing-2-480.avif';
-import coatLarge from '../pictures/landing-2-960.avif';
-import dress from '../pictures/landing-3.webp';
-import dressSmall from '../pictures/landing-3-480.avif';
-import dressLarge from '../pictures/landing-3-960.avif';
-import wholeDressSmall from '../pictures/landing-3-tall-480.avif';
-import wholeDressLarge from '../pictures/landing-3-tall-960.avif';
+import jacket from '../images/landing-1.webp';
+import jacketSmall from '../images/landing-1-480.avif';
+import jacketLarge from '../images/landing-1-960.avif';
+import wholeJacketSmall from '../images/landing-1-tall-480.avif';
+import wholeJacketLarge from '../images/landing-1-tall-960.avif';
+import coat from '../images/landing-2.webp';
+import coatSmall from '../images/landing-2-480.avif';
+import coatLarge from '../images/landing-2-960.avif';
+import dress from '../images/landing-3.webp';
+import dressSmall from '../images/landing-3-480.avif';
+import dressLarge from '../images/landing-3-960.avif';
+import wholeDressSmall from '../images/landing-3-tall-480.avif';
+import wholeDressLarge from '../images/landing-3-tall-960.avif';
 
-/** One picture in two sizes, 480 and 960 px wide. */
+/** One image in two sizes, 480 and 960 px wide. */
 interface Sizes {
   readonly small: string;
   readonly large: string;
@@ -25,7 +25,7 @@ export interface Plate {
   readonly wide: Sizes;
   /** For browsers that do not know AVIF. */
   readonly fallback: string;
-  /** The wall of the picture, which holds its place. */
+  /** The wall of the image, which holds its place. */
   readonly ground: string;
   /** Colours of the light behind it. */
   readonly palette: readonly string[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { hostilePerson } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleImages } from '../../testing/sample-images.ts';
 import { sampleComment } from '../../testing/samples.ts';
 import { CommentComposer } from './CommentComposer.tsx';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Post/CommentComposer',
   component: CommentComposer,
   args: {
-    viewer: { name: 'Sofia', avatar: samplePictures.annelise },
+    viewer: { name: 'Sofia', avatar: sampleImages.annelise },
     text: '',
     onTextChange: fn(),
     onSend: fn(),
@@ -122,7 +122,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Somebody without a picture; phones leave the picture out. */
+/** Somebody without an image; phones leave the image out. */
 export const NoAvatar: Story = {
   args: { viewer: { name: 'jo', avatar: null } },
   play: async ({ canvas }) => {

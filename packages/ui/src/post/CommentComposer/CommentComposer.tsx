@@ -1,5 +1,5 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
-import type { Comment, Picture } from '@aura/domain/entities';
+import type { Comment, Image } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/post';
 import { commentMaxLength } from '@aura/domain/limits';
 import { SendHorizontal, X } from 'lucide-react';
@@ -8,7 +8,7 @@ import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface CommentComposerProps {
-  readonly viewer: { readonly name: string; readonly avatar: Picture | null };
+  readonly viewer: { readonly name: string; readonly avatar: Image | null };
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   /** Sends what stands in the field; whoever holds the text clears it on success. */
@@ -64,7 +64,7 @@ export function CommentComposer({
         </p>
       )}
       <div className="flex items-end gap-3">
-        <Avatar picture={viewer.avatar} name={viewer.name} size="md" className="mb-1 max-tablet:hidden" />
+        <Avatar image={viewer.avatar} name={viewer.name} size="md" className="mb-1 max-tablet:hidden" />
         <div className="flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
           <textarea
             ref={field}

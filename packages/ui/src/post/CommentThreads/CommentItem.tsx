@@ -24,7 +24,7 @@ export const CommentItem = memo(function CommentItem({
   return (
     <article aria-label={author.username} className="flex gap-3">
       <Avatar
-        picture={author.avatar}
+        image={author.avatar}
         name={author.displayName || author.username}
         size={parentId === null ? 'md' : 'sm'}
       />

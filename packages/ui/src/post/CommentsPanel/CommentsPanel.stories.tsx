@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { arabicPerson, emojiName, hostilePerson, manyComments, million } from '../../testing/hostile.ts';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleImages } from '../../testing/sample-images.ts';
 import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
 import { CommentsPanel } from './CommentsPanel.tsx';
 
@@ -16,7 +16,7 @@ const meta = {
     commentCount: 4,
     now: sampleNow,
     profileHref: (username: string) => `#${username}`,
-    viewer: { name: 'Sofia', avatar: samplePictures.annelise },
+    viewer: { name: 'Sofia', avatar: sampleImages.annelise },
     text: '',
     onTextChange: fn(),
     onSend: fn(),
@@ -111,7 +111,7 @@ export const Failed: Story = {
 
 /** An answer to an answer joins the same thread and names whom it answers. */
 export const ReplyToAReply: Story = {
-  // One thread, which needs no scrolling: how far a press scrolls would show on the picture.
+  // One thread, which needs no scrolling: how far a press scrolls would show on the image.
   args: { comments: sampleComments.slice(0, 2), commentCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to mariam.elsayed' }));

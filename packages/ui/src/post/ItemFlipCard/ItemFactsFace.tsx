@@ -15,7 +15,7 @@ export function ItemFactsFace({ item }: ItemFactsFaceProps) {
     [itemCopy.style, item.style],
   ] as const;
   return (
-    <div className="@container size-full rounded-picture bg-surface inset-ring inset-ring-line">
+    <div className="@container size-full rounded-image bg-surface inset-ring inset-ring-line">
       <div className="flex size-full flex-col overflow-hidden p-3 @max-[11rem]:px-2.5 @max-[11rem]:py-2">
         <p
           dir="auto"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { brokenPicture } from '../../primitives/story-pictures.ts';
+import { brokenImage } from '../../primitives/story-images.ts';
 import { hostileItem } from '../../testing/hostile.ts';
 import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
 import { ItemFlipCard } from './ItemFlipCard.tsx';
@@ -120,7 +120,7 @@ export const WithoutPrice: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const NoImage: Story = {
   args: { item: sampleItem({ front: null, back: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();
@@ -147,8 +147,8 @@ export const NothingKnown: Story = {
   },
 };
 
-export const BrokenPicture: Story = {
-  args: { item: { ...blouse, front: brokenPicture } },
+export const BrokenImage: Story = {
+  args: { item: { ...blouse, front: brokenImage } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No picture')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show details of Ivory blouse' })).toBeVisible();

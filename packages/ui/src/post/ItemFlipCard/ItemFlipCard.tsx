@@ -52,13 +52,13 @@ export function ItemFlipCard({
         >
           <div inert={flipped} className="absolute inset-0 backface-hidden">
             <Image
-              picture={item.front}
+              image={item.front}
               alt={title}
               ratio="fill"
               sizes={`${fromDesk} 14rem, 45vw`}
               dim
               fallbackIcon={Shirt}
-              className="rounded-picture"
+              className="rounded-image"
             />
           </div>
           <div inert={!flipped} className="absolute inset-0 rotate-y-180 backface-hidden">
@@ -70,7 +70,7 @@ export function ItemFlipCard({
           aria-pressed={flipped}
           aria-label={itemCopy.showDetails(title)}
           onClick={() => setFlipped(!flipped)}
-          className="absolute inset-0 rounded-picture"
+          className="absolute inset-0 rounded-image"
         >
           <span className="absolute inset-e-3 bottom-3 grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
             <RotateCw aria-hidden className="size-4" />

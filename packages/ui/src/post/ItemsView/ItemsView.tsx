@@ -59,7 +59,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
               {items === null
                 ? itemIds.map((id) => (
                     <li key={id}>
-                      <Skeleton className="aspect-4/5 w-full rounded-picture" />
+                      <Skeleton className="aspect-4/5 w-full rounded-image" />
                     </li>
                   ))
                 : items.map((item) => (

@@ -79,7 +79,7 @@ export const JustNow: Story = {
   },
 };
 
-/** Cut with an ellipsis; the whole name is read, and the broken picture is a letter. */
+/** Cut with an ellipsis; the whole name is read, and the broken image is a letter. */
 export const Hostile: Story = {
   args: { post: hostilePost, followed: true },
   globals: { viewport: { value: 'small', isRotated: false } },

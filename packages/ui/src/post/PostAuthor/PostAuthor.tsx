@@ -20,7 +20,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
   const { author, createdAt, location } = post;
   const avatar = (
     <Avatar
-      picture={author.avatar}
+      image={author.avatar}
       name={author.displayName || author.username}
       size="lg"
       mark={followed ? <Check aria-hidden /> : undefined}

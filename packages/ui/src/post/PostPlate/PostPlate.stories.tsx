@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { brokenPicture, coatPicture } from '../../primitives/story-pictures.ts';
+import { brokenImage, coatImage } from '../../primitives/story-images.ts';
 import { hostilePost } from '../../testing/hostile.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
-import { samplePictures } from '../../testing/sample-pictures.ts';
+import { sampleImages } from '../../testing/sample-images.ts';
 import { samplePost } from '../../testing/samples.ts';
 import { tapZonesIn } from '../../testing/tap-zones.ts';
 import { PostPlate } from './PostPlate.tsx';
@@ -27,10 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    const picture = canvas.getByRole('img', {
+    const image = canvas.getByRole('img', {
       name: 'Outfit of mariam.elsayed: Rain was forecast, so of course: linen, and the go…',
     });
-    const box = picture.getBoundingClientRect();
+    const box = image.getBoundingClientRect();
     await expect(box.width / box.height).toBeCloseTo(3 / 4, 2);
     await expect(canvas.getByRole('link', { name: 'Open post' })).toHaveAttribute('href', '#post-1');
     const zones = tapZonesIn(canvasElement);
@@ -40,7 +40,7 @@ export const Portrait: Story = {
 };
 
 export const Square: Story = {
-  args: { post: samplePost({ image: samplePictures.squareOutfit, caption: longCaption }) },
+  args: { post: samplePost({ image: sampleImages.squareOutfit, caption: longCaption }) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('img').getBoundingClientRect();
     await expect(box.width).toBeCloseTo(box.height, 0);
@@ -48,7 +48,7 @@ export const Square: Story = {
 };
 
 export const Landscape: Story = {
-  args: { post: samplePost({ image: { ...coatPicture, width: 1600, height: 900 } }) },
+  args: { post: samplePost({ image: { ...coatImage, width: 1600, height: 900 } }) },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('img').getBoundingClientRect();
     await expect(box.width / box.height).toBeCloseTo(16 / 9, 2);
@@ -67,17 +67,17 @@ const fitsTheWindow: Story['play'] = async ({ canvas }) => {
 
 /** A strip of a photograph keeps room for its controls. */
 export const Panorama: Story = {
-  args: { post: samplePost({ image: { ...coatPicture, width: 8000, height: 600 } }) },
+  args: { post: samplePost({ image: { ...coatImage, width: 8000, height: 600 } }) },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: fitsTheWindow,
 };
 
 export const Tower: Story = {
-  args: { post: samplePost({ image: { ...coatPicture, width: 300, height: 4000 } }) },
+  args: { post: samplePost({ image: { ...coatImage, width: 300, height: 4000 } }) },
   play: fitsTheWindow,
 };
 
-/** What the picture shows is said shortly, however long the words are. */
+/** What the image shows is said shortly, however long the words are. */
 export const Hostile: Story = {
   args: { post: hostilePost },
   play: async ({ canvas }) => {
@@ -111,15 +111,15 @@ export const OnItsOwnPage: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const NoImage: Story = {
   args: { post: samplePost({ image: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();
   },
 };
 
-export const BrokenPicture: Story = {
-  args: { post: samplePost({ image: brokenPicture }) },
+export const BrokenImage: Story = {
+  args: { post: samplePost({ image: brokenImage }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No picture')).toBeVisible();
   },

@@ -17,7 +17,7 @@ interface PostPlateProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly href?: string | undefined;
   /** `slice` is the narrow form beside the items. */
   readonly variant?: 'plate' | 'slice';
-  /** The picture of the post that is shown now: fetched first. */
+  /** The image of the post that is shown now: fetched first. */
   readonly priority?: boolean;
 }
 
@@ -55,7 +55,7 @@ export function PostPlate({
     >
       <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />
       <Image
-        picture={image}
+        image={image}
         alt={altOf(post)}
         ratio="fill"
         fit={ratio === natural ? 'cover' : 'contain'}

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../Image/Image.tsx';
-import { coatPicture, shirtPicture } from '../story-pictures.ts';
+import { coatImage, shirtImage } from '../story-images.ts';
 import { Aura } from './Aura.tsx';
 
 const meta = {
   title: 'Primitives/Aura',
   component: Aura,
-  args: { palette: shirtPicture.palette },
+  args: { palette: shirtImage.palette },
   render: (args) => (
     <div className="flex justify-center p-20">
       <div className="relative isolate w-60 rounded-card">
         <Aura {...args} />
-        <Image picture={coatPicture} alt="A coat" className="rounded-card" />
+        <Image image={coatImage} alt="A coat" className="rounded-card" />
       </div>
     </div>
   ),
@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plate: Story = {};
-export const OtherColours: Story = { args: { palette: coatPicture.palette } };
+export const OtherColours: Story = { args: { palette: coatImage.palette } };
 export const TwoColours: Story = { args: { palette: ['#7BD8C2', '#F2C14E'] } };
 export const InADialog: Story = { args: { size: 'dialog' } };
 export const Pulsing: Story = { args: { pulsing: true } };

@@ -5,7 +5,7 @@ import { auraColors } from './aura-colors.ts';
 export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Two or three `#RRGGBB` colours of the photograph; the product's own trio when there are none. */
   readonly palette?: readonly string[] | undefined;
-  /** How far it reaches: around a post, a picture in a dialog, or an avatar. */
+  /** How far it reaches: around a post, an image in a dialog, or an avatar. */
   readonly size?: 'plate' | 'dialog' | 'avatar';
   /** Breathes while something is under way. */
   readonly pulsing?: boolean;

@@ -23,6 +23,6 @@ it.each(['image/png', 'image/jpeg'])('finds the colours of a photo of type %s', 
   expect(palette.map(strongest).sort()).toEqual([0, 1, 2]);
 });
 
-it('finds nothing in what is no picture', async () => {
+it('finds nothing in what is no image', async () => {
   expect(await filePalette(new Blob(['words'], { type: 'image/png' }))).toEqual([]);
 });

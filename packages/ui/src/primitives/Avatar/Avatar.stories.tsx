@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { emojiText, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { brokenPicture, coatPicture, shirtPicture } from '../story-pictures.ts';
+import { brokenImage, coatImage, shirtImage } from '../story-images.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  args: { picture: shirtPicture, name: 'mariam.elsayed' },
+  args: { image: shirtImage, name: 'mariam.elsayed' },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithPicture: Story = {};
+export const WithImage: Story = {};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -26,37 +26,37 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithAura: Story = { args: { picture: coatPicture, size: '2xl', aura: true, className: 'm-8' } };
+export const WithAura: Story = { args: { image: coatImage, size: '2xl', aura: true, className: 'm-8' } };
 export const WithMark: Story = { args: { size: 'lg', mark: <Check aria-hidden /> } };
 
-export const WithoutPicture: Story = {
-  args: { picture: null, alt: 'Mariam El-Sayed' },
+export const WithoutImage: Story = {
+  args: { image: null, alt: 'Mariam El-Sayed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();
     await expect(canvas.getByText('Mariam El-Sayed')).toBeInTheDocument();
   },
 };
 
-export const BrokenPicture: Story = {
-  args: { picture: brokenPicture },
+export const BrokenImage: Story = {
+  args: { image: brokenImage },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('M')).toBeVisible());
   },
 };
 
 export const EmojiName: Story = {
-  args: { picture: null, name: emojiText, size: 'xl' },
+  args: { image: null, name: emojiText, size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('👩‍🎨')).toBeVisible();
   },
 };
 
 export const RightToLeftName: Story = {
-  args: { picture: null, name: rightToLeftText, size: 'xl' },
+  args: { image: null, name: rightToLeftText, size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('م')).toBeVisible();
   },
 };
 
 /** Nothing is known of the person. */
-export const WithoutName: Story = { args: { picture: null, name: '', size: 'lg' } };
+export const WithoutName: Story = { args: { image: null, name: '', size: 'lg' } };

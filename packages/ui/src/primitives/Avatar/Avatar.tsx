@@ -1,5 +1,5 @@
-import type { Picture } from '@aura/domain/entities';
-import { pictureAtWidth } from '@aura/domain/rules/pictures';
+import type { Image } from '@aura/domain/entities';
+import { imageAtWidth } from '@aura/domain/rules/images';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -24,12 +24,12 @@ const style = cva('relative isolate inline-block shrink-0 rounded-full', {
 const fetchWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  readonly picture: Picture | null;
-  /** Whose it is; its first letter stands in when there is no picture. */
+  readonly image: Image | null;
+  /** Whose it is; its first letter stands in when there is no image. */
   readonly name: string;
   /** 24, 32, 40, 48, 96, or 96 on phones and 168 above. */
   readonly size?: VariantProps<typeof style>['size'];
-  /** The halo in the picture's colours. */
+  /** The halo in the image's colours. */
   readonly aura?: boolean;
   /** Beside its name an avatar is decoration, so the default is none. */
   readonly alt?: string;
@@ -38,32 +38,23 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /**
- * The round picture of a person. Accessibility: decoration by default, since the name stands beside it; the letter
+ * The round image of a person. Accessibility: decoration by default, since the name stands beside it; the letter
  * that stands in is never read. Yours: `alt` where it stands alone, and `aria-hidden` on the icon of a mark.
  */
-export function Avatar({
-  picture,
-  name,
-  size,
-  aura = false,
-  alt = '',
-  mark,
-  className,
-  ...rest
-}: AvatarProps) {
+export function Avatar({ image, name, size, aura = false, alt = '', mark, className, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const usable = picture !== null && picture.src !== '' && picture.src !== brokenSrc;
+  const usable = image !== null && image.src !== '' && image.src !== brokenSrc;
   return (
     <span {...rest} className={cn(style({ size }), className)}>
-      {aura && <Aura palette={picture?.palette} size="avatar" />}
+      {aura && <Aura palette={image?.palette} size="avatar" />}
       <span className="grid size-full place-items-center overflow-hidden rounded-full bg-sunken text-muted inset-ring inset-ring-line">
         {usable ? (
           <img
-            src={pictureAtWidth(picture.src, fetchWidthPx[size ?? 'md'])}
+            src={imageAtWidth(image.src, fetchWidthPx[size ?? 'md'])}
             alt={alt}
             decoding="async"
             draggable={false}
-            onError={() => setBrokenSrc(picture.src)}
+            onError={() => setBrokenSrc(image.src)}
             className="size-full object-cover"
           />
         ) : (

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
-import { shirtPicture } from '../story-pictures.ts';
+import { shirtImage } from '../story-images.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -110,15 +110,15 @@ export const Large: Story = { args: { size: 'lg' } };
 export const ExtraLarge: Story = { args: { size: 'xl' } };
 export const Widest: Story = { args: { size: '2xl' } };
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined } };
-/** Beside a picture the title is larger and stands under the buttons. */
-export const BesideAPicture: Story = {
+/** Beside an image the title is larger and stands under the buttons. */
+export const BesideAImage: Story = {
   args: {
     size: 'lg',
     title: 'Sign Up',
     onBack: fn(),
     backLabel: 'Back to Options',
     footer: undefined,
-    aside: <img src={shirtPicture.src} alt="" className="size-full object-cover" />,
+    aside: <img src={shirtImage.src} alt="" className="size-full object-cover" />,
   },
 };
 
@@ -187,8 +187,8 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneBesideAPicture: Story = {
-  args: BesideAPicture.args,
+export const PhoneBesideAImage: Story = {
+  args: BesideAImage.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

@@ -12,7 +12,7 @@ export interface DialogProps extends WindowProps {
   readonly backLabel?: string;
   /** Stays under the title while the body scrolls, for example steps. */
   readonly toolbar?: ReactNode;
-  /** A picture over the whole height at the start, where there is room for it; the title is larger beside it. */
+  /** An image over the whole height at the start, where there is room for it; the title is larger beside it. */
   readonly aside?: ReactNode;
   /** Classes of the body in place of its inner margins and its scrolling. */
   readonly bodyClassName?: string;

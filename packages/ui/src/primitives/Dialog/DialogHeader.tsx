@@ -11,8 +11,8 @@ interface DialogHeaderProps {
   readonly description: ReactNode;
   readonly onBack: (() => void) | undefined;
   readonly backLabel: string | undefined;
-  /** Beside a picture the title is larger and stands under the buttons. */
-  readonly besidePicture: boolean;
+  /** Beside an image the title is larger and stands under the buttons. */
+  readonly besideImage: boolean;
   readonly busy: boolean;
 }
 
@@ -22,12 +22,12 @@ export function DialogHeader({
   description,
   onBack,
   backLabel,
-  besidePicture,
+  besideImage,
   busy,
 }: DialogHeaderProps) {
   const words = (
     <div className="min-w-0 flex-1">
-      <Radix.Title className={cn('font-serif', besidePicture ? 'text-40' : 'text-28')}>{title}</Radix.Title>
+      <Radix.Title className={cn('font-serif', besideImage ? 'text-40' : 'text-28')}>{title}</Radix.Title>
       {description && (
         <Radix.Description className="mt-1 text-14 text-muted">{description}</Radix.Description>
       )}
@@ -40,12 +40,12 @@ export function DialogHeader({
       </IconButton>
     </Radix.Close>
   );
-  const stacked = besidePicture || onBack !== undefined;
+  const stacked = besideImage || onBack !== undefined;
   return (
     <header
       className={cn(
         'relative z-raised shrink-0 bg-surface py-2 ps-5 pe-2 tablet:pt-4',
-        besidePicture ? 'tablet:ps-12 tablet:pe-9 tablet:pb-0' : 'tablet:ps-8 tablet:pe-4 tablet:pb-4',
+        besideImage ? 'tablet:ps-12 tablet:pe-9 tablet:pb-0' : 'tablet:ps-8 tablet:pe-4 tablet:pb-4',
       )}
     >
       <div className="flex items-center gap-3">

@@ -115,7 +115,7 @@ export function DialogWindow({
                       description={description}
                       onBack={onBack}
                       backLabel={backLabel}
-                      besidePicture={aside !== undefined}
+                      besideImage={aside !== undefined}
                       busy={busy}
                     />
                     {toolbar && (

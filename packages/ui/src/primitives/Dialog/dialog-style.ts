@@ -33,7 +33,7 @@ export const dialogStyle = cva(
   },
 );
 
-/** Margins at the sides of a window's content; wider beside a picture. */
+/** Margins at the sides of a window's content; wider beside an image. */
 export const dialogInset = {
   standard: 'px-5 tablet:px-8',
   wide: 'px-5 tablet:px-12',

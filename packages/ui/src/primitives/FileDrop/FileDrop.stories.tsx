@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { brokenPicture, coatPicture } from '../story-pictures.ts';
+import { brokenImage, coatImage } from '../story-images.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const photo = new File(['photo'], 'coat.jpg', { type: 'image/jpeg' });
@@ -111,7 +111,7 @@ export const Several: Story = {
 
 export const WithPreview: Story = {
   args: {
-    preview: coatPicture.src,
+    preview: coatImage.src,
     previewAlt: 'Back of the item',
     onRemove: fn(),
     removeLabel: 'Remove back photo',
@@ -126,7 +126,7 @@ export const WithPreview: Story = {
 
 /** It keeps the focus of whoever chose the file, and takes no other. */
 export const Busy: Story = {
-  args: { busy: true, preview: coatPicture.src },
+  args: { busy: true, preview: coatImage.src },
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Add back photo');
     await userEvent.tab();
@@ -150,7 +150,7 @@ export const WithHint: Story = { args: { hint: 'A plain background helps the det
 export const Disabled: Story = { args: { disabled: true } };
 
 export const BrokenPreview: Story = {
-  args: { preview: brokenPicture.src, previewAlt: 'Back of the item', onRemove: fn() },
+  args: { preview: brokenImage.src, previewAlt: 'Back of the item', onRemove: fn() },
 };
 
 export const Hostile: Story = {

@@ -10,10 +10,10 @@ import { useFileTaking } from './use-file-taking.ts';
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'id'> {
   /** What choosing does, for example "Add back photo"; the name of the input and the words in the box. */
   readonly label: string;
-  /** The chosen picture's address, or null for the empty box. */
+  /** The chosen image's address, or null for the empty box. */
   readonly preview: string | null;
   readonly previewAlt?: string;
-  /** A chosen, dropped or pasted file; whether it is a fit picture is yours to check. */
+  /** A chosen, dropped or pasted file; whether it is a fit image is yours to check. */
   readonly onFile: (file: File) => void;
   /** Given, several files can be chosen, dropped or pasted at once; they come here, a single one to `onFile`. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
@@ -97,7 +97,7 @@ export function FileDrop({
           htmlFor={id}
           {...dropHandlers}
           className={cn(
-            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-picture text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed peer-aria-disabled:cursor-progress',
+            'flex size-full cursor-pointer flex-col items-center justify-center gap-3 overflow-hidden rounded-image text-center text-14 font-medium outline-offset-2 peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:cursor-not-allowed peer-aria-disabled:cursor-progress',
             ground,
             edge,
             preview ? 'p-0' : 'border-dashed p-3',
@@ -110,7 +110,7 @@ export function FileDrop({
           {preview && <img src={preview} alt={previewAlt} className="size-full object-cover" />}
         </label>
         {busy && (
-          <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-picture bg-picture-scrim text-on-picture">
+          <span className="pointer-events-none absolute inset-0 grid place-items-center rounded-image bg-image-scrim text-on-image">
             <Spinner size="lg" />
           </span>
         )}

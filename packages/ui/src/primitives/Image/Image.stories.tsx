@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shirt } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
 import { longWord } from '../../testing/hostile-texts.ts';
-import { brokenPicture, shirtPicture } from '../story-pictures.ts';
+import { brokenImage, shirtImage } from '../story-images.ts';
 import { Image } from './Image.tsx';
 
 const meta = {
   title: 'Primitives/Image',
   component: Image,
-  args: { picture: shirtPicture, alt: 'A blue shirt', className: 'rounded-picture' },
+  args: { image: shirtImage, alt: 'A blue shirt', className: 'rounded-image' },
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -53,41 +53,41 @@ export const Filling: Story = {
   ],
 };
 
-export const WithoutPicture: Story = {
-  args: { picture: null, fallbackIcon: Shirt },
+export const WithoutImage: Story = {
+  args: { image: null, fallbackIcon: Shirt },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();
   },
 };
 
-export const BrokenPicture: Story = {
-  args: { picture: brokenPicture },
+export const BrokenImage: Story = {
+  args: { image: brokenImage },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('No picture')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 
-export const SmallWithoutPicture: Story = { args: { picture: null, className: 'w-16 rounded-inner' } };
+export const SmallWithoutImage: Story = { args: { image: null, className: 'w-16 rounded-inner' } };
 
 /** A panorama, and a strip as high as a tower: the box never changes. */
 export const ExtremeShapes: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
-      <Image {...args} picture={{ ...shirtPicture, width: 6000, height: 40 }} />
-      <Image {...args} picture={{ ...shirtPicture, width: 40, height: 6000 }} />
+      <Image {...args} image={{ ...shirtImage, width: 6000, height: 40 }} />
+      <Image {...args} image={{ ...shirtImage, width: 40, height: 6000 }} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll('.rounded-picture')];
+    const boxes = [...canvasElement.querySelectorAll('.rounded-image')];
     const shapes = boxes.map((box) => box.getBoundingClientRect()).map(({ width, height }) => width / height);
     await expect(shapes.map((shape) => shape.toFixed(2))).toEqual(['0.75', '0.75']);
   },
 };
 
 /** A placeholder that cannot be read is left out, and nothing breaks. */
-export const BrokenPlaceholder: Story = { args: { picture: { ...shirtPicture, thumbhash: '%%%' } } };
+export const BrokenPlaceholder: Story = { args: { image: { ...shirtImage, thumbhash: '%%%' } } };
 
 export const LongAlternative: Story = {
-  args: { picture: null, alt: longWord },
+  args: { image: null, alt: longWord },
 };

@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import type { Picture } from '@aura/domain/entities';
-import { pictureWidthsPx } from '@aura/domain/limits';
-import { pictureSrcSet } from '@aura/domain/rules/pictures';
+import type { Image } from '@aura/domain/entities';
+import { imageWidthsPx } from '@aura/domain/limits';
+import { imageSrcSet } from '@aura/domain/rules/images';
 import { ImageOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -9,14 +9,14 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { thumbhashAddress } from './thumbhash.ts';
 
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
-  readonly picture: Picture | null;
+  readonly image: Image | null;
   /** What it shows; the empty string for decoration. */
   readonly alt: string;
-  /** Width divided by height of the reserved box; `natural` takes the picture's own, or 3:4 when unknown. */
+  /** Width divided by height of the reserved box; `natural` takes the image's own, or 3:4 when unknown. */
   readonly ratio?: number | 'natural' | 'fill';
   /** As in `img`: the width it takes in the layout, for example `${fromTablet} 15rem, 50vw`. */
   readonly sizes?: string;
-  /** The most important picture of the screen: fetched first, never lazily, and in the first frame when it is there. */
+  /** The most important image of the screen: fetched first, never lazily, and in the first frame when it is there. */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
   /** A flat-lay on a light ground: a little darker in the dark theme. */
@@ -28,20 +28,20 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
 
 const standardRatio = 3 / 4;
 
-const boxRatio = (picture: Picture | null, ratio: ImageProps['ratio']): number | undefined => {
+const boxRatio = (image: Image | null, ratio: ImageProps['ratio']): number | undefined => {
   if (ratio === 'fill') return undefined;
   if (ratio !== 'natural') return ratio;
-  return picture?.width && picture.height ? picture.width / picture.height : standardRatio;
+  return image?.width && image.height ? image.width / image.height : standardRatio;
 };
 
 /**
- * A picture in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and "No
- * picture" when there is none or it cannot be loaded. Radius and size come by `className`. Accessibility: `alt` is
- * kept by the fallback too, and nothing moves when the picture comes. Yours: an `alt` that says what it shows, or the
+ * An image in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and "No
+ * image" when there is none or it cannot be loaded. Radius and size come by `className`. Accessibility: `alt` is
+ * kept by the fallback too, and nothing moves when the image comes. Yours: an `alt` that says what it shows, or the
  * empty one beside words that say the same.
  */
 export function Image({
-  picture,
+  image,
   alt,
   ratio = standardRatio,
   sizes = '100vw',
@@ -57,45 +57,45 @@ export function Image({
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [loadedSrc, setLoadedSrc] = useState<string>();
-  const placeholder = useMemo(() => thumbhashAddress(picture?.thumbhash ?? null), [picture?.thumbhash]);
-  const usable = picture !== null && picture.src !== '' && picture.src !== brokenSrc;
-  const loaded = usable && loadedSrc === picture.src;
+  const placeholder = useMemo(() => thumbhashAddress(image?.thumbhash ?? null), [image?.thumbhash]);
+  const usable = image !== null && image.src !== '' && image.src !== brokenSrc;
+  const loaded = usable && loadedSrc === image.src;
   const background = usable && !loaded && placeholder ? `url(${placeholder})` : undefined;
   return (
     <div
       {...rest}
       style={{
-        aspectRatio: boxRatio(picture, ratio),
+        aspectRatio: boxRatio(image, ratio),
         backgroundImage: background,
         ...style,
       }}
-      // Contained: a picture that arrives is no reason to lay out the long list around it.
+      // Contained: an image that arrives is no reason to lay out the long list around it.
       className={cn(
         'relative overflow-hidden bg-empty contain-layout contain-size bg-cover bg-center',
         ratio === 'fill' && 'size-full',
-        dim && usable && 'brightness-(--picture-brightness)',
+        dim && usable && 'brightness-(--image-brightness)',
         className,
       )}
     >
       {usable ? (
         <img
-          key={picture.src}
-          src={picture.src}
-          srcSet={pictureSrcSet(picture, pictureWidthsPx)}
+          key={image.src}
+          src={image.src}
+          srcSet={imageSrcSet(image, imageWidthsPx)}
           sizes={sizes}
-          width={picture.width ?? undefined}
-          height={picture.height ?? undefined}
+          width={image.width ?? undefined}
+          height={image.height ?? undefined}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
           draggable={false}
           onLoad={() => {
-            setLoadedSrc(picture.src);
+            setLoadedSrc(image.src);
             onLoad?.();
           }}
           onError={() => {
-            setBrokenSrc(picture.src);
+            setBrokenSrc(image.src);
             onError?.();
           }}
           className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
@@ -120,7 +120,7 @@ function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
     >
       <Icon aria-hidden className="size-6 shrink-0 stroke-fine" />
       {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-      <span className="@max-[6rem]:sr-only">{commonCopy.noPicture}</span>
+      <span className="@max-[6rem]:sr-only">{commonCopy.noImage}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { thumbhashAddress } from './thumbhash.ts';
 
-it('draws a picture from a ThumbHash', () => {
+it('draws an image from a ThumbHash', () => {
   expect(thumbhashAddress('1QcSHQRnh493V4dIh4eXh1h4kJUI')).toMatch(/^data:image\/png;base64,/);
 });
 

@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** The picture of a base64 ThumbHash as a data address, or undefined when it is missing or broken. */
+/** The image of a base64 ThumbHash as a data address, or undefined when it is missing or broken. */
 export function thumbhashAddress(base64: string | null): string | undefined {
   if (!base64) return undefined;
   try {

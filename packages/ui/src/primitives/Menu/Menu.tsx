@@ -57,7 +57,7 @@ export function Menu({
           collisionPadding={8}
           onCloseAutoFocus={runChosen}
           className={cn(
-            'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-picture bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line',
+            'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-image bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line',
             className,
           )}
         >

@@ -12,7 +12,7 @@ export const Round: Story = { args: { className: 'size-12 rounded-full' } };
 export const Card: Story = {
   render: () => (
     <div className="flex w-60 flex-col gap-3">
-      <Skeleton className="aspect-[4/5] h-auto rounded-picture" />
+      <Skeleton className="aspect-[4/5] h-auto rounded-image" />
       <Skeleton className="w-2/3" />
       <Skeleton className="w-1/2" />
     </div>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once its picture has been read. */
+/** The dialog, once its image has been read. */
 async function cropper() {
   const view = within(await screen.findByRole('dialog', { name: 'Crop Picture' }));
   await waitFor(() => expect(view.getByRole('button', { name: 'Use Picture' })).toBeEnabled());
@@ -33,16 +33,16 @@ async function cut(onCrop: typeof meta.args.onCrop): Promise<ImageBitmap> {
   return createImageBitmap(onCrop.mock.lastCall?.[0] as Blob);
 }
 
-/** The red part of a picture at a place, as its share of width and height. */
-function redAt(picture: ImageBitmap, x: number, y: number): number {
-  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-  context?.drawImage(picture, 0, 0);
-  return context?.getImageData(x * picture.width, y * picture.height, 1, 1).data[0] ?? 0;
+/** The red part of an image at a place, as its share of width and height. */
+function redAt(image: ImageBitmap, x: number, y: number): number {
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  return context?.getImageData(x * image.width, y * image.height, 1, 1).data[0] ?? 0;
 }
 
 export const Closed: Story = { args: { open: false } };
 
-/** A tall picture fills the square's width: only its height leaves a choice. */
+/** A tall image fills the square's width: only its height leaves a choice. */
 export const Tall: Story = {
   args: { onCrop: fn() },
   play: async ({ args }) => {
@@ -70,7 +70,7 @@ export const BySliders: Story = {
   },
 };
 
-/** The picture follows the pointer and stops at its edge. */
+/** The image follows the pointer and stops at its edge. */
 export const Dragged: Story = {
   args: { photo: widePhoto, onCrop: fn() },
   play: async ({ args }) => {

@@ -1,4 +1,4 @@
-import { pictureCropCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy } from '@aura/domain/copy/profile';
 import { cropMaxZoom } from '@aura/domain/limits';
 import { centredCrop, cropSquare, movedCrop, type Size, zoomedCrop } from '@aura/domain/rules/crop';
 import { useRef, useState } from 'react';
@@ -10,14 +10,14 @@ import { CropStage } from './CropStage.tsx';
 import { cutSquare } from './cut-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
-  /** A picture that the browser can show. */
+  /** An image that the browser can show. */
   readonly photo: Blob;
   /** The square that was cut. The dialog does not close by itself. */
   readonly onCrop: (square: Blob) => void;
 }
 
 /**
- * Cuts a profile picture to a square (docs/product.md section 2, Profiles). Accessibility: whatever dragging does, the
+ * Cuts a profile image to a square (docs/product.md section 2, Profiles). Accessibility: whatever dragging does, the
  * sliders do too, by keys and by single presses. Each opening needs a `key` of its own.
  */
 export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
@@ -33,17 +33,17 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   return (
     <Dialog
       {...window}
-      title={pictureCropCopy.title}
-      description={pictureCropCopy.hint}
+      title={imageCropCopy.title}
+      description={imageCropCopy.hint}
       size="sm"
       initialFocus="body"
       footer={
         <>
           <Button variant="outline" onClick={() => window.onOpenChange(false)} className="max-tablet:flex-1">
-            {pictureCropCopy.cancel}
+            {imageCropCopy.cancel}
           </Button>
           <Button disabled={square === null} onClick={() => void cut()} className="max-tablet:flex-1">
-            {pictureCropCopy.use}
+            {imageCropCopy.use}
           </Button>
         </>
       }
@@ -58,20 +58,20 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
           onMove={(by) => size && setCrop((before) => movedCrop(size, before, by))}
         />
         <CropSlider
-          label={pictureCropCopy.zoom}
+          label={imageCropCopy.zoom}
           min={1}
           max={cropMaxZoom}
           value={crop.zoom}
           onValueChange={(zoom) => size && setCrop(zoomedCrop(size, crop, zoom))}
         />
         <CropSlider
-          label={pictureCropCopy.horizontal}
+          label={imageCropCopy.horizontal}
           value={crop.x}
           disabled={square?.side === size?.width}
           onValueChange={(x) => setCrop({ ...crop, x })}
         />
         <CropSlider
-          label={pictureCropCopy.vertical}
+          label={imageCropCopy.vertical}
           value={crop.y}
           disabled={square?.side === size?.height}
           onValueChange={(y) => setCrop({ ...crop, y })}

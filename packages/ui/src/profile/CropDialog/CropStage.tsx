@@ -1,21 +1,21 @@
-import { pictureCropCopy } from '@aura/domain/copy/profile';
+import { imageCropCopy } from '@aura/domain/copy/profile';
 import { type Crop, cropSquare, type Size } from '@aura/domain/rules/crop';
 import { type PointerEvent, type Ref, useRef } from 'react';
 
 interface CropStageProps {
   readonly ref: Ref<HTMLImageElement>;
   readonly address: string | null;
-  /** Null until the picture has been read. */
+  /** Null until the image has been read. */
   readonly size: Size | null;
   readonly onSize: (size: Size) => void;
   readonly crop: Crop;
-  /** The picture was dragged, by so many sides of its square. */
+  /** The image was dragged, by so many sides of its square. */
   readonly onMove: (by: { readonly x: number; readonly y: number }) => void;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The picture under a round window; a pointer drags it. */
+/** The image under a round window; a pointer drags it. */
 export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStageProps) {
   const square = size && cropSquare(size, crop);
   const style = size &&
@@ -47,7 +47,7 @@ export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStag
         <img
           ref={ref}
           src={address}
-          alt={pictureCropCopy.alt}
+          alt={imageCropCopy.alt}
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             onSize({ width: naturalWidth, height: naturalHeight })

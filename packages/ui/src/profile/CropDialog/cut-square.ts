@@ -8,7 +8,7 @@ interface Square {
 }
 
 /**
- * A square of a picture as a file, at most as large as pictures are sent.
+ * A square of an image as a file, at most as large as images are sent.
  * @throws Error when the browser cannot encode it
  */
 export function cutSquare(image: HTMLImageElement, { side, left, top }: Square): Promise<Blob> {

@@ -12,7 +12,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     profile: sampleProfile(),
-    preparePicture: async () => samplePhoto,
+    prepareImage: async () => samplePhoto,
     takePhoto: async () => samplePhotoFile('taken.svg'),
     onSave: fn(saves),
   },
@@ -37,7 +37,7 @@ export const Saving: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await expect(args.onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ displayName: 'Mariam', picture: undefined }),
+      expect.objectContaining({ displayName: 'Mariam', image: undefined }),
     );
   },
 };
@@ -53,31 +53,31 @@ export const SavedByKeys: Story = {
   },
 };
 
-export const NewPicture: Story = {
+export const NewImage: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.upload(form.getByLabelText('Choose Picture'), samplePhotoFile());
     await expect(await form.findByRole('button', { name: 'Remove new picture' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ picture: samplePhoto })),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: samplePhoto })),
     );
   },
 };
 
-export const PictureTaken: Story = {
+export const ImageTaken: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Take Picture' }));
     await expect(await form.findByRole('button', { name: 'Remove new picture' })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ picture: samplePhoto })),
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ image: samplePhoto })),
     );
   },
 };
 
-export const NotAPicture: Story = {
+export const NotAImage: Story = {
   play: async () => {
     const form = await dialog();
     const text = new File(['words'], 'letter.txt', { type: 'text/plain' });
@@ -147,4 +147,4 @@ export const Cancelled: Story = {
   },
 };
 
-export const NoPicture: Story = { args: { profile: sampleProfile({ avatar: null, bio: '' }) } };
+export const NoImage: Story = { args: { profile: sampleProfile({ avatar: null, bio: '' }) } };

@@ -15,19 +15,19 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { ImageField } from './ImageField.tsx';
 
-/** What of the profile is saved; without a picture the stored one stays. */
+/** What of the profile is saved; without an image the stored one stays. */
 export interface ProfileEdit extends ProfileEditValues {
-  readonly picture: Blob | undefined;
+  readonly image: Blob | undefined;
 }
 
 export interface EditProfileDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly profile: Profile;
-  /** Makes a chosen picture ready; null when the person gives it up. @throws Error with the text to show */
-  readonly preparePicture: (file: File) => Promise<Blob | null>;
+  /** Makes a chosen image ready; null when the person gives it up. @throws Error with the text to show */
+  readonly prepareImage: (file: File) => Promise<Blob | null>;
   readonly takePhoto?: TakePhoto | undefined;
   /** Saves; answers why it did not work, or null. The dialog closes by itself after a success. */
   readonly onSave: (edit: ProfileEdit) => Promise<string | null>;
@@ -39,28 +39,28 @@ function submitOnCtrlEnter({ key, ctrlKey, metaKey, currentTarget }: KeyboardEve
 }
 
 /**
- * Changes picture, display name and bio (docs/product.md section 5, Profile edit). A failure keeps what was typed,
+ * Changes image, display name and bio (docs/product.md section 5, Profile edit). A failure keeps what was typed,
  * and closing asks before it is discarded. Each opening needs a `key` of its own.
  */
 export function EditProfileDialog({
   open,
   onOpenChange,
   profile,
-  preparePicture,
+  prepareImage,
   takePhoto,
   onSave,
 }: EditProfileDialogProps) {
   const [stored] = useState(() => profileEditValuesOf(profile));
   const [values, setValues] = useState(stored);
-  const picture = usePhotoChoice(async (file) => {
+  const image = usePhotoChoice(async (file) => {
     const problem = profileImageProblem(file);
     if (problem !== null) throw new Error(problem);
-    return preparePicture(file);
+    return prepareImage(file);
   });
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const changed =
-    picture.photo !== null || values.displayName !== stored.displayName || values.bio !== stored.bio;
+    image.photo !== null || values.displayName !== stored.displayName || values.bio !== stored.bio;
   const { data, error } = profileEditSchema.safeParse(values);
   const problemOf = (name: keyof ProfileEditValues) =>
     error?.issues.find(({ path }) => path[0] === name)?.message;
@@ -73,10 +73,10 @@ export function EditProfileDialog({
   });
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!data || picture.busy || saving) return;
+    if (!data || image.busy || saving) return;
     setFailure(null);
     setSaving(true);
-    const problem = await onSave({ ...data, picture: picture.photo ?? undefined });
+    const problem = await onSave({ ...data, image: image.photo ?? undefined });
     setSaving(false);
     setFailure(problem);
     if (problem === null) close();
@@ -99,7 +99,7 @@ export function EditProfileDialog({
           <Button
             type="submit"
             form={formId}
-            disabled={!data || picture.busy}
+            disabled={!data || image.busy}
             busy={saving}
             className="max-tablet:flex-1"
           >
@@ -110,12 +110,7 @@ export function EditProfileDialog({
     >
       <form id={formId} noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         {failure && <Banner tone="error">{failure}</Banner>}
-        <PictureField
-          stored={profile.avatar}
-          name={values.displayName}
-          choice={picture}
-          takePhoto={takePhoto}
-        />
+        <ImageField stored={profile.avatar} name={values.displayName} choice={image} takePhoto={takePhoto} />
         <TextField
           label={profileEditCopy.displayName}
           autoComplete="name"

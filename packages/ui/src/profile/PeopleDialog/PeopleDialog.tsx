@@ -30,7 +30,7 @@ export function PeopleDialog({ title, people, empty, hrefOf, ...dialog }: People
                 href={hrefOf(username)}
                 className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-hover"
               >
-                <Avatar picture={avatar} name={displayName || username} />
+                <Avatar image={avatar} name={displayName || username} />
                 <span className="flex min-w-0 flex-col">
                   <span dir="auto" className="truncate font-medium">
                     {displayName || username}

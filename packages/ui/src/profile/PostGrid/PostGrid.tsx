@@ -19,7 +19,7 @@ interface PostGridProps {
 
 const countStyle = 'inline-flex items-center gap-1.5 [&_svg]:size-4';
 
-/** Posts as a list of links: picture, caption cut at 50 characters, and counts. */
+/** Posts as a list of links: image, caption cut at 50 characters, and counts. */
 export function PostGrid({ label, posts, postHref }: PostGridProps) {
   return (
     <ul
@@ -37,7 +37,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
           <li key={id} className="min-w-0">
             <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
               <Image
-                picture={image}
+                image={image}
                 alt={imageAlt}
                 sizes={`${fromDesk} 20rem, 45vw`}
                 className="rounded-card"

@@ -31,7 +31,7 @@ export const Full: Story = {
   },
 };
 
-/** Neither picture, name, bio nor posts: what is there stands in for what is not. */
+/** Neither image, name, bio nor posts: what is there stands in for what is not. */
 export const JustArrived: Story = {
   args: {
     profile: sampleProfile({
@@ -65,7 +65,7 @@ export const Known: Story = {
 
 const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
-/** Without a place to break, and a picture that cannot be loaded. A name ends after three lines. */
+/** Without a place to break, and an image that cannot be loaded. A name ends after three lines. */
 export const Hostile: Story = {
   args: { profile: hostile },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Emoji: Story = {
   },
 };
 
-/** The picture stands where the line begins, the counts where it ends. */
+/** The image stands where the line begins, the counts where it ends. */
 export const RightToLeft: Story = {
   args: { profile: sampleProfile({ ...arabicPerson, bio: 'خيّاطة في لشبونة. جيوب دائماً.' }) },
   globals: { direction: 'rtl' },

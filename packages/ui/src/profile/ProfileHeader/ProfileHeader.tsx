@@ -14,13 +14,13 @@ interface ProfileHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** Who somebody is: picture, name with the product's mark, handle, bio and counts. */
+/** Who somebody is: image, name with the product's mark, handle, bio and counts. */
 export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desk:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Avatar picture={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
+      <Avatar image={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-center gap-2.5">
           <h1

@@ -37,7 +37,7 @@ function ItemPreview({ item }: ItemPreviewProps) {
   return (
     <div className="mt-2 flex items-center gap-4">
       <Image
-        picture={item.front}
+        image={item.front}
         alt=""
         ratio={4 / 5}
         sizes="5rem"

@@ -1,5 +1,5 @@
 import { itemEditCopy } from '@aura/domain/copy/itemForms';
-import type { Picture } from '@aura/domain/entities';
+import type { Image } from '@aura/domain/entities';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
@@ -7,7 +7,7 @@ import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 
 interface StoredPhotoBoxProps {
   readonly side: PhotoSide;
-  readonly stored: Picture | null;
+  readonly stored: Image | null;
   /** The photo that takes the stored one's place. */
   readonly choice: PhotoChoice;
   readonly takePhoto: TakePhoto | undefined;

@@ -69,7 +69,7 @@ export const WishedItem: Story = {
   },
 };
 
-export const NoPicture: Story = {
+export const NoImage: Story = {
   args: { item: sampleItems[2] ?? sampleItem() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();

@@ -24,17 +24,17 @@ export interface ItemActions {
 
 export interface ItemCardProps extends ItemActions {
   readonly item: Item;
-  /** Address of its details, opened by the picture. */
+  /** Address of its details, opened by the image. */
   readonly href?: string | undefined;
   /** One more line, such as when it was kept. */
   readonly note?: string | undefined;
-  /** Among the first pictures of the page: loaded at once. */
+  /** Among the first images of the page: loaded at once. */
   readonly priority?: boolean;
 }
 
-const pictureSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
+const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
-/** A garment in a list: picture, type, colour and brand, and a menu of actions. Long lists draw it once. */
+/** A garment in a list: image, type, colour and brand, and a menu of actions. Long lists draw it once. */
 export const ItemCard = memo(function ItemCard({
   item,
   href,
@@ -45,25 +45,25 @@ export const ItemCard = memo(function ItemCard({
   const title = itemTitle(item);
   const facts = colorAndBrand(item);
   const entries = menuItems(item, actions);
-  const picture = (
+  const image = (
     <Image
-      picture={item.front}
+      image={item.front}
       alt={wardrobeCopy.itemAlt(title, 'front')}
       ratio={4 / 5}
-      sizes={pictureSizes}
+      sizes={imageSizes}
       priority={priority}
       dim
       fallbackIcon={Shirt}
-      className="rounded-picture"
+      className="rounded-image"
     />
   );
   return (
     <article className="min-w-0" aria-label={title}>
       {href === undefined ? (
-        picture
+        image
       ) : (
-        <Link href={href} className="block rounded-picture" aria-label={itemCopy.showDetails(title)}>
-          {picture}
+        <Link href={href} className="block rounded-image" aria-label={itemCopy.showDetails(title)}>
+          {image}
         </Link>
       )}
       <div className="mt-2 flex items-center gap-1">

@@ -49,13 +49,13 @@ function Details({ item }: DetailsProps) {
         {sides.map((side) => (
           <Image
             key={side}
-            picture={item[side]}
+            image={item[side]}
             alt={wardrobeCopy.itemAlt(itemTitle(item), side)}
             ratio={4 / 5}
             sizes={`${fromTablet} 15rem, 50vw`}
             dim
             fallbackIcon={Shirt}
-            className="rounded-picture"
+            className="rounded-image"
           />
         ))}
       </div>

@@ -16,7 +16,7 @@ export function ItemGridSkeleton() {
         <div className={gridStyle}>
           {cards.map((card) => (
             <div key={card}>
-              <Skeleton className="aspect-[4/5] w-full rounded-picture" />
+              <Skeleton className="aspect-[4/5] w-full rounded-image" />
               <Skeleton className="mt-3 h-4 w-2/3 rounded-control" />
               <Skeleton className="mt-2 h-3 w-1/2 rounded-control" />
             </div>

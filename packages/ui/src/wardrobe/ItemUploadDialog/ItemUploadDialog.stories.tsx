@@ -17,7 +17,7 @@ const shirt: DetectedItem = {
   material: 'Cotton Poplin',
   style: '',
   confidence: 0.91,
-  picture: null,
+  image: null,
 };
 
 const sendsNone: ItemUploadDialogProps['onUpload'] = async () => ({

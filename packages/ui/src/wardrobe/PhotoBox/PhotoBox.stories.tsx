@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { coatPicture } from '../../primitives/story-pictures.ts';
+import { coatImage } from '../../primitives/story-images.ts';
 import { samplePhotoFile } from '../../testing/samples.ts';
 import { PhotoBox } from './PhotoBox.tsx';
 
@@ -40,7 +40,7 @@ export const WithCamera: Story = {
 };
 
 export const Filled: Story = {
-  args: { preview: coatPicture.src, removeLabel: 'Remove front photo', onRemove: fn() },
+  args: { preview: coatImage.src, removeLabel: 'Remove front photo', onRemove: fn() },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement);
     await expect(box.getByRole('img', { name: 'Front of the item' })).toBeVisible();
@@ -49,6 +49,6 @@ export const Filled: Story = {
   },
 };
 
-export const New: Story = { args: { preview: coatPicture.src, badge: <Badge tone="ink">New</Badge> } };
+export const New: Story = { args: { preview: coatImage.src, badge: <Badge tone="ink">New</Badge> } };
 export const Preparing: Story = { args: { busy: true } };
 export const Refused: Story = { args: { error: 'Failed to load image' } };

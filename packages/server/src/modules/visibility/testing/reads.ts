@@ -12,9 +12,9 @@ export interface Scene {
   /** The owner's, with `postedItemId`. */
   readonly postId: string;
   readonly postedItemId: string;
-  readonly postedPictureId: string;
+  readonly postedImageId: string;
   readonly keptItemId: string;
-  readonly keptPictureId: string;
+  readonly keptImageId: string;
   readonly avatarId: string;
   /** The third person's: the owner likes it and has commented on it, and both follow each other. */
   readonly thirdName: string;
@@ -41,7 +41,7 @@ function item({ server }: Scene, id: string, token?: string) {
   return server.call(itemCalls.getItem, { id }, token);
 }
 
-function itemPicture({ server }: Scene, imageId: string, token?: string) {
+function itemImage({ server }: Scene, imageId: string, token?: string) {
   return server.call(itemCalls.getItemImage, { imageId }, token);
 }
 
@@ -102,7 +102,7 @@ export const reads: readonly Read[] = [
     what: 'the picture of that item',
     call: getItemImage,
     rule: 'either',
-    look: async (s, t) => ok(await itemPicture(s, s.postedPictureId, t)),
+    look: async (s, t) => ok(await itemImage(s, s.postedImageId, t)),
   },
   {
     what: 'an item that no post shows',
@@ -114,7 +114,7 @@ export const reads: readonly Read[] = [
     what: 'the picture of that item, too',
     call: getItemImage,
     rule: 'profile',
-    look: async (s, t) => ok(await itemPicture(s, s.keptPictureId, t)),
+    look: async (s, t) => ok(await itemImage(s, s.keptImageId, t)),
   },
   {
     what: 'the profile',

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+
+/**
+ * A whole small world as portable data: who exists, what they own, wear, post and say. The demo world is kept
+ * in this form; the server fills an empty database from it and the mocks serve it from memory.
+ * Times are minutes before "now", so that the world never looks old. People are named by username,
+ * images by file name inside the world's `images` folder.
+ */
+
+const privacy = z.enum(['public', 'friends', 'private']);
+const age = z.number().check(z.nonnegative());
+
+const worldPerson = z.object({
+  /** The identity provider's id. */
+  uid: z.string(),
+  email: z.email(),
+  /** Only for the accounts that people may sign in with. */
+  password: z.optional(z.string()),
+  username: z.string(),
+  displayName: z.string(),
+  bio: z.string(),
+  location: z.string(),
+  avatar: z.nullable(z.string()),
+  profilePrivacy: privacy,
+  postPrivacy: privacy,
+  follows: z.array(z.string()),
+  blocks: z.array(z.string()),
+});
+
+const worldItem = z.object({
+  id: z.string(),
+  owner: z.string(),
+  name: z.string(),
+  category: z.string(),
+  subcategory: z.string(),
+  brand: z.string(),
+  size: z.string(),
+  color: z.string(),
+  material: z.string(),
+  style: z.string(),
+  front: z.nullable(z.string()),
+  back: z.nullable(z.string()),
+  price: z.optional(z.string()),
+  store: z.optional(z.string()),
+  minutesAgo: age,
+  likedBy: z.array(z.string()),
+});
+
+const worldComment = z.object({
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  parentId: z.nullable(z.string()),
+  minutesAgo: age,
+});
+
+const worldPost = z.object({
+  id: z.string(),
+  owner: z.string(),
+  caption: z.string(),
+  tags: z.array(z.string()),
+  itemIds: z.array(z.string()),
+  image: z.nullable(z.string()),
+  /** What the photo shows, in its author's words. */
+  imageAlt: z._default(z.string(), ''),
+  location: z.string(),
+  minutesAgo: age,
+  likedBy: z.array(z.string()),
+  comments: z.array(worldComment),
+});
+
+const worldFavorite = z.object({
+  username: z.string(),
+  itemId: z.string(),
+  minutesAgo: age,
+});
+
+/** What was measured on an image when it was drawn, so that mocks need no image library. */
+const worldImage = z.object({
+  width: z.int(),
+  height: z.int(),
+  thumbhash: z.string(),
+  palette: z.array(z.string()),
+});
+
+export const worldSchema = z.object({
+  people: z.array(worldPerson),
+  items: z.array(worldItem),
+  posts: z.array(worldPost),
+  favorites: z.array(worldFavorite),
+  images: z.record(z.string(), worldImage),
+});
+
+export type World = z.infer<typeof worldSchema>;

@@ -1,0 +1,145 @@
+import { suggestedImageAlt } from '@aura/domain/rules/imageAlt';
+import { random } from '../illustrations/core/random.ts';
+import type { World } from '../world-schema.ts';
+import { COMMENTS } from './comments.ts';
+import { FANS } from './fans.ts';
+import { backFile, frontFile, postFile } from './images.ts';
+import { BLOCKS, CHARACTERS, FOLLOWS } from './people.ts';
+import { DAY } from './post-types.ts';
+import { type NumberedPost, POSTS } from './posts.ts';
+import type { Garment } from './wardrobe.ts';
+import { GARMENTS, garmentsOf } from './wardrobes.ts';
+
+type WorldPerson = World['people'][number];
+type WorldItem = World['items'][number];
+type WorldPost = World['posts'][number];
+type WorldComment = WorldPost['comments'][number];
+
+const USERNAMES = new Map(CHARACTERS.map(({ person }) => [person.uid, person.username]));
+
+function usernameOf(name: string): string {
+  const username = USERNAMES.get(`demo-${name}`);
+  if (!username) throw new RangeError(`nobody is called ${name}`);
+  return username;
+}
+
+const FOLLOWED_BY_FANS = ['mariam', 'tomasz', 'amara', 'yuki', 'noor', 'sofia', 'grace', 'kwame', 'priya'];
+
+/** Fans follow some of those who write, by the luck of their name. */
+function fanFollows(uid: string): string[] {
+  const chance = random(`follows ${uid}`);
+  return FOLLOWED_BY_FANS.filter((name) => chance() < (name === 'mariam' ? 0.85 : 0.45)).map(usernameOf);
+}
+
+function buildPeople(): WorldPerson[] {
+  const fans = new Set(FANS.map(({ person }) => person.uid));
+  return CHARACTERS.map(({ person }) => ({
+    ...person,
+    follows: fans.has(person.uid) ? fanFollows(person.uid) : [...(FOLLOWS[person.username] ?? [])],
+    blocks: [...(BLOCKS[person.username] ?? [])],
+  }));
+}
+
+/** Whether somebody may see the posts of somebody else. */
+function sees(viewer: WorldPerson, owner: WorldPerson): boolean {
+  if (viewer.blocks.includes(owner.username) || owner.blocks.includes(viewer.username)) return false;
+  if (owner.postPrivacy === 'public') return true;
+  const friends = viewer.follows.includes(owner.username) && owner.follows.includes(viewer.username);
+  return owner.postPrivacy === 'friends' && friends;
+}
+
+/** Those who like a thing: the given share of all who may see it. */
+function likers(people: readonly WorldPerson[], owner: WorldPerson, seed: string, share: number): string[] {
+  const chance = random(`likes ${seed}`);
+  return people
+    .filter((viewer) => chance() < share && viewer.username !== owner.username && sees(viewer, owner))
+    .map(({ username }) => username);
+}
+
+/** A garment is older than the first post that shows it; the rest came one by one. */
+function itemAge(item: Garment, index: number): number {
+  const shown = POSTS.filter(({ by, wears }) => garmentsOf(by, wears).some(({ id }) => id === item.id));
+  const oldest = Math.max(0, ...shown.map(({ age }) => age));
+  return oldest === 0 ? 40 + index * 610 : oldest + 90 + (index % 7) * 35;
+}
+
+function buildItem(people: readonly WorldPerson[], item: Garment, index: number): WorldItem {
+  const { pattern: _pattern, images: _images, ...facts } = item;
+  const owner = personOf(people, item.owner);
+  return {
+    ...facts,
+    front: frontFile(item),
+    back: backFile(item),
+    minutesAgo: itemAge(item, index),
+    likedBy: likers(people, owner, item.id, 0.09),
+  };
+}
+
+function personOf(people: readonly WorldPerson[], username: string): WorldPerson {
+  const person = people.find((one) => one.username === username);
+  if (!person) throw new RangeError(`nobody is called ${username}`);
+  return person;
+}
+
+/** Comments spread over the life of their post, replies soon after their comment. */
+function buildComments(post: NumberedPost): WorldComment[] {
+  const plans = COMMENTS[post.id] ?? [];
+  return plans.flatMap(([by, text, replies = []], index): WorldComment[] => {
+    const id = `comment-${post.id.slice('post-'.length)}-${String(index + 1).padStart(2, '0')}`;
+    const age = Math.floor(post.age * (0.94 - (0.8 * index) / plans.length));
+    const comment = { id, author: usernameOf(by), text, parentId: null, minutesAgo: age };
+    const answers = replies.map(([author, answer], n) => ({
+      id: `${id}-${n + 1}`,
+      author: usernameOf(author),
+      text: answer,
+      parentId: id,
+      minutesAgo: Math.floor(age * (0.92 - 0.08 * n)),
+    }));
+    return [comment, ...answers];
+  });
+}
+
+function buildPost(people: readonly WorldPerson[], post: NumberedPost): WorldPost {
+  const owner = usernameOf(post.by);
+  const worn = garmentsOf(post.by, post.wears);
+  return {
+    id: post.id,
+    owner,
+    caption: post.caption,
+    tags: [...new Set(post.tags?.split(' '))],
+    itemIds: garmentsOf(post.by, post.links ?? post.wears).map(({ id }) => id),
+    image: postFile(post),
+    imageAlt: suggestedImageAlt(worn),
+    location: post.location ?? '',
+    minutesAgo: post.age,
+    likedBy: likers(people, personOf(people, owner), post.id, post.warmth),
+    comments: buildComments(post),
+  };
+}
+
+const WISHES: readonly (readonly [name: string, itemId: string])[] = [
+  ['mariam', 'item-amara-camel'],
+  ['mariam', 'item-yuki-coat'],
+  ['mariam', 'item-sofia-maxi'],
+  ['mariam', 'item-grace-biker'],
+  ['mariam', 'item-kwame-blazer'],
+  ['tomasz', 'item-kwame-oxfords'],
+  ['tomasz', 'item-diego-polo'],
+  ['tomasz', 'item-mariam-scarf'],
+  ['amara', 'item-mariam-purple'],
+];
+
+/** The demo world without what is measured on its images. */
+export function buildWorld(): Omit<World, 'images'> {
+  const people = buildPeople();
+  return {
+    people,
+    items: GARMENTS.map((item, index) => buildItem(people, item, index)),
+    posts: POSTS.map((post) => buildPost(people, post)),
+    favorites: WISHES.map(([name, itemId], index) => ({
+      username: usernameOf(name),
+      itemId,
+      minutesAgo: Math.round((index + 1) * 0.6 * DAY),
+    })),
+  };
+}

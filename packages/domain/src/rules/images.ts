@@ -1,0 +1,39 @@
+import type { Image } from '../entities.ts';
+
+/** The address of an image scaled to a width; addresses that carry the bytes themselves stay as they are. */
+export function imageAtWidth(src: string, widthPx: number): string {
+  if (/^(data|blob):/i.test(src)) return src;
+  const [address = '', hash] = src.split('#', 2);
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = query.split('&').filter((part) => part !== '' && part !== 'w' && !part.startsWith('w='));
+  const full = `${path}?${[...parameters, `w=${widthPx}`].join('&')}`;
+  return hash === undefined ? full : `${full}#${hash}`;
+}
+
+/**
+ * The `srcset` of an image. Widths above the image's own are left out, since they would only blow it up.
+ * @param widths in pixels, smallest first.
+ * @returns undefined when there is nothing to choose from.
+ */
+export function imageSrcSet(
+  image: Pick<Image, 'src' | 'width'>,
+  widths: readonly number[],
+): string | undefined {
+  if (/^(data|blob):/i.test(image.src)) return undefined;
+  const own = image.width;
+  const smaller = widths.filter((width) => own === null || width < own);
+  const isCut = own !== null && smaller.length < widths.length;
+  const variants = smaller.map((width) => `${imageAtWidth(image.src, width)} ${width}w`);
+  const all = isCut ? [...variants, `${image.src} ${own}w`] : variants;
+  return all.length === 0 ? undefined : all.join(', ');
+}
+
+/** The size of an image whose longest side is at most `longSidePx`, in whole pixels, never enlarged. */
+export function fitLongSide(
+  width: number,
+  height: number,
+  longSidePx: number,
+): { readonly width: number; readonly height: number } {
+  const scale = Math.min(1, longSidePx / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

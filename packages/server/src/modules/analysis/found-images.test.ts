@@ -1,0 +1,91 @@
+import { analysisCalls } from '@aura/api-client/contract/analysis';
+import { itemCalls } from '@aura/api-client/contract/items';
+import { postCalls } from '@aura/api-client/contract/posts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FoundGarment } from '../../analysis/analyzer.ts';
+import type { ImageBox } from '../../images/cut.ts';
+import { sweep } from '../../sweep/sweep.ts';
+import { postRequest, storedImages, upload } from '../../testing/content.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+
+const facts = {
+  category: 'Bottoms',
+  subcategory: 'Jeans',
+  brand: '',
+  description: 'Blue jeans',
+  color: 'Blue',
+};
+const foundIn = (box: ImageBox | null): FoundGarment => ({
+  ...{ ...facts, material: '', style: '', confidence: 0.9 },
+  box,
+});
+const lowerHalf = foundIn({ left: 0, top: 0.5, width: 1, height: 0.5 });
+const strayBox = foundIn({ left: 0.9, top: -0.2, width: 0.5, height: 0.4 });
+
+let server: TestServer;
+let mira: TestPerson;
+let noor: TestPerson;
+beforeAll(async () => {
+  const analyze = () => Promise.resolve([lowerHalf, strayBox, foundIn(null)]);
+  server = await startTestServer({ services: { analyzer: { analyze } } });
+  mira = await server.signUp('mira');
+  noor = await server.signUp('noor');
+}, 60_000);
+afterAll(() => server.close());
+
+/** White above, blue below. */
+async function photo(): Promise<Blob> {
+  const blue = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#2A62C9' } })
+    .png()
+    .toBuffer();
+  const white = sharp({ create: { width: 200, height: 300, channels: 3, background: '#FFFFFF' } });
+  return upload(
+    await white
+      .composite([{ input: blue, top: 150, left: 0 }])
+      .jpeg()
+      .toBuffer(),
+  );
+}
+
+async function evaluate() {
+  const { body } = await server.call(analysisCalls.evaluateImage, { file: await photo() }, mira.token);
+  return body.items;
+}
+
+const load = (imageId: string) => server.call(itemCalls.getItemImage, { imageId });
+
+it('shows the part of the photo that the garment is in, and around it what fills a card', async () => {
+  const [jeans, stray, unplaced] = await evaluate();
+  expect(jeans?.imageMeta).toMatchObject({ width: 200, height: 250, thumbhash: expect.any(String) });
+  expect(stray?.imageMeta).toMatchObject({ width: 96, height: 120 });
+  expect(unplaced).toMatchObject({ image: null, imageMeta: null });
+  const bytes = await load(jeans?.image ?? '');
+  const { channels } = await sharp(await (bytes.body as unknown as Blob).arrayBuffer()).stats();
+  // Three fifths are blue: all of the lower half.
+  expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([8, 10, 14]);
+});
+
+it('is the owner’s alone until a post links it, then everybody’s', async () => {
+  const [jeans] = await evaluate();
+  const signed = jeans?.image ?? '';
+  const bare = signed.split('.')[0] ?? '';
+  expect([(await load(signed)).status, (await load(bare)).status]).toEqual([200, 404]);
+  const id = jeans?.id ?? '';
+  await server.call(postCalls.addPost, await postRequest(mira, { itemIDs: [id] }), mira.token);
+  const { body } = await server.call(itemCalls.getItem, { id }, noor.token);
+  expect(body.item.image).toBe(bare);
+  expect((await load(bare)).status).toBe(200);
+});
+
+it('goes with the garment that nobody posts', async () => {
+  const before = await storedImages(server);
+  const [jeans] = await evaluate();
+  expect(await storedImages(server)).toBe(before + 2);
+  const now = server.clock.now;
+  server.clock.now = new Date(now.getTime() + 25 * 3_600_000);
+  await sweep(server.services);
+  server.clock.now = now;
+  expect((await load(jeans?.image ?? '')).status).toBe(404);
+  expect(await storedImages(server)).toBeLessThanOrEqual(before);
+});

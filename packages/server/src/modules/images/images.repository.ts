@@ -1,0 +1,94 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { images, items, posts, users } from '../../db/schema.ts';
+import { itemVisibleTo, visibleTo } from '../visibility/visibility.ts';
+
+export type ImageRow = typeof images.$inferSelect;
+export type ImageKind = ImageRow['kind'];
+
+export async function insertImage(db: Database, row: Omit<ImageRow, 'createdAt'>): Promise<void> {
+  await db.insert(images).values(row);
+}
+
+/** @returns the deleted images' storage keys */
+export async function deleteImages(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .delete(images)
+    .where(inArray(images.id, [...ids]))
+    .returning({ key: images.key });
+  return rows.map((row) => row.key);
+}
+
+export async function keysOfOwner(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.select({ key: images.key }).from(images).where(eq(images.ownerId, ownerId));
+  return rows.map((row) => row.key);
+}
+
+/** Which of the keys belong to an image. */
+export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: images.key })
+    .from(images)
+    .where(inArray(images.key, [...keys]));
+  return new Set(rows.map((row) => row.key));
+}
+
+/** An image as one viewer may load it. */
+export interface VisibleImage {
+  readonly id: string;
+  readonly key: string;
+  readonly width: number;
+  /** Whether anybody at all may load it. */
+  readonly isPublic: boolean;
+}
+
+const columns = (isPublic: SQL<boolean>) => ({
+  id: images.id,
+  key: images.key,
+  width: images.width,
+  isPublic,
+});
+
+export async function findItemImage(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<VisibleImage | undefined> {
+  const [row] = await db
+    .select(columns(itemVisibleTo(null)))
+    .from(images)
+    .innerJoin(items, or(eq(items.frontImageId, images.id), eq(items.backImageId, images.id)))
+    .innerJoin(users, eq(users.id, items.ownerId))
+    .where(and(eq(images.id, id), itemVisibleTo(viewerId)))
+    .limit(1);
+  return row;
+}
+
+export async function findAvatar(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<VisibleImage | undefined> {
+  const [row] = await db
+    .select(columns(visibleTo(null, 'profile')))
+    .from(images)
+    .innerJoin(users, eq(users.avatarId, images.id))
+    .where(and(eq(images.id, id), visibleTo(viewerId, 'profile')));
+  return row;
+}
+
+/** @param postId the post whose image it is */
+export async function findPostImage(
+  db: Database,
+  postId: string,
+  viewerId: string | null,
+): Promise<VisibleImage | undefined> {
+  const [row] = await db
+    .select(columns(visibleTo(null, 'posts')))
+    .from(posts)
+    .innerJoin(images, eq(images.id, posts.imageId))
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(eq(posts.id, postId), visibleTo(viewerId, 'posts')));
+  return row;
+}

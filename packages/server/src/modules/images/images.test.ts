@@ -1,0 +1,141 @@
+import { calls } from '@aura/api-client/contract/calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follows, users } from '../../db/schema.ts';
+import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { signImageId } from './signed-id.ts';
+
+let server: TestServer;
+let photo: Blob;
+beforeAll(async () => {
+  server = await startTestServer();
+  const image = sharp({ create: { width: 800, height: 1000, channels: 3, background: '#996633' } });
+  photo = new Blob([new Uint8Array(await image.jpeg().toBuffer())]);
+}, 60_000);
+afterAll(() => server.close());
+
+async function addPost(person: TestPerson) {
+  const request = { file: photo, caption: 'c', userID: person.email, auraTags: [], itemIDs: [] };
+  return (await server.call(calls.addPost, request, person.token)).body.post;
+}
+
+function setPrivacy(person: TestPerson, level: 'public' | 'friends' | 'private') {
+  const request = { userID: person.email, postPrivacy: level, profilePrivacy: level };
+  return server.call(calls.updateProfile, request, person.token);
+}
+
+const load = (address: string, headers: Record<string, string> = {}) =>
+  Promise.resolve(server.app.request(`/api/aura${address}`, { headers }));
+
+async function befriend(a: TestPerson, b: TestPerson) {
+  const rows = await server.services.db.select().from(users);
+  const idOf = (person: TestPerson) => rows.find((row) => row.uid === person.uid)?.id ?? '';
+  await server.services.db.insert(follows).values([
+    { followerId: idOf(a), followedId: idOf(b) },
+    { followerId: idOf(b), followedId: idOf(a) },
+  ]);
+}
+
+describe('a public image', () => {
+  it('is served so that it can only be an image, in the widths that exist', async () => {
+    const mira = await server.signUp('mira');
+    const post = await addPost(mira);
+    const whole = await load(post.image ?? '');
+    expect(Object.fromEntries(whole.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=3600, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    const widthOf = async (response: Response) =>
+      (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+    expect(await widthOf(whole)).toBe(800);
+    expect(await widthOf(await load(`${post.image}?w=320`))).toBe(320);
+    expect(await widthOf(await load(`${post.image}?w=320`))).toBe(320);
+    expect(await widthOf(await load(`${post.image}?w=1200`))).toBe(800);
+    expect((await load(`${post.image}?w=321`)).status).toBe(400);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const ole = await server.signUp('ole');
+    const { image } = await addPost(ole);
+    const etag = (await load(image ?? '')).headers.get('etag') ?? '';
+    expect((await load(image ?? '', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('is resized once when many ask at the same time', async () => {
+    const pam = await server.signUp('pam');
+    const { image } = await addPost(pam);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => load(`${image}?w=160`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+});
+
+describe('an image that is not public', () => {
+  it('has no address for strangers, and a signed one that is not kept for friends', async () => {
+    const [owner, friend, stranger] = [
+      await server.signUp('owner'),
+      await server.signUp('friend'),
+      await server.signUp('stranger'),
+    ];
+    await befriend(owner, friend);
+    const post = await addPost(owner);
+    await setPrivacy(owner, 'friends');
+
+    const seen = await server.call(calls.getPost, { id: post.id }, friend.token);
+    const address = seen.body.post.image ?? '';
+    expect(address).toContain('?sig=');
+    const loaded = await load(address);
+    expect([loaded.status, loaded.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+
+    expect((await server.call(calls.getPost, { id: post.id }, stranger.token)).status).toBe(404);
+    expect((await load(post.image ?? '')).status).toBe(404);
+    expect((await load(`${post.image}?sig=${'x'.repeat(20)}`)).status).toBe(404);
+  });
+
+  it('is gone from the next request on, though its address is still good', async () => {
+    const [owner, friend] = [await server.signUp('owner2'), await server.signUp('friend2')];
+    await befriend(owner, friend);
+    const post = await addPost(owner);
+    await setPrivacy(owner, 'friends');
+    const { body } = await server.call(calls.getPost, { id: post.id }, friend.token);
+    const address = body.post.image ?? '';
+    expect((await load(address)).status).toBe(200);
+
+    await server.call(
+      calls.updateProfile,
+      { userID: owner.email, blockedList: [friend.username] },
+      owner.token,
+    );
+    expect((await load(address)).status).toBe(404);
+    await server.call(calls.updateProfile, { userID: owner.email, blockedList: [] }, owner.token);
+    await setPrivacy(owner, 'private');
+    expect((await load(address)).status).toBe(404);
+  });
+
+  it('expires', async () => {
+    const secret = 'a secret of the tests alone, 32+ chars';
+    const { clock, services } = server;
+    const signed = signImageId(secret, { imageId: 'pic_1', viewerId: null }, clock.now);
+    expect(services.images.verify(signed)).toEqual({ imageId: 'pic_1', viewerId: null });
+    expect(services.images.verify(signed.replace('pic_1', 'pic_2'))).toBeNull();
+    expect(
+      services.images.verify(signImageId('other', { imageId: 'pic_1', viewerId: null }, clock.now)),
+    ).toBeNull();
+    const before = clock.now;
+    clock.now = new Date(before.getTime() + 2 * 3_600_000);
+    expect(services.images.verify(signed)).toBeNull();
+    clock.now = before;
+  });
+
+  it('belongs to one post: its signature opens no other', async () => {
+    const owner = await server.signUp('owner3');
+    const [one, two] = [await addPost(owner), await addPost(owner)];
+    await setPrivacy(owner, 'private');
+    const { body } = await server.call(calls.getPost, { id: one.id }, owner.token);
+    const signature = body.post.image?.split('?')[1];
+    expect((await load(`/post/${one.id}/image?${signature}`)).status).toBe(200);
+    expect((await load(`/post/${two.id}/image?${signature}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,79 @@
+import { profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import type { Image } from '@aura/domain/entities';
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, useId } from 'react';
+import { buttonStyle } from '../../foundations/button-style.ts';
+import { cn } from '../../foundations/cn.ts';
+import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+
+interface ImageFieldProps {
+  readonly stored: Image | null;
+  /** Whose image it is. */
+  readonly name: string;
+  /** The image that takes the stored one's place. */
+  readonly choice: PhotoChoice;
+  readonly takePhoto: TakePhoto | undefined;
+}
+
+/** The profile's image as it will be seen, and a way to another one. */
+export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps) {
+  const id = useId();
+  const preview = useObjectUrl(choice.photo);
+  const shown: Image | null =
+    preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file may be chosen again after it was removed.
+    event.target.value = '';
+    if (file) void choice.choose(file);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-5">
+      <Avatar image={shown} name={name} size="xl" alt={profileCopy.avatarAlt(name)} />
+      <div className="flex min-w-0 flex-col items-start">
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          onChange={pick}
+          aria-invalid={choice.error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonStyle({ variant: 'outline', size: 'sm' }),
+            'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+          )}
+        >
+          {choice.busy && <Spinner size="sm" />}
+          {profileEditCopy.chooseImage}
+        </label>
+        {takePhoto && (
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => void takePhoto().then(choice.choose)}
+            className="mt-2"
+          >
+            <Camera aria-hidden className="size-5" />
+            {profileEditCopy.takeImage}
+          </Button>
+        )}
+        {choice.photo && (
+          <Button variant="quiet" size="sm" onClick={choice.remove}>
+            {profileEditCopy.removeImage}
+          </Button>
+        )}
+        <p id={`${id}-error`} aria-live="polite" className="text-14 text-danger">
+          {choice.error}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { authCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { errorCopy } from '@aura/domain/copy/errors';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import {
+  accountDeletionCopy,
+  notificationLabels,
+  notificationSettingsCopy,
+  privacyLabels,
+  privacySettingsCopy,
+  securitySettingsCopy,
+  verificationCopy,
+} from '@aura/domain/copy/settings';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { analysisTimeoutMs } from '@aura/domain/limits';
+import type { Locator, Page } from '@playwright/test';
+import { disableAccount } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chosenPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const person = (name: string) => ({
+  username: `${name}.ended`,
+  displayName: name,
+  email: `${name}@ended.example`,
+  password: 'linen-and-wool-7',
+});
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+
+/** What is sent meets a session that the server takes no longer; then the same person signs in again. */
+async function sendAfterTheEnd(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
+  const calls = '**/api/aura/**';
+  const answer = { success: false, error: '', code: 'UNAUTHENTICATED' };
+  await page.route(calls, (route) => route.fulfill({ status: 401, json: answer }));
+  await send();
+  const form = dialog(page, authCopy.logIn);
+  await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
+  await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
+  await page.unroute(calls);
+  await logIn(form);
+  await expect(form).toBeHidden();
+}
+
+const logInByPassword = (form: Locator) => fillLogIn(form, mariam);
+
+test.beforeEach(({ problems }) => problems.expect(/status of 401/));
+
+test('a session that ends amid a post that is written loses nothing of it', async ({ page }) => {
+  await signIn(page, mariam);
+  await choosePostPhoto(page, await chosenPhoto());
+  const form = dialog(page, composerCopy.title);
+  await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');
+  await form.getByLabel(composerCopy.tags).pressSequentially('linen');
+  await sendAfterTheEnd(page, () => press(form, composerCopy.share));
+
+  await expect(form.getByText(composerCopy.shareFailed)).toBeVisible();
+  await expect(form.getByLabel(composerCopy.caption)).toHaveValue('Whose turn is it?');
+  await expect(form.getByLabel(composerCopy.tags)).toHaveValue('#linen');
+  await press(form, composerCopy.share);
+  await expect(page.getByText(composerCopy.shared)).toBeVisible();
+});
+
+test('a session that ends amid items that are added loses none of them', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.goto('/aura');
+  await press(main(page), wardrobeCopy.addItems);
+  const form = dialog(page, itemUploadCopy.title);
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
+  await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  await form.getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
+  await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
+  await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
+  await sendAfterTheEnd(page, () => press(form, itemUploadCopy.submit));
+
+  await expect(form.getByText(itemUploadCopy.failed)).toBeVisible();
+  await expect(form.getByRole('textbox', { name: itemCopy.name })).toHaveValue('The linen shirt');
+  await press(form, itemUploadCopy.retry);
+  await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
+});
+
+test('a session that ends amid the edit of an item loses no change', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.goto('/aura');
+  await main(page).getByRole('article').first().getByRole('button').click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
+  const form = dialog(page, itemEditCopy.title);
+  await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await chosenPhoto());
+  await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
+  await sendAfterTheEnd(page, () => press(form, itemEditCopy.submit));
+
+  await expect(form.getByText(itemEditCopy.failed)).toBeVisible();
+  await expect(form.getByLabel(itemEditCopy.nameLabel)).toHaveValue('The other shirt');
+  await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
+  await press(form, itemEditCopy.submit);
+  await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
+});
+
+test('a session that ends amid the edit of a profile loses no change', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.goto('/profile');
+  await press(main(page), profileCopy.editProfile);
+  const form = dialog(page, profileEditCopy.title);
+  await form.getByLabel(profileEditCopy.displayName).fill('Mariam again');
+  await form.getByLabel(profileEditCopy.bio).fill('Hems and pockets.');
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto());
+  await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
+  await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
+  await sendAfterTheEnd(page, () => press(form, profileEditCopy.save));
+
+  await expect(form.getByText(profileEditCopy.failed)).toBeVisible();
+  await expect(form.getByLabel(profileEditCopy.displayName)).toHaveValue('Mariam again');
+  await expect(form.getByLabel(profileEditCopy.bio)).toHaveValue('Hems and pockets.');
+  await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
+  await press(form, profileEditCopy.save);
+  await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
+});
+
+test('a session that ends amid privacy and notifications keeps what was chosen', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.goto('/settings?section=privacy');
+  const friends = main(page)
+    .getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy })
+    .getByRole('radio', { name: privacyLabels.friends });
+  await friends.click();
+  await sendAfterTheEnd(page, async () => {
+    await press(main(page), privacySettingsCopy.save);
+    await expect(page.getByText(privacySettingsCopy.failed)).toBeVisible();
+  });
+  await expect(friends).toBeChecked();
+  await press(main(page), privacySettingsCopy.save);
+  await expect(main(page).getByText(privacySettingsCopy.saved)).toBeVisible();
+
+  await page.goto('/settings?section=notifications');
+  const likes = main(page).getByRole('switch', { name: notificationLabels.likeNotifications.label });
+  await likes.click();
+  await sendAfterTheEnd(page, async () => {
+    await press(main(page), notificationSettingsCopy.save);
+    await expect(page.getByText(notificationSettingsCopy.failed)).toBeVisible();
+  });
+  await expect(likes).not.toBeChecked();
+  await press(main(page), notificationSettingsCopy.save);
+  await expect(main(page).getByText(notificationSettingsCopy.saved)).toBeVisible();
+});
+
+test('a session that ends amid a new password or the end of an account keeps what was typed', async ({
+  page,
+  product,
+  problems,
+}) => {
+  // The provider answers for an account that is disabled with 400.
+  problems.expect(/status of 400/);
+  const viktor = person('viktor');
+  const newPassword = 'tweed-and-silk-8';
+  const logIn = (password: string) => (form: Locator) => fillLogIn(form, { email: viktor.email, password });
+  await signUp(page, viktor);
+  await page.goto('/settings?section=security');
+  const fields = [securitySettingsCopy.newPassword, securitySettingsCopy.confirmPassword];
+  for (const field of fields) await main(page).getByLabel(field, { exact: true }).fill(newPassword);
+  await press(main(page), securitySettingsCopy.changePassword);
+  const verification = dialog(page, verificationCopy.title);
+  const verify = async (password: string) => {
+    await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(password);
+    await press(verification, verificationCopy.verify);
+  };
+  // The provider is the one that takes no session of theirs, until the account is enabled again.
+  await disableAccount(product.authPort, viktor.email);
+  await verify(viktor.password);
+  const form = dialog(page, authCopy.logIn);
+  await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
+  await disableAccount(product.authPort, viktor.email, false);
+  await logIn(viktor.password)(form);
+  await expect(form).toBeHidden();
+  await expect(verification.getByText(verificationCopy.failed)).toBeVisible();
+  for (const field of fields) await expect(page.getByLabel(field, { exact: true })).toHaveValue(newPassword);
+  await verify(viktor.password);
+  await expect(main(page).getByText(securitySettingsCopy.passwordUpdated)).toBeVisible();
+
+  await press(main(page), accountDeletionCopy.open);
+  const deletion = dialog(page, accountDeletionCopy.title);
+  await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
+  const erase = async () => {
+    await press(deletion, accountDeletionCopy.confirm);
+    await verify(newPassword);
+  };
+  await sendAfterTheEnd(page, erase, logIn(newPassword));
+  await expect(deletion.getByText(accountDeletionCopy.backendFailed)).toBeVisible();
+  await expect(deletion.getByLabel(accountDeletionCopy.phraseLabel)).toHaveValue('DELETE_MY_ACCOUNT');
+  await erase();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a session that ends amid the profile set-up keeps what was typed, and Google takes it up again', async ({
+  page,
+  problems,
+}) => {
+  // Whether there is a profile is asked before there is one.
+  problems.expect(/status of 404/);
+  const google = ['gerda@ended.example', 'Gerda Holm'] as const;
+  await openLanding(page);
+  await press(main(page), authCopy.signUp);
+  await press(dialog(page, authCopy.signUp), authCopy.continueWithGoogle);
+  await chooseGoogleAccount(page, ...google);
+  const setup = dialog(page, profileSetupCopy.heading);
+  await setup.getByLabel(profileSetupCopy.username).fill('gerda.ended');
+  await setup.getByLabel(profileSetupCopy.displayName).fill('Gerda of the Hems');
+  await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);
+  await sendAfterTheEnd(
+    page,
+    () => press(setup, profileSetupCopy.completeSetup),
+    async (form) => {
+      await press(form, authCopy.continueWithGoogle);
+      await chooseGoogleAccount(page, ...google);
+    },
+  );
+  await expect(setup.getByText(profileSetupCopy.failed)).toBeVisible();
+  await expect(setup.getByLabel(profileSetupCopy.username)).toHaveValue('gerda.ended');
+  await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Gerda of the Hems');
+  await press(setup, profileSetupCopy.completeSetup);
+  await expect(setup).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+});

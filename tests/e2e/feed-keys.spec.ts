@@ -1,0 +1,215 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
+import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
+import { shareCopy } from '@aura/domain/copy/share';
+import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import type { Page } from '@playwright/test';
+import { desk, expectImage, main, openFeed, place, stepToItems } from './support/feed-page.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
+
+test('the whole feed by keys alone, as a screen reader meets it', async ({ page }) => {
+  await openFeed(page, desk);
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Feed" [level=1]
+    - region "Posts":
+      - 'button "Filter posts: All Posts"'
+      - radiogroup "View of the post":
+        - radio "Image" [checked]
+        - radio /Items/
+      - button "Keyboard shortcuts"
+      - status: /Post 1 of \\d+/
+      - link "Open post"
+      - button "Previous post" [disabled]
+      - button "Next post"
+  `);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/post\//);
+  await expect(main(page).getByRole('button', { name: feedCopy.nextPost })).toHaveCount(0);
+  await page.goBack();
+  await expect(place(page, 1)).toBeAttached();
+
+  await page.keyboard.press('ArrowDown');
+  await expect(place(page, 2)).toBeAttached();
+  await page.keyboard.press('j');
+  await expect(place(page, 3)).toBeAttached();
+  await page.keyboard.press('k');
+  await page.keyboard.press('ArrowUp');
+  await expect(place(page, 1)).toBeAttached();
+
+  const withItems = await stepToItems(page, 1);
+  await page.keyboard.press('i');
+  await expect(main(page).getByRole('heading', { name: /^Items \(\d+\)$/ })).toBeVisible();
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - region "Posts":
+      - radiogroup "View of the post":
+        - radio "Image"
+        - radio /Items/ [checked]
+      - status: Items shown
+      - heading /Items/ [level=2]
+      - list:
+        - listitem:
+          - article:
+            - button /^Show details of/
+            - button /^Like/
+            - button /wishlist$/
+  `);
+  await page.keyboard.press('i');
+  await expect(main(page).getByRole('radio', { name: postCopy.image })).toBeChecked();
+
+  const wasLiked = await like(page).getAttribute('aria-pressed');
+  await page.keyboard.press('l');
+  await expect(
+    main(page).getByText(wasLiked === 'true' ? shortcutsCopy.likeRemoved : shortcutsCopy.liked),
+  ).toBeAttached();
+  await expect(like(page)).not.toHaveAttribute('aria-pressed', `${wasLiked}`);
+
+  await page.keyboard.press('c');
+  const field = main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('just silk?');
+  await expect(field).toHaveValue('just silk?');
+  await expect(place(page, withItems)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^Comment by .* added$/ }),
+  ).toBeAttached();
+  await page.keyboard.press('Tab');
+
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: shareCopy.title })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(place(page, withItems)).toBeAttached();
+
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: shortcutsCopy.title });
+  await expect(list.getByRole('term')).toHaveCount(8);
+  await list.getByRole('switch').focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: shortcutsCopy.open })).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('ArrowDown');
+  await expect(place(page, 2)).toBeAttached();
+});
+
+/** An entry of the browser's `layout-shift` timeline. */
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/**
+ * Notes what moves in the page without having been asked to, from now on. The browser lets an input answer for half a
+ * second; a busy machine may need that long for the next post alone, so the time counts from when the post is there.
+ * @param position where the page tells the place in the list
+ */
+function watchShifts(position: Element): void {
+  const shifts: string[] = [];
+  let steppedAt = Number.NEGATIVE_INFINITY;
+  Object.assign(window, { shifts });
+  new MutationObserver(() => {
+    steppedAt = performance.now();
+  }).observe(position, { characterData: true, childList: true, subtree: true });
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
+      if (!hadRecentInput && startTime > steppedAt + 500) shifts.push(moved.join('\n'));
+    }
+  }).observe({ type: 'layout-shift' });
+}
+
+test('thirty posts without anything moving by itself', async ({ page }) => {
+  await openFeed(page, desk);
+  await place(page, 1).evaluate(watchShifts);
+  for (let position = 2; position <= 30; position += 1) {
+    await page.keyboard.press('j');
+    await expect(place(page, position)).toBeAttached();
+    await expectImage(page);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+});
+
+test('the way back leads to the same post, view and control', async ({ page }) => {
+  await openFeed(page, desk);
+  await page.keyboard.press('j');
+  await expect(place(page, 2)).toBeAttached();
+  const withItems = await stepToItems(page, 2);
+  await page.keyboard.press('i');
+  await expect(main(page).getByRole('heading', { name: /^Items \(\d+\)$/ })).toBeVisible();
+  const author = main(page).getByRole('complementary').getByRole('link').first();
+  await author.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(profile|user\/.+)$/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(place(page, withItems)).toBeAttached();
+  await expect(main(page).getByRole('radio', { name: postCopy.items })).toBeChecked();
+  await expect(author).toBeFocused();
+});
+
+test('a post’s own page shows its items again after a way back and after a reload', async ({ page }) => {
+  await openFeed(page, desk);
+  const position = await stepToItems(page, 1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/post\/[^/]+$/);
+  await expect(place(page, position)).toHaveCount(0);
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  const items = main(page).getByRole('heading', { name: /^Items \(\d+\)$/ });
+  await expect(items).toBeVisible();
+  await main(page).getByRole('complementary').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/(profile|user\/.+)$/);
+  await page.goBack();
+  await expect(items).toBeVisible();
+  await page.reload();
+  await expect(items).toBeVisible();
+  await main(page).getByRole('radio', { name: postCopy.image }).click();
+  await expect(page).toHaveURL(/\/post\/[^/?]+$/);
+});
+
+test('a store marked as a favourite outlives a reload and filters the feed', async ({ page }) => {
+  await openFeed(page, desk);
+  const items = main(page).getByRole('radio', { name: postCopy.items });
+  const mark = main(page).getByRole('button', { name: /^Add .+ to favorite stores$/ });
+  let position = await stepToItems(page, 1);
+  await items.click();
+  await expect(main(page).getByRole('article').first()).toBeVisible();
+  while ((await mark.count()) === 0) {
+    await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
+    position += 1;
+    await expect(place(page, position)).toBeAttached();
+    position = await stepToItems(page, position);
+    await items.click();
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  }
+  const store = (await mark.first().getAttribute('aria-label'))?.replace(/^Add (.+) to .*$/, '$1') ?? '';
+  await mark.first().click();
+  await expect(
+    main(page)
+      .getByRole('button', { name: itemCopy.removeFromFavoriteStores(store) })
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await main(page)
+    .getByRole('button', { name: feedFilterCopy.openWith(feedFilterCopy.all) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: feedFilterCopy.title });
+  await expect(dialog.getByText(store)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: feedFilterCopy.favouriteStores }).check();
+  await dialog.getByRole('button', { name: feedFilterCopy.apply }).click();
+  await expect(
+    main(page).getByRole('button', { name: feedFilterCopy.openWith('Favorite stores') }),
+  ).toBeVisible();
+  await expect(main(page).getByText(/^Post 1 of \d$/)).toBeAttached();
+  await main(page).getByRole('radio', { name: postCopy.items }).click();
+  await expect(main(page).getByText(store)).toBeAttached();
+});

@@ -1,0 +1,169 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
+import { landingCopy } from '@aura/domain/copy/landing';
+import { shellCopy } from '@aura/domain/copy/shell';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { traceBetween } from './support/trace.ts';
+
+const signUp = (page: Page) => page.getByRole('button', { name: landingCopy.signUp });
+const signUpDialog = (page: Page) => page.getByRole('dialog', { name: authCopy.signUp });
+const landing = (page: Page) => page.locator('.landing');
+
+/** Keeps every animation at its start. A style sheet made by a script is not subject to the page's policy. */
+const holdMotion = (page: Page) =>
+  page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, *::before, *::after { animation-play-state: paused !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+const signUpCode = '**/assets/SignUp-*.js';
+
+/** Keeps the sign-up dialog's code back until the returned function is called. */
+async function holdSignUp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(signUpCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('the reveal', () => {
+  test('runs on the compositor: no layout, and no task above 50 ms', async ({ browser, page }) => {
+    await page.addInitScript(() => {
+      const isLast = (target: EventTarget | null) =>
+        target instanceof Element && target.querySelector('[aria-disabled]') !== null;
+      document.addEventListener('animationstart', () => performance.mark('banner'), { once: true });
+      document.addEventListener('animationend', ({ target, animationName }) => {
+        if (isLast(target) && animationName === 'landing-appear') performance.mark('end');
+      });
+    });
+    const mainThread = await traceBetween(browser, page, {
+      from: 'banner',
+      to: 'end',
+      work: async () => {
+        await page.goto('/');
+        // One promise: asking again and again would itself be work in the frames that are measured.
+        await page.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              const look = () => performance.getEntriesByName('end').length > 0 && resolve();
+              new PerformanceObserver(look).observe({ type: 'mark', buffered: true });
+            }),
+        );
+      },
+    });
+    expect(mainThread.longestTaskMs).toBeLessThan(50);
+    expect(mainThread.layouts).toBe(0);
+    // Closing what is not seen yet paints nothing.
+    expect(mainThread.onMainThread).toEqual(['landing-closed']);
+  });
+
+  test('is played once per visit', async ({ page }) => {
+    await holdMotion(page);
+    await page.goto('/');
+    await expect(landing(page)).toHaveAttribute('data-state', 'playing');
+    await page.reload();
+    await expect(landing(page)).toHaveAttribute('data-state', 'done');
+  });
+
+  test('asks for nothing twice and for nothing in vain', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    await page.goto('/');
+    await expect(landing(page)).toHaveAttribute('data-state', 'done');
+    const images = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => /landing-\d/.exec(name)?.[0])
+        .filter((name) => name !== undefined),
+    );
+    expect(images.sort()).toEqual(['landing-1', 'landing-2', 'landing-3']);
+    expect(problems).toEqual([]);
+  });
+});
+
+test.describe('the reveal on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('ends with a tap, which opens nothing that was not yet seen', async ({ page }) => {
+    await holdMotion(page);
+    const release = await holdSignUp(page);
+    await page.goto('/');
+    const box = await signUp(page).boundingBox();
+    const tap = () => page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await tap();
+    await expect(landing(page)).toHaveAttribute('data-state', 'done');
+    await expect(signUp(page)).not.toHaveAttribute('aria-busy');
+    await tap();
+    await expect(signUp(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(signUpDialog(page)).toBeVisible();
+  });
+});
+
+test.describe('the page', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('is read in its order, each thing once', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#root')).toMatchAriaSnapshot(`
+      - main:
+        - heading "Aura" [level=1]
+        - img "A person in three outfits"
+        - paragraph: Style, your way.
+        - paragraph: Fashion evolves. Identity remains.
+        - button "Sign Up"
+        - button "Log In"
+        - button "Coming soon App Store" [disabled]
+        - button "Coming soon Google Play" [disabled]
+        - paragraph: /© \\d{4} Aura/
+        - navigation "Policies":
+          - link "Terms"
+          - link "Privacy"
+          - link "Cookies"
+    `);
+    await page.keyboard.press('Tab');
+    await expect(signUp(page)).toBeFocused();
+  });
+
+  test('says that a dialog is coming, opens it, and gives the focus back', async ({ page }) => {
+    const release = await holdSignUp(page);
+    await page.goto('/');
+    await signUp(page).click();
+    await expect(signUp(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await expect(signUpDialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(signUpDialog(page)).toBeHidden();
+    await expect(signUp(page)).toBeFocused();
+    await expect(signUp(page)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('keeps the page when a dialog does not come, and opens it after a reload', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/SignUp-[\w-]+\.js|A part of the app did not load/);
+    await page.route(signUpCode, (route) => route.abort());
+    await page.goto('/');
+    await signUp(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: shellCopy.partNotLoaded })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: commonCopy.tryAgain }).click();
+    const reload = page.getByRole('button', { name: commonCopy.reload });
+    await expect(reload).toBeVisible();
+
+    await page.unroute(signUpCode);
+    await reload.click();
+    await expect(page.getByText(shellCopy.partNotLoaded)).toBeHidden();
+    await signUp(page).click();
+    await expect(signUpDialog(page)).toBeVisible();
+  });
+});

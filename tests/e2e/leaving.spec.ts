@@ -1,0 +1,117 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { composerCopy } from '@aura/domain/copy/composer';
+import { feedCopy } from '@aura/domain/copy/feed';
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { postCopy } from '@aura/domain/copy/post';
+import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { accountDeletionCopy, verificationCopy } from '@aura/domain/copy/settings';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Locator, Page } from '@playwright/test';
+import { signIn as signInAtProvider } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chosenPhoto } from './support/photos.ts';
+import { choosePostPhoto } from './support/posting.ts';
+import { signUp } from './support/signing-in.ts';
+import { readStored } from './support/stored.ts';
+
+const person = {
+  username: 'leaving.e2e',
+  displayName: 'Lea Ving',
+  email: 'leaving@e2e.example',
+  password: 'linen-and-wool-7',
+};
+const words = 'Erasable words';
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
+
+async function editProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await press(main(page), profileCopy.editProfile);
+  const form = dialog(page, profileEditCopy.title);
+  await form.getByLabel(profileEditCopy.bio).fill(words);
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto());
+  await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
+  await press(form, profileEditCopy.save);
+  await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
+}
+
+async function addItem(page: Page): Promise<void> {
+  await page.goto('/aura');
+  await press(main(page), wardrobeCopy.uploadFirstItem);
+  const form = dialog(page, itemUploadCopy.title);
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
+  await form.getByRole('textbox', { name: itemCopy.name }).fill(words);
+  await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
+  await press(form, itemUploadCopy.submit);
+  await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
+}
+
+async function sharePost(page: Page): Promise<void> {
+  await choosePostPhoto(page, await chosenPhoto());
+  const form = dialog(page, composerCopy.title);
+  await form.getByLabel(composerCopy.caption).fill(words);
+  await press(form, composerCopy.share);
+  await expect(main(page).getByText(words).first()).toBeVisible();
+}
+
+/** Likes and comments the post after the newest, which is another's. */
+async function answerAPost(page: Page): Promise<void> {
+  await press(main(page), feedCopy.nextPost);
+  await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
+  const like = main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  const field = main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
+  await field.fill(words);
+  await field.press('Enter');
+  await expect(main(page).getByRole('article').filter({ hasText: words })).toBeVisible();
+}
+
+async function deleteAccount(page: Page): Promise<void> {
+  await page.goto('/settings?section=security');
+  await press(main(page), accountDeletionCopy.open);
+  const deletion = dialog(page, accountDeletionCopy.title);
+  await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
+  await press(deletion, accountDeletionCopy.confirm);
+  const verification = dialog(page, verificationCopy.title);
+  await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(person.password);
+  await press(verification, verificationCopy.verify);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+test('an account that is deleted leaves neither rows nor images nor a way in', async ({ page, product }) => {
+  test.setTimeout(300_000);
+  const stored = async () => {
+    await product.stop();
+    return readStored(product.dataDir);
+  };
+  const before = await stored();
+  await product.startAgain();
+
+  await signUp(page, person);
+  await editProfile(page);
+  await addItem(page);
+  await sharePost(page);
+  await answerAPost(page);
+  await page.goto('about:blank');
+  const during = await stored();
+  for (const table of ['users', 'items', 'posts', 'comments', 'post_likes'])
+    expect(during.rows[table], table).toBeGreaterThan(before.rows[table] ?? 0);
+  expect(during.images.length).toBeGreaterThanOrEqual(before.images.length + 4);
+  expect(during.text).toContain(words);
+  await product.startAgain();
+
+  await deleteAccount(page);
+  expect(await signInAtProvider(product.authPort, person.email, person.password)).toBe('EMAIL_NOT_FOUND');
+  await page.goto('about:blank');
+  const after = await stored();
+  expect(after.rows).toEqual(before.rows);
+  expect(after.images).toEqual(before.images);
+  for (const trace of [person.username, person.displayName, person.email, words])
+    expect(after.text).not.toContain(trace);
+});

@@ -1,0 +1,70 @@
+import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
+import { privacySettingsCopy } from '@aura/domain/copy/settings';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { chosenPhoto } from './support/photos.ts';
+import { signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+const main = (page: Page) => page.getByRole('main');
+
+test('a profile is edited, and its people are looked at', async ({ page }) => {
+  await signIn(page, mariam);
+  await page.goto('/profile');
+  await main(page).getByRole('button', { name: profileCopy.editProfile }).click();
+  const form = page.getByRole('dialog', { name: profileEditCopy.title });
+  await form.getByLabel(profileEditCopy.displayName).fill('Mariam of the Hems');
+  await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto('#204060'));
+  const cropper = page.getByRole('dialog', { name: imageCropCopy.title });
+  await cropper.getByLabel(imageCropCopy.zoom).press('ArrowRight');
+  await cropper.getByRole('button', { name: imageCropCopy.use }).click();
+  await expect(cropper).toBeHidden();
+  await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
+  await form.getByRole('button', { name: profileEditCopy.save }).click();
+  await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
+  await expect(form).toBeHidden();
+
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Mariam of the Hems');
+  await expect(main(page).getByText('Buttons, hems and pockets.').first()).toBeAttached();
+
+  await main(page)
+    .getByRole('button', { name: /Followers$/ })
+    .click();
+  const people = page.getByRole('dialog', { name: profileCopy.followers });
+  await people.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/user\//);
+});
+
+test('somebody who is blocked is gone, and back once unblocked', async ({ page, problems }) => {
+  // A hidden profile answers 404.
+  problems.expect(/status of 404/);
+  await signIn(page, mariam);
+  await page.goto('/profile');
+  await main(page)
+    .getByRole('button', { name: /Following$/ })
+    .click();
+  const person = page.getByRole('dialog', { name: profileCopy.following }).getByRole('link').first();
+  const username = (await person.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await person.click();
+  await expect(page).toHaveURL(new RegExp(`/user/${username}$`));
+  await main(page)
+    .getByRole('button', { name: profileCopy.menu(username) })
+    .click();
+  await page.getByRole('menuitem', { name: profileCopy.block }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toHaveAccessibleDescription(profileCopy.blockBody);
+  await question.getByRole('button', { name: profileCopy.block }).click();
+  await expect(main(page).getByText(profileCopy.notFoundHeading)).toBeVisible();
+  await expect(main(page).getByText(profileCopy.notFoundBody)).toBeVisible();
+
+  await page.goto('/settings?section=privacy');
+  await main(page)
+    .getByRole('button', { name: privacySettingsCopy.unblockPerson(username) })
+    .click();
+  await main(page).getByRole('button', { name: privacySettingsCopy.save }).click();
+  await expect(main(page).getByText(privacySettingsCopy.saved)).toBeVisible();
+  await page.goto(`/user/${username}`);
+  await expect(main(page).getByText(`@${username}`)).toBeVisible();
+});

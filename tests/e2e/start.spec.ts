@@ -1,0 +1,133 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { findFreePort } from '../../scripts/lib/ports.mjs';
+import { signIn, signUp } from './support/accounts.ts';
+import { isRunning } from './support/processes.ts';
+import { Product, runStart } from './support/product.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+test.describe('a running product', () => {
+  let product: Product;
+
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    product = await Product.start();
+  });
+
+  test.afterAll(() => product.dispose());
+
+  test('prints one address, which serves the app, and says who can sign in', async ({ request, page }) => {
+    expect(product.output().match(/http:\/\/\S+/g)).toEqual([`http://localhost:${product.port}`]);
+    expect(product.output()).toMatch(/Sign in with \S+@\S+ \/ \S+/);
+    await page.goto(product.address);
+    await expect(page.getByRole('main')).toBeVisible();
+    expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
+  });
+
+  test('lets the people of the demo world sign in', async () => {
+    const [, email = '', password = ''] = product.output().match(/Sign in with (\S+) \/ (\S+)/) ?? [];
+    expect(await signIn(product.authPort, email, password)).toBe('signed in');
+  });
+
+  test('refuses a second run on the same data', async () => {
+    const [port, authPort] = [await findFreePort(), await findFreePort()];
+    const second = runStart({
+      PORT: String(port),
+      AUTH_EMULATOR_PORT: String(authPort),
+      DATA_DIR: product.dataDir,
+    });
+    const { code, output } = await second.ended;
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^Aura already runs on the data folder/),
+    ]);
+  });
+
+  test('runs beside another copy on other ports', async ({ request }) => {
+    const other = await Product.start({ SEED_DEMO: 'off' });
+    expect((await request.get(`${other.address}/api/health`)).status()).toBe(200);
+    expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
+    expect(await signUp(other.authPort, 'only-there@aura.test', 'secret-1')).toBe('signed up');
+    expect(await signIn(product.authPort, 'only-there@aura.test', 'secret-1')).toBe('EMAIL_NOT_FOUND');
+    await other.dispose();
+  });
+
+  test('keeps accounts over a SIGKILL of everything at any moment', async () => {
+    expect(await signUp(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed up');
+    await product.kill();
+    await product.startAgain();
+    expect(await signIn(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed in');
+  });
+
+  test('leaves nothing running when only its first process is killed', async () => {
+    const processes = product.processes();
+    expect(processes.length).toBeGreaterThan(2);
+    await product.killParent();
+    await expect.poll(() => processes.filter(isRunning), { timeout: 15_000 }).toEqual([]);
+    await product.startAgain();
+  });
+
+  test('ends with one line and code 1 when a part of it dies', async () => {
+    const [, part] = product.processes();
+    process.kill(part ?? 0, 'SIGKILL');
+    const { code, output } = await product.ended();
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toMatch(
+      /^Aura stopped: the (server|Auth emulator) ended \(SIGKILL\)/,
+    );
+    await product.startAgain();
+  });
+
+  test('stops cleanly on Ctrl-C, leaves nothing running and keeps its accounts', async () => {
+    const processes = product.processes();
+    const { code } = await product.stop();
+    expect(code).toBe(0);
+    expect(processes.filter(isRunning)).toEqual([]);
+    await product.startAgain();
+    expect(await signIn(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed in');
+  });
+});
+
+test.describe('a start that cannot succeed ends with one line and code 1', () => {
+  const failing = async (environment: Record<string, string>, line: RegExp) => {
+    const { code, output } = await runStart(environment).ended;
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+  };
+
+  for (const setting of ['PORT', 'AUTH_EMULATOR_PORT']) {
+    test(`${setting} in use`, async () => {
+      const free = await findFreePort();
+      const holder = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => holder.once('listening', resolve));
+      const address = holder.address();
+      const taken = typeof address === 'object' && address ? address.port : 0;
+      const ports = { PORT: String(free), AUTH_EMULATOR_PORT: String(free), [setting]: String(taken) };
+      const DATA_DIR = test.info().outputPath('data');
+      await failing({ ...ports, DATA_DIR }, new RegExp(`^Port ${taken} is in use by another program`));
+      holder.close();
+    });
+  }
+
+  test('a file for a data folder', async () => {
+    const DATA_DIR = test.info().outputPath('file');
+    await writeFile(DATA_DIR, 'not a folder');
+    await failing({ DATA_DIR }, /^The data folder .* cannot be used: it is a file/);
+  });
+
+  test('a data folder under a file', async () => {
+    const file = test.info().outputPath('file');
+    await writeFile(file, 'not a folder');
+    await failing({ DATA_DIR: join(file, 'data') }, /^The data folder .* cannot be used/);
+  });
+
+  test('settings that are not valid', async () => {
+    await failing({ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535, not "many"/);
+    await failing({ PORT: '70000' }, /^PORT must be a whole number/);
+    await failing({ AUTH_EMULATOR_PORT: '3000', PORT: '3000' }, /^PORT and AUTH_EMULATOR_PORT are both 3000/);
+    await failing({ SEED_DEMO: 'maybe' }, /^SEED_DEMO must be "on" or "off", not "maybe"/);
+  });
+});

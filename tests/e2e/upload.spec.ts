@@ -1,0 +1,238 @@
+import { writeFile } from 'node:fs/promises';
+import { errorCopy } from '@aura/domain/copy/errors';
+import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { shellCopy } from '@aura/domain/copy/shell';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import { analysisTimeoutMs } from '@aura/domain/limits';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures.ts';
+import { heldMegabytes } from './support/memory.ts';
+import { chosenFile, chosenPhoto, itemPhoto } from './support/photos.ts';
+import { signUp } from './support/signing-in.ts';
+import { traceBetween } from './support/trace.ts';
+
+/** Twenty photos more, prepared, are a few megabytes; decoded they are a gigabyte, decoded and scaled 80 megabytes. */
+const heldMoreMegabytes = 40;
+
+/** Nothing that a person does waits longer for the page. */
+const longestTaskMaxMs = 200;
+
+const person = (name: string) => ({
+  username: `${name}.upload`,
+  displayName: name,
+  email: `${name}@upload.example`,
+  password: 'linen-and-wool-7',
+});
+
+const form = (page: Page) => page.getByRole('dialog', { name: itemUploadCopy.title });
+const dots = (page: Page) => form(page).getByRole('list', { name: itemUploadCopy.itemsLabel });
+const press = (page: Page, name: string) => form(page).getByRole('button', { name, exact: true }).click();
+const front = (page: Page) => form(page).getByLabel(itemUploadCopy.addFrontPhoto);
+const back = (page: Page) => form(page).getByLabel(itemUploadCopy.addBackPhoto);
+const dot = (page: Page, position: number) =>
+  dots(page)
+    .getByRole('button')
+    .nth(position - 1);
+const mark = (page: Page, name: string) => page.evaluate((text) => void performance.mark(text), name);
+
+async function openForm(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: shellCopy.navigation })
+    .getByRole('link', { name: shellCopy.wardrobe })
+    .click();
+  await page.getByRole('button', { name: wardrobeCopy.addItems }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+const nothingPrepares = (page: Page) =>
+  expect(dots(page).getByRole('button', { name: itemUploadCopy.preparingPhoto })).toHaveCount(0);
+
+/** What the server has, whatever the page knows. */
+async function expectOwnItems(page: Page, count: number): Promise<void> {
+  await page.reload();
+  const summary = wardrobeCopy.showingItems(count, wardrobeCopy.allCategories);
+  await expect(page.getByText(summary)).toBeVisible();
+}
+
+/** The server does what the next calls ask for, but its answers never arrive. */
+async function loseAnswers(page: Page, count: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  let lost = 0;
+  devtools.on('Fetch.requestPaused', ({ requestId }) => {
+    lost += 1;
+    const call = lost > count ? 'Fetch.continueRequest' : 'Fetch.failRequest';
+    void devtools.send(call, { requestId, ...(lost > count ? {} : { errorReason: 'ConnectionReset' }) });
+  });
+  await devtools.send('Fetch.enable', {
+    patterns: [{ urlPattern: '*/addUserItem', requestStage: 'Response' }],
+  });
+}
+
+/** The network goes when so many items have been sent off. */
+function cutNetworkAt(page: Page, count: number): void {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/addUserItem')) return;
+    asked += 1;
+    if (asked === count) void page.context().setOffline(true);
+  });
+}
+
+test('fifteen items with thirty large photos arrive once, although the network is cut', async ({
+  page,
+  browser,
+  context,
+  problems,
+}, testInfo) => {
+  test.setTimeout(300_000);
+  // A machine that is busy with all this may give analyses up.
+  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|evaluateImage/);
+  const photo = testInfo.outputPath('photo.jpg');
+  await writeFile(photo, await itemPhoto('#8f3b33'));
+  await signUp(page, person('nadia'));
+  await openForm(page);
+
+  const choosePhotos = async () => {
+    await mark(page, 'photos chosen');
+    await front(page).setInputFiles(Array.from({ length: 15 }, () => photo));
+    for (let position = 1; position <= 15; position += 1) {
+      await dot(page, position).click();
+      await back(page).setInputFiles(photo);
+    }
+    await nothingPrepares(page);
+    await mark(page, 'photos ready');
+  };
+  const expectResponsive = async (from: string, to: string, work: () => Promise<void>) => {
+    const { longestTaskMs } = await traceBetween(browser, page, { from, to, work });
+    testInfo.annotations.push({ type: `longest task, ${to}`, description: `${longestTaskMs.toFixed(0)} ms` });
+    expect(longestTaskMs).toBeLessThan(longestTaskMaxMs);
+  };
+  await expectResponsive('photos chosen', 'photos ready', choosePhotos);
+  expect(page.workers().some((worker) => worker.url().includes('image-worker'))).toBe(true);
+
+  for (let position = 1; position <= 15; position += 1) {
+    await dot(page, position).click();
+    await form(page).getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  }
+  await expect(dots(page).getByRole('button', { name: /complete$/ })).toHaveCount(15);
+
+  await loseAnswers(page, 2);
+  cutNetworkAt(page, 7);
+  const sendTwice = async () => {
+    await mark(page, 'sending');
+    await press(page, itemUploadCopy.submit);
+    await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
+    await context.setOffline(false);
+    await press(page, itemUploadCopy.retry);
+    await expect(form(page)).toBeHidden({ timeout: 60_000 });
+    await mark(page, 'sent');
+  };
+  await expectResponsive('sending', 'sent', sendTwice);
+  await expectOwnItems(page, 15);
+});
+
+test('thirty large photos cost no more memory than what is sent of them', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const photo = testInfo.outputPath('photo.jpg');
+  await writeFile(photo, await itemPhoto('#35543f'));
+  await signUp(page, person('olga'));
+  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await openForm(page);
+  const choose = async (from: number, to: number) => {
+    await front(page).setInputFiles(Array.from({ length: to - from + 1 }, () => photo));
+    for (let position = from; position <= to; position += 1) {
+      await dot(page, position).click();
+      await back(page).setInputFiles(photo);
+    }
+    await nothingPrepares(page);
+  };
+  await choose(1, 5);
+  const few = await heldMegabytes(browser, page);
+  await press(page, itemUploadCopy.addItem);
+  await choose(6, 15);
+  await expect(dots(page).getByRole('button')).toHaveCount(15);
+  const growth = () => heldMegabytes(browser, page).then((held) => held - few);
+  await expect.poll(growth).toBeLessThan(heldMoreMegabytes);
+});
+
+test('a form survives a reload, refusals are told, and an answer that was lost makes no second item', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(120_000);
+  problems.expect(/status of (413|500)|ERR_CONNECTION_RESET|ERR_FAILED/);
+  const photo = await chosenPhoto();
+  await signUp(page, person('petra'));
+  await openForm(page);
+
+  const refused: [ReturnType<typeof chosenFile>, string][] = [
+    [chosenFile(Buffer.alloc(0), 'empty.jpg'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.from('A shopping list.'), 'list.jpg'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.imageNotLoaded],
+    [chosenFile(Buffer.alloc(26_214_401), 'large.jpg'), errorCopy.imageTooLarge],
+  ];
+  for (const [file, text] of refused) {
+    await front(page).setInputFiles(file);
+    await expect(form(page).getByText(text)).toBeVisible();
+  }
+
+  await front(page).setInputFiles(photo);
+  await back(page).setInputFiles(photo);
+  await nothingPrepares(page);
+  await expect(form(page).getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
+  await form(page).getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
+  await form(page).getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
+  await expect.poll(() => keptNames(page)).toEqual(['The linen shirt']);
+
+  await page.reload();
+  await expect(page.getByText(itemUploadCopy.unsentItems(1))).toBeVisible();
+  await page.getByRole('button', { name: itemUploadCopy.continueUnsent }).click();
+  await expect(form(page).getByText(itemUploadCopy.restored)).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: itemCopy.name })).toHaveValue('The linen shirt');
+  await expect(form(page).getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
+
+  const tooLarge = 'The upload is too large.';
+  const answers = [
+    { status: 500, json: { success: false, error: 'Something went wrong.', code: 'INTERNAL' } },
+    { status: 413, json: { success: false, error: tooLarge, code: 'PAYLOAD_TOO_LARGE' } },
+  ];
+  await page.route('**/addUserItem', (route) => {
+    const answer = answers.shift();
+    return answer ? route.fulfill(answer) : route.abort('failed');
+  });
+  await press(page, itemUploadCopy.submit);
+  await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
+  await press(page, itemUploadCopy.retry);
+  await expect(form(page).getByText(itemUploadCopy.itemRefused(tooLarge))).toBeVisible();
+  await press(page, itemUploadCopy.retry);
+  await expect(form(page).getByText(itemUploadCopy.itemRefused(tooLarge))).toBeHidden();
+  await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
+  await page.unroute('**/addUserItem');
+
+  await loseAnswers(page, 1);
+  await press(page, itemUploadCopy.retry);
+  await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
+  await page.reload();
+  await page.getByRole('button', { name: itemUploadCopy.continueUnsent }).click();
+  await press(page, itemUploadCopy.submit);
+  await expect(form(page)).toBeHidden();
+  await expectOwnItems(page, 1);
+  await expect(page.getByText(itemUploadCopy.unsentItems(1))).toHaveCount(0);
+});
+
+/** The names of the items that the browser keeps. */
+function keptNames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const found = (await indexedDB.databases()).find(({ name }) => name?.endsWith(':unsent-items'));
+    if (!found?.name) return [];
+    const opening = indexedDB.open(found.name);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const reading = opening.result.transaction('form').objectStore('form').get('form');
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    opening.result.close();
+    return reading.result?.items.map(({ name }: { name: string }) => name) ?? [];
+  });
+}

@@ -1,0 +1,134 @@
+import { authCopy } from '@aura/domain/copy/auth';
+import { errorCopy } from '@aura/domain/copy/errors';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Page, Route } from '@playwright/test';
+import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
+import { expect, test } from './support/fixtures.ts';
+import { chosenFile, chosenPhoto } from './support/photos.ts';
+import { fillLogIn, signIn } from './support/signing-in.ts';
+
+const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
+
+const main = (page: Page) => page.getByRole('main');
+const firstCard = (page: Page) => main(page).getByRole('article').first();
+
+async function openWardrobe(page: Page): Promise<void> {
+  await signIn(page, mariam);
+  await page.goto('/aura');
+  await expect(firstCard(page)).toBeVisible();
+}
+
+const refusal = (status: number, code: string) => (route: Route) =>
+  route.fulfill({ status, json: { success: false, error: '', code } });
+
+/** What a call gets instead of an answer. @param wait lets a minute pass, where nothing comes at all */
+const answers = [
+  { name: 'an error', answer: refusal(500, 'INTERNAL'), wait: false },
+  { name: 'a photo too large', answer: refusal(413, 'PAYLOAD_TOO_LARGE'), wait: false },
+  { name: 'nothing', answer: () => undefined, wait: true },
+] as const;
+
+/** Presses a button whose call does not get its answer. */
+async function pressInVain(
+  page: Page,
+  button: string,
+  call: string,
+  { answer, wait }: (typeof answers)[number],
+): Promise<void> {
+  await page.route(call, answer);
+  const asked = page.waitForRequest(call);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await asked;
+  if (wait) await page.clock.fastForward(61_000);
+}
+
+/** The server takes the session no longer; the person signs in again over what they were doing. */
+async function signInAgain(page: Page, button: string, call: string): Promise<void> {
+  await page.route(call, refusal(401, 'UNAUTHENTICATED'));
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const form = page.getByRole('dialog', { name: authCopy.logIn });
+  await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
+  await page.unroute(call);
+  await fillLogIn(form, mariam);
+  await expect(form).toBeHidden();
+}
+
+test('a wardrobe that does not load says so, and comes with Try Again', async ({ page, problems }) => {
+  problems.expect(/status of 500/);
+  await signIn(page, mariam);
+  await page.route(/\/getAllUserItems/, refusal(500, 'INTERNAL'));
+  await page.goto('/aura');
+  const alert = main(page).getByRole('alert');
+  await expect(alert).toContainText(wardrobeCopy.loadErrorHeading);
+  await expect(alert).toContainText(wardrobeCopy.loadError);
+  await page.unroute(/\/getAllUserItems/);
+  await main(page).getByRole('button', { name: wardrobeCopy.tryAgain }).click();
+  await expect(firstCard(page)).toBeVisible();
+});
+
+test('an edit that is not taken keeps what was typed, whatever came instead of an answer', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of (401|413|500)/);
+  await openWardrobe(page);
+  await page.clock.install();
+  await firstCard(page).getByRole('button').click();
+  await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
+  const form = page.getByRole('dialog', { name: itemEditCopy.title });
+  const name = form.getByRole('textbox', { name: itemEditCopy.nameLabel });
+  await name.fill('Kept through everything');
+  const call = '**/updateItem/*';
+  for (const refused of answers) {
+    await test.step(refused.name, async () => {
+      await pressInVain(page, itemEditCopy.submit, call, refused);
+      await expect(form.getByRole('alert')).toContainText(itemEditCopy.failed);
+      await expect(name).toHaveValue('Kept through everything');
+      await page.unroute(call);
+    });
+  }
+  await signInAgain(page, itemEditCopy.submit, call);
+  await expect(name).toHaveValue('Kept through everything');
+  await form.getByRole('button', { name: itemEditCopy.submit }).click();
+  await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
+  await page.reload();
+  await expect(firstCard(page)).toHaveAccessibleName('Kept through everything');
+});
+
+test('an upload that is not taken keeps everything, whatever came instead of an answer', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of (401|413|500)/);
+  await openWardrobe(page);
+  await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
+  await page.clock.install();
+  await main(page).getByRole('button', { name: wardrobeCopy.addItems }).click();
+  const form = page.getByRole('dialog', { name: itemUploadCopy.title });
+  const front = form.getByLabel(itemUploadCopy.addFrontPhoto);
+  await front.setInputFiles(chosenFile(await jpegWithHeader(10_000, 6_000)));
+  await expect(form.getByText(errorCopy.imageTooManyPixels)).toBeVisible();
+  await front.setInputFiles(await chosenPhoto('#35543f'));
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto('#35543f'));
+  await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Tops');
+  await form.getByRole('textbox', { name: itemCopy.name }).fill('Sent at last');
+  await expect(form.getByRole('button', { name: /complete$/ })).toHaveCount(1);
+
+  const call = '**/addUserItem';
+  for (const refused of answers) {
+    await test.step(refused.name, async () => {
+      await pressInVain(page, itemUploadCopy.submit, call, refused);
+      await expect(form.getByRole('alert')).toContainText(itemUploadCopy.failed);
+      await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
+      await page.unroute(call);
+    });
+  }
+  await signInAgain(page, itemUploadCopy.submit, call);
+  await expect(form.getByRole('textbox', { name: itemCopy.name })).toHaveValue('Sent at last');
+  await form.getByRole('button', { name: itemUploadCopy.submit }).click();
+  await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
+  await page.reload();
+  await expect(main(page).getByRole('article', { name: 'Sent at last' })).toHaveCount(1);
+});

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call } from '@aura/api-client/contract/call';
+import { mockToken } from '../../../mocks/src/identity.ts';
+import { createTestMocks } from '../../../mocks/src/testing/client.ts';
+import { tinyWorld } from '../../../mocks/src/testing/tiny-world.ts';
+import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts';
+import { seedEmptyDatabase } from '../../../packages/server/src/seed/seed.ts';
+import { fakeToken, startTestServer, testNow } from '../../../packages/server/src/testing/server.ts';
+
+interface SideAnswer {
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly body: unknown;
+}
+
+/** One of the two that must answer alike. */
+export interface Side {
+  /** @param as who asks by username; null for nobody, `stranger` for somebody without a profile */
+  send(
+    call: Call,
+    request: unknown,
+    as: string | null,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<SideAnswer>;
+  /** Lets so many seconds pass. */
+  wait(seconds: number): void;
+  /** Mira proves anew who she is. */
+  signInAgain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const emailOf = (username: string) => `${username}@example.com`;
+
+/** An image that a real encoder made. */
+export async function drawnJpeg(width: number, height: number): Promise<Blob> {
+  return new Blob([new Uint8Array(await plainJpeg(width, height))], { type: 'image/jpeg' });
+}
+
+/** The in-memory backend behind its handlers. */
+export async function startMocksSide(): Promise<Side> {
+  const { mocks, clock, call } = createTestMocks({ readImage: () => drawnJpeg(4, 4) });
+  clock.now = testNow.getTime();
+  mocks.reset();
+  const { uid } = await mocks.identity.signUp(emailOf('stranger'), 'stranger-secret');
+  await mocks.identity.signIn(emailOf('mira'), 'mira-secret');
+  const tokenOf = (as: string) => mockToken(as === 'stranger' ? uid : `uid-${as}`);
+  return {
+    async send(row, request, as, headers) {
+      const all = { ...(as !== null && { Authorization: `Bearer ${tokenOf(as)}` }), ...headers };
+      const answer = await call(row, request, null, all);
+      return { ...answer, contentType: answer.headers.get('Content-Type') };
+    },
+    wait: (seconds) => {
+      clock.now += seconds * 1000;
+    },
+    signInAgain: () => mocks.identity.reauthenticate('mira-secret'),
+    close: async () => undefined,
+  };
+}
+
+/** Writes the tiny world the way the server reads one: a description and real images. */
+async function writeWorld(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'aura-parity-'));
+  await mkdir(join(folder, 'images'));
+  await writeFile(join(folder, 'world.json'), JSON.stringify(tinyWorld));
+  for (const [file, { width, height }] of Object.entries(tinyWorld.images)) {
+    const jpeg = await drawnJpeg(width, height);
+    await writeFile(join(folder, 'images', file), new Uint8Array(await jpeg.arrayBuffer()));
+  }
+  return folder;
+}
+
+const garment = {
+  ...{ category: 'Tops', subcategory: 'Blouses', brand: '', description: 'White blouse', color: 'White' },
+  ...{ material: 'Linen', style: 'Casual', confidence: 0.9 },
+  box: { left: 0, top: 0, width: 1, height: 1 },
+};
+
+/** The real server over a database and folders of its own. */
+export async function startServerSide(): Promise<Side> {
+  const server = await startTestServer({ services: { analyzer: { analyze: async () => [garment] } } });
+  const folder = await writeWorld();
+  await seedEmptyDatabase(server.services, folder);
+  let signedInAt = testNow;
+  return {
+    async send(row, request, as, headers) {
+      const token =
+        as === null ? undefined : fakeToken({ uid: `uid-${as}`, email: emailOf(as), authTime: signedInAt });
+      const answer = await server.call(row, request, token, headers);
+      return { ...answer, contentType: answer.headers.get('Content-Type') };
+    },
+    wait: (seconds) => {
+      server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
+    },
+    signInAgain: async () => {
+      signedInAt = server.clock.now;
+    },
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
