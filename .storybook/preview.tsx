@@ -126,7 +126,7 @@ const preview: Preview = {
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         small: { name: 'Small phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
-        desk: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
     options: {

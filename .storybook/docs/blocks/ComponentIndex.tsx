@@ -24,7 +24,7 @@ const areasOf = (paths: readonly string[]): readonly Area[] => {
 /** Every component by area, as the folders have them, each with the way to its page. */
 export function ComponentIndex() {
   return (
-    <div className="my-6 gap-6 tablet:columns-2 desk:columns-3">
+    <div className="my-6 gap-6 tablet:columns-2 desktop:columns-3">
       {areasOf(Object.keys(stories)).map(({ name, components }) => (
         <section key={name} className="mb-8 break-inside-avoid">
           <h3 className="mb-2 font-serif text-22">{asTitle(name)}</h3>

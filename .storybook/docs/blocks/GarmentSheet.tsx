@@ -44,7 +44,7 @@ export function GarmentSheet() {
       {categories.map((category) => (
         <section key={category} className="mt-10">
           <h3 className="mb-4 font-serif text-22">{category}</h3>
-          <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4 desk:grid-cols-6">
+          <ul className="grid grid-cols-2 gap-4 tablet:grid-cols-4 desktop:grid-cols-6">
             {subcategoriesOf(category).map((subcategory) => (
               <li key={subcategory} className="flex flex-col gap-1.5 text-14">
                 <Drawing

@@ -20,7 +20,7 @@ export function IconTable() {
         onChange={(event) => setQuery(event.target.value)}
         className="max-w-dialog-sm"
       />
-      <ul className="mt-6 grid gap-4 tablet:grid-cols-2 desk:grid-cols-3">
+      <ul className="mt-6 grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
         {shown.map((icon) => (
           <IconCard key={icon.name} {...icon} />
         ))}

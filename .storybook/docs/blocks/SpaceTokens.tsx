@@ -55,7 +55,7 @@ export function Sizes() {
 
 const screenUses: Readonly<Record<keyof typeof screens, string>> = {
   tablet: 'Dialogs become windows; navigation moves to the top; larger margins and headings',
-  desk: 'The feed becomes a stage with a side panel',
+  desktop: 'The feed becomes a stage with a side panel',
   wide: 'The wardrobe has five columns; panels breathe more',
 };
 

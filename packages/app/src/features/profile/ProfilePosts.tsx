@@ -32,7 +32,10 @@ export function ProfilePosts({ label, ids, empty }: ProfilePostsProps) {
   }
   if (data === undefined) {
     return (
-      <div role="status" className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desk:grid-cols-4">
+      <div
+        role="status"
+        className="grid grid-cols-2 gap-3 tablet:grid-cols-3 tablet:gap-6 desktop:grid-cols-4"
+      >
         <span className="sr-only">{profileCopy.loading}</span>
         {ids.slice(0, 4).map((id) => (
           <Skeleton key={id} className="aspect-3/4 w-full rounded-card" />

@@ -80,7 +80,7 @@ export function CreatePostOverlay({
           </Banner>
         )
       }
-      bodyClassName="overflow-y-auto desk:grid desk:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desk:grid-rows-[minmax(0,1fr)] desk:overflow-hidden"
+      bodyClassName="overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desktop:grid-rows-[minmax(0,1fr)] desktop:overflow-hidden"
       footer={
         <ShareFooter
           formId={formId}
@@ -95,13 +95,13 @@ export function CreatePostOverlay({
         id={formId}
         onSubmit={submit}
         noValidate
-        className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desk:overflow-y-auto desk:py-2"
+        className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:py-2"
       >
         <PostFields form={form} suggestedImageAlt={suggestion} readOnly={busy} />
       </form>
       <div
         inert={busy}
-        className="px-5 pt-2 pb-4 tablet:px-8 desk:overflow-y-auto desk:border-s desk:border-t desk:border-line desk:bg-paper desk:py-5"
+        className="px-5 pt-2 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:border-s desktop:border-t desktop:border-line desktop:bg-paper desktop:py-5"
       >
         <DetectedItemsPanel {...detection} />
       </div>

@@ -35,7 +35,7 @@ export function PostFields({ form, suggestedImageAlt, readOnly }: PostFieldsProp
             error={error?.message}
             counterLimit={captionMaxLength}
             counterThreshold={captionCounterThreshold}
-            textClassName="min-h-18 font-serif text-22 desk:min-h-60 desk:text-28"
+            textClassName="min-h-18 font-serif text-22 desktop:min-h-60 desktop:text-28"
           />
         )}
       />

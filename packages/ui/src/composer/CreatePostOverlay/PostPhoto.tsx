@@ -18,18 +18,18 @@ export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const [brokenPhoto, setBrokenPhoto] = useState<Blob | null>(null);
   const broken = brokenPhoto === photo;
   return (
-    <div className="grid min-h-0 place-items-center px-5 pt-6 pb-6 tablet:px-8 desk:pt-9 desk:pb-8">
-      <div className="relative isolate max-h-full w-1/2 max-w-full rounded-image desk:w-auto">
+    <div className="grid min-h-0 place-items-center px-5 pt-6 pb-6 tablet:px-8 desktop:pt-9 desktop:pb-8">
+      <div className="relative isolate max-h-full w-1/2 max-w-full rounded-image desktop:w-auto">
         <Aura palette={palette} size="dialog" pulsing={analyzing} />
         {broken && (
-          <Image image={null} alt={composerCopy.imageAlt} className="w-full rounded-image desk:w-96" />
+          <Image image={null} alt={composerCopy.imageAlt} className="w-full rounded-image desktop:w-96" />
         )}
         {url && !broken && (
           <img
             src={url}
             alt={composerCopy.imageAlt}
             onError={() => setBrokenPhoto(photo)}
-            className="max-h-128 w-full rounded-image object-cover desk:max-h-[calc(100dvh-18.5rem)] desk:w-auto"
+            className="max-h-128 w-full rounded-image object-cover desktop:max-h-[calc(100dvh-18.5rem)] desktop:w-auto"
           />
         )}
       </div>

@@ -55,7 +55,7 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
           aria-expanded={open}
           aria-controls={factsId}
           onClick={() => setOpen(!open)}
-          className="desk:hidden"
+          className="desktop:hidden"
         >
           {open ? composerCopy.hideFacts : composerCopy.showFacts}
           <ChevronDown aria-hidden className={cn('size-4', open && 'rotate-180')} />
@@ -73,7 +73,7 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
         id={factsId}
         className={cn(
           'mt-2 grid grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-1 text-14',
-          !open && 'max-desk:hidden',
+          !open && 'max-desktop:hidden',
         )}
       >
         {facts.map((fact) => (

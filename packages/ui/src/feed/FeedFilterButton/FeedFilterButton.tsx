@@ -13,7 +13,7 @@ export function FeedFilterButton({ label, onPress }: FeedFilterButtonProps) {
   return (
     <Button variant="quiet" size="sm" aria-label={feedFilterCopy.openWith(label)} onClick={onPress}>
       <SlidersHorizontal aria-hidden className="size-5" />
-      <span className="max-desk:sr-only">{label}</span>
+      <span className="max-desktop:sr-only">{label}</span>
     </Button>
   );
 }

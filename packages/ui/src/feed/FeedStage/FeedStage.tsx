@@ -35,12 +35,12 @@ export function FeedStage({
 }: FeedStageProps) {
   const place = position && total ? feedCopy.slide(position, total) : undefined;
   return (
-    <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desk:-mt-top-bar desk:overflow-clip desk:pt-top-bar">
-      <div className="mx-auto max-w-360 desk:grid desk:h-[calc(100dvh-var(--size-top-bar))] desk:grid-cols-[minmax(0,1fr)_var(--panel)] desk:grid-rows-[minmax(0,1fr)]">
+    <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desktop:-mt-top-bar desktop:overflow-clip desktop:pt-top-bar">
+      <div className="mx-auto max-w-360 desktop:grid desktop:h-[calc(100dvh-var(--size-top-bar))] desktop:grid-cols-[minmax(0,1fr)_var(--panel)] desktop:grid-rows-[minmax(0,1fr)]">
         <section
           aria-roledescription={place ? 'carousel' : undefined}
           aria-label={feedCopy.carousel}
-          className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desk:pe-6"
+          className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desktop:pe-6"
         >
           <FeedBar {...bar} />
           {place && (
@@ -50,21 +50,24 @@ export function FeedStage({
           )}
           <div
             ref={stageRef}
-            className={cn('min-h-0 flex-1', arrows && 'desk:grid desk:grid-cols-[1fr_auto_1fr] desk:gap-7')}
+            className={cn(
+              'min-h-0 flex-1',
+              arrows && 'desktop:grid desktop:grid-cols-[1fr_auto_1fr] desktop:gap-7',
+            )}
           >
-            <div className={cn('h-full', arrows && 'desk:col-start-2')}>{stage}</div>
+            <div className={cn('h-full', arrows && 'desktop:col-start-2')}>{stage}</div>
             {arrows && (
-              <div className="relative z-raised hidden flex-col gap-3 self-center justify-self-start desk:flex">
+              <div className="relative z-raised hidden flex-col gap-3 self-center justify-self-start desktop:flex">
                 {arrows}
               </div>
             )}
           </div>
         </section>
-        <aside className="relative z-raised flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desk:overflow-y-auto desk:border-s desk:border-line desk:px-7 desk:pt-5 wide:px-10">
-          <div className="mx-auto w-full max-w-dialog-md pb-6 desk:-mx-7 desk:w-auto desk:max-w-none desk:border-b desk:border-line desk:px-7 desk:pb-5 wide:-mx-10 wide:px-10">
+        <aside className="relative z-raised flex min-h-0 flex-col px-4 pt-2 tablet:px-12 desktop:overflow-y-auto desktop:border-s desktop:border-line desktop:px-7 desktop:pt-5 wide:px-10">
+          <div className="mx-auto w-full max-w-dialog-md pb-6 desktop:-mx-7 desktop:w-auto desktop:max-w-none desktop:border-b desktop:border-line desktop:px-7 desktop:pb-5 wide:-mx-10 wide:px-10">
             {details}
           </div>
-          <div className="hidden min-h-80 flex-1 flex-col pt-4 desk:flex">{comments}</div>
+          <div className="hidden min-h-80 flex-1 flex-col pt-4 desktop:flex">{comments}</div>
         </aside>
       </div>
     </div>

@@ -50,7 +50,7 @@ export function Landing({
             <p className="landing-tagline font-serif text-40">
               <bdi>{landingCopy.tagline}</bdi>
             </p>
-            <p className="text-16 text-muted desk:text-18">
+            <p className="text-16 text-muted desktop:text-18">
               <bdi>{landingCopy.subline}</bdi>
             </p>
           </div>

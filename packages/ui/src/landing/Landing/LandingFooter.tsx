@@ -10,11 +10,11 @@ export interface LandingFooterProps {
 /** The foot of the landing page: year, name and policies. */
 export function LandingFooter({ year, links }: LandingFooterProps) {
   return (
-    <footer className="landing-margin flex flex-wrap items-center justify-between gap-x-6 pb-2 text-14 text-muted desk:pb-6">
+    <footer className="landing-margin flex flex-wrap items-center justify-between gap-x-6 pb-2 text-14 text-muted desktop:pb-6">
       <p>
         <bdi>{landingCopy.footer(year)}</bdi>
       </p>
-      <nav aria-label={landingCopy.policies} className="flex flex-wrap gap-x-1 desk:gap-x-4">
+      <nav aria-label={landingCopy.policies} className="flex flex-wrap gap-x-1 desktop:gap-x-4">
         {links.map(({ label, href }) => (
           <Link
             key={href}

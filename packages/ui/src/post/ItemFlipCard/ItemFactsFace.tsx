@@ -23,7 +23,7 @@ export function ItemFactsFace({ item }: ItemFactsFaceProps) {
         >
           {itemTypeLine(item)}
         </p>
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-12 desk:@min-[12rem]:text-14">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] text-12 desktop:@min-[12rem]:text-14">
           {facts.map(([name, value]) => (
             <div
               key={name}

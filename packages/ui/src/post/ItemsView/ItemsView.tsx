@@ -29,12 +29,12 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
   return (
     <section data-tap-area className="flex h-full gap-10">
       {slice}
-      <div className="min-w-0 flex-1 desk:-m-3 desk:overflow-y-auto desk:p-3">
+      <div className="min-w-0 flex-1 desktop:-m-3 desktop:overflow-y-auto desktop:p-3">
         <div className="relative min-h-full">
           <TapZones view="items" hasItems onPostPage={onPostPage} onTap={onTap} />
           <div className="pointer-events-none relative z-raised flex flex-col gap-4 pb-6">
             <header className="flex items-center justify-between gap-3">
-              <h2 className="font-serif text-28 desk:text-40">{postItemsCopy.itemsHeading(count)}</h2>
+              <h2 className="font-serif text-28 desktop:text-40">{postItemsCopy.itemsHeading(count)}</h2>
               <div className="pointer-events-auto flex gap-2">{actions}</div>
             </header>
             {categories.length > 1 && (
@@ -55,7 +55,7 @@ export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPag
               </p>
             )}
             {count === 0 && <p className="text-muted">{postItemsCopy.empty}</p>}
-            <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desk:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] desk:gap-x-5">
+            <ul className="grid grid-cols-2 gap-x-3 gap-y-5 tablet:grid-cols-3 desktop:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] desktop:gap-x-5">
               {items === null
                 ? itemIds.map((id) => (
                     <li key={id}>

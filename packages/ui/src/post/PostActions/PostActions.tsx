@@ -32,7 +32,7 @@ export function PostActions({
   const likes = compactCount(likeCount);
   const comments = compactCount(commentCount);
   return (
-    <div className="-ms-2.5 flex items-center gap-1 desk:gap-2">
+    <div className="-ms-2.5 flex items-center gap-1 desktop:gap-2">
       <ActionButton
         label={`${postCopy.like}, ${postCopy.likeCount(likeCount, likes)}`}
         aria-pressed={liked}
@@ -50,7 +50,7 @@ export function PostActions({
         {comments}
       </ActionButton>
       <ActionButton label={postCopy.share} onClick={onShare} icon={<Share2 aria-hidden />}>
-        <span className="max-desk:sr-only">{postCopy.share}</span>
+        <span className="max-desktop:sr-only">{postCopy.share}</span>
       </ActionButton>
       {children && <div className="ms-auto flex gap-2">{children}</div>}
     </div>

@@ -50,7 +50,7 @@ export function PostPlate({
       style={{ '--ratio': ratio } as CSSProperties}
       className={cn(
         'relative isolate mx-auto rounded-card',
-        slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desk:block' : plateStyle,
+        slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desktop:block' : plateStyle,
       )}
     >
       <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />

@@ -38,7 +38,7 @@ export function PostShortcuts({
   useShortcuts({ ...actions, help }, characters);
   return (
     <>
-      <IconButton label={shortcutsCopy.open} onClick={help} className="max-desk:hidden">
+      <IconButton label={shortcutsCopy.open} onClick={help} className="max-desktop:hidden">
         <Keyboard aria-hidden />
       </IconButton>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

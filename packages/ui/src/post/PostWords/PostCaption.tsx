@@ -25,7 +25,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
 
   if (headline) {
     return (
-      <p dir="auto" className="whitespace-pre-line font-serif text-22 text-balance desk:text-28">
+      <p dir="auto" className="whitespace-pre-line font-serif text-22 text-balance desktop:text-28">
         {caption}
       </p>
     );
@@ -36,7 +36,7 @@ export function PostCaption({ caption }: PostCaptionProps) {
         ref={text}
         id={id}
         dir="auto"
-        className={cn('w-full whitespace-pre-line text-16', !open && 'line-clamp-3 desk:line-clamp-8')}
+        className={cn('w-full whitespace-pre-line text-16', !open && 'line-clamp-3 desktop:line-clamp-8')}
       >
         {caption}
       </p>

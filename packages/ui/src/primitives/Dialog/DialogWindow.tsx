@@ -108,7 +108,7 @@ export function DialogWindow({
                 className={cn(dialogStyle({ size, phone }), className)}
               >
                 <m.div variants={rise} {...motion}>
-                  {aside && <div className="hidden w-100 shrink-0 desk:block">{aside}</div>}
+                  {aside && <div className="hidden w-100 shrink-0 desktop:block">{aside}</div>}
                   <div className="flex min-h-0 min-w-0 flex-1 flex-col">
                     <DialogHeader
                       title={title}

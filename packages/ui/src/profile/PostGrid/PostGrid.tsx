@@ -5,7 +5,7 @@ import { compactCount } from '@aura/domain/rules/counts';
 import { captionPreview } from '@aura/domain/rules/text';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
-import { fromDesk } from '../../foundations/tokens/screen.ts';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +24,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
   return (
     <ul
       aria-label={label}
-      className="grid grid-cols-2 gap-x-3 gap-y-6 tablet:grid-cols-3 tablet:gap-x-6 desk:grid-cols-4"
+      className="grid grid-cols-2 gap-x-3 gap-y-6 tablet:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4"
     >
       {posts.map(({ id, image, imageAlt, caption, likeCount, commentCount }) => {
         const words = caption === '' ? profileCopy.noCaption : captionPreview(caption);
@@ -39,7 +39,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
               <Image
                 image={image}
                 alt={imageAlt}
-                sizes={`${fromDesk} 20rem, 45vw`}
+                sizes={`${fromDesktop} 20rem, 45vw`}
                 className="rounded-card"
               />
               <span

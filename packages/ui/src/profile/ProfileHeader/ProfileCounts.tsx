@@ -21,7 +21,7 @@ export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
     { label: profileCopy.following, count: profile.following.length, list: 'following' },
   ] as const;
   return (
-    <dl className="flex gap-5 tablet:gap-9 desk:text-end">
+    <dl className="flex gap-5 tablet:gap-9 desktop:text-end">
       {counts.map(({ label, count, list }) => {
         const opens = list !== null && onShowPeople !== undefined;
         return (

@@ -19,7 +19,7 @@ export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderP
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
   return (
-    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desk:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desktop:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Avatar image={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-center gap-2.5">
@@ -47,7 +47,7 @@ export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderP
       <p dir="auto" className="col-span-2 whitespace-pre-line text-16 tablet:hidden">
         {bio || profileCopy.noBio}
       </p>
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 desk:col-span-1 desk:flex-col desk:items-end desk:self-start">
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 desktop:col-span-1 desktop:flex-col desktop:items-end desktop:self-start">
         <ProfileCounts profile={profile} onShowPeople={onShowPeople} />
         {actions}
       </div>

@@ -30,7 +30,7 @@ export function SettingsFrame({
   children,
 }: SettingsFrameProps) {
   return (
-    <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-16 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 desk:gap-x-24">
+    <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-16 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 desktop:gap-x-24">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">
         <header className="flex flex-col items-start gap-1">
           <Link

@@ -95,7 +95,7 @@ export function EditItemDialog({
         </>
       }
     >
-      <div className="grid gap-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:gap-9">
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desktop:gap-9">
         <div>
           <div className="grid grid-cols-2 gap-3 tablet:gap-4">
             {box('front')}

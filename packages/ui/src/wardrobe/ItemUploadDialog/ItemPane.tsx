@@ -64,7 +64,7 @@ export function ItemPane({
           {itemUploadCopy.itemRefused(refusal)}
         </Banner>
       )}
-      <div className="grid gap-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:gap-9">
+      <div className="grid gap-6 desktop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desktop:gap-9">
         <ItemPhotos
           draft={draft}
           status={status}

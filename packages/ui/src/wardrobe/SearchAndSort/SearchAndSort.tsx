@@ -30,7 +30,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
     </IconButton>
   );
   return (
-    <search className="flex min-w-0 items-center gap-3 max-desk:w-full">
+    <search className="flex min-w-0 items-center gap-3 max-desktop:w-full">
       <TextField
         ref={field}
         type="search"
@@ -42,7 +42,7 @@ export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: Sear
         onChange={({ target }) => onQueryChange(target.value)}
         leading={<Search aria-hidden className="size-5 shrink-0" />}
         trailing={query !== '' && clear}
-        className="min-w-0 flex-1 desk:w-52 [&_input::-webkit-search-cancel-button]:hidden"
+        className="min-w-0 flex-1 desktop:w-52 [&_input::-webkit-search-cancel-button]:hidden"
         boxClassName="rounded-full"
       />
       <Select
