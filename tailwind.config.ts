@@ -5,7 +5,7 @@ import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations
 import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
-import { durations, moveCss, moves } from './packages/ui/src/foundations/tokens/motion.ts';
+import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
 import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
 import { forcedShadows, shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
@@ -28,7 +28,10 @@ const themeVariables = (theme: ThemeName): Values => ({
   'color-scheme': theme,
 });
 
-const namedMoves = (Object.keys(moves) as (keyof typeof moves)[]).map((name) => ({ name, ...moveCss(name) }));
+const namedTransitions = (Object.keys(transitions) as (keyof typeof transitions)[]).map((name) => ({
+  name,
+  ...transitionCss(name),
+}));
 
 const constantVariables: Values = {
   ...entries('font-', fonts),
@@ -38,15 +41,15 @@ const constantVariables: Values = {
   ...entries('line-', lines),
   '--stroke-icon': strokes.icon,
   ...Object.fromEntries(
-    namedMoves.map(({ name, duration, curve }) => [`--move-${name}`, `${duration} ${curve}`]),
+    namedTransitions.map(({ name, duration, curve }) => [`--transition-${name}`, `${duration} ${curve}`]),
   ),
   ...Object.assign({}, ...Object.entries(auraSizes).map(([name, size]) => entries(`aura-${name}-`, size))),
 };
 
-/** `move-enter` beside `transition-*`: how long and along which curve. */
-const moveUtilities = Object.fromEntries(
-  namedMoves.map(({ name, duration, curve }) => [
-    `.move-${name}`,
+/** `transition-enter` beside `transition-*`: how long and along which curve. */
+const transitionUtilities = Object.fromEntries(
+  namedTransitions.map(({ name, duration, curve }) => [
+    `.transition-${name}`,
     { 'transition-duration': duration, 'transition-timing-function': curve },
   ]),
 );
@@ -71,7 +74,7 @@ const tokens = plugin(({ addBase, addUtilities }) => {
       ':root, [data-theme]': { ...entries('color-', forcedColors), ...entries('shadow-', forcedShadows) },
     },
   });
-  addUtilities(moveUtilities);
+  addUtilities(transitionUtilities);
 });
 
 /** No scale of Tailwind's own stays where the tokens have one, so a class that names no token draws nothing. */
@@ -97,8 +100,8 @@ export default {
     zIndex: layers,
     strokeWidth: strokes,
     screens,
-    transitionDuration: { DEFAULT: moveCss('press').duration },
-    transitionTimingFunction: { DEFAULT: moveCss('press').curve },
+    transitionDuration: { DEFAULT: transitionCss('press').duration },
+    transitionTimingFunction: { DEFAULT: transitionCss('press').curve },
     extend: {
       spacing: { DEFAULT: grid, ...spaces, ...sizes },
       ringWidth: lines,
@@ -110,13 +113,13 @@ export default {
         sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
       },
       animation: {
-        enter: 'appear var(--move-enter)',
-        leave: 'appear var(--move-leave) reverse forwards',
+        enter: 'appear var(--transition-enter)',
+        leave: 'appear var(--transition-leave) reverse forwards',
         // A wide blur is the dearest paint of a page: what it lies behind is painted first.
-        glow: `wait ${durations.instant}ms, glow var(--move-glow) ${durations.instant}ms backwards`,
-        spin: 'spin var(--move-turn) infinite',
-        pulse: 'pulse var(--move-wait) infinite',
-        sweep: 'sweep var(--move-breath) infinite alternate',
+        glow: `wait ${durations.instant}ms, glow var(--transition-glow) ${durations.instant}ms backwards`,
+        spin: 'spin var(--transition-spin) infinite',
+        pulse: 'pulse var(--transition-pulse) infinite',
+        sweep: 'sweep var(--transition-breath) infinite alternate',
       },
     },
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const ENTRY = 'index.html';
 const LANDING = 'src/shell/LandingRoute.tsx';
 
-/** Which of the middle plate's files a screen takes, as `OutfitPlates` in packages/ui says. */
+/** Which file of the middle outfit a screen loads, as in `OutfitImages` of packages/ui. */
 const BANNER = [
   { media: '(width < 1024px)', small: '2x', large: '3x' },
   { media: '(min-width: 1024px)', small: '1x', large: '2x' },

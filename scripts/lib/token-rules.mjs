@@ -65,7 +65,7 @@ const RULES = [
   },
   {
     kind: 'scale',
-    what: 'a motion without a name (`move-*`)',
+    what: 'a motion without a name (`transition-<name>`)',
     files: /\.tsx?$/,
     pattern: /(?<![\w-])(?:duration-[\w[(]|ease-[a-z[(]|delay-[\d[(])/,
   },
@@ -79,12 +79,12 @@ const ALLOWED = [
   { files: /\/foundations\/tokens\//, kinds: ['colour', 'measure', 'layer'], why: 'the source itself' },
   { files: /\.test\.tsx?$/, kinds: ['colour', 'measure', 'layer'], why: 'a test names what it expects' },
   {
-    files: /\.stories\.tsx$|\/testing\/|\/story-pictures\.ts$/,
+    files: /\.stories\.tsx$|\/testing\/|\/story-images\.ts$/,
     kinds: ['colour'],
     why: 'sample data: garments and photographs have colours of their own',
   },
   {
-    files: /\/OutfitPlates\/plates\.ts$/,
+    files: /\/OutfitImages\/outfit-images\.ts$/,
     kinds: ['colour'],
     why: 'walls and auras of three fixed photographs, as the server would have taken them from those',
   },

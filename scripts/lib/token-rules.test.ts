@@ -27,7 +27,7 @@ describe('rawValues', () => {
     ['a layer by its number', 'style={{ zIndex: 5 }}'],
     ["a step of Tailwind's own scale", "'rounded-lg'"],
     ["a step of Tailwind's own scale", "'md:flex'"],
-    ['a motion without a name (`move-*`)', "'transition duration-200'"],
+    ['a motion without a name (`transition-<name>`)', "'transition duration-200'"],
     ['p-3 is no step of the scale of spaces', "'p-3'"],
     ['-ms-1.5 is no step of the scale of spaces', "'-ms-1.5'"],
   ])('finds %s in %s', (what, line) => {
@@ -44,7 +44,7 @@ describe('rawValues', () => {
   });
 
   it.each([
-    "'bg-paper text-ink z-dialog rounded-card shadow-float p-4 -mx-0.5 w-37 max-h-128 stroke-fine move-enter'",
+    "'bg-paper text-ink z-dialog rounded-card shadow-float p-4 -mx-0.5 w-37 max-h-128 stroke-fine transition-enter'",
     "'h-[calc(100dvh-10.5rem)] grid-cols-[minmax(9.25rem,1fr)] align-[-0.06em] @max-[6rem]:sr-only z-(--layer)'",
     "import x from './x.ts'; // #fff on 12px",
     '/* 12px */ const total = 12;',

@@ -57,7 +57,7 @@ export function AuraSizes() {
   const image = worldImage('post-amara-1.webp');
   return (
     <ul className="my-24 flex flex-wrap items-end gap-20 px-10">
-      {(['plate', 'dialog'] as const).map((size) => (
+      {(['post', 'dialog'] as const).map((size) => (
         <li key={size} className="flex flex-col gap-6">
           <div className="relative isolate z-below w-40 rounded-card">
             <Aura palette={image.palette} size={size} />

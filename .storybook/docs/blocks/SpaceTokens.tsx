@@ -32,6 +32,7 @@ const sizeUses: Readonly<Record<keyof typeof sizes, string>> = {
   'top-bar': 'The navigation from 700 px up',
   'top-bar-phone': 'The bar on phones',
   'bottom-bar': 'The navigation on phones',
+  row: 'The row above the photograph in the feed',
   content: 'The widest that a page becomes',
   'dialog-sm': 'Questions, short forms, empty and error states',
   'dialog-md': 'Forms of one column',

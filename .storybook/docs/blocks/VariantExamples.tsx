@@ -3,7 +3,7 @@ import { AnimatePresence, MotionConfig, type Variants } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import { MotionScope } from '../../../packages/ui/src/motion/MotionScope.tsx';
-import * as transitions from '../../../packages/ui/src/motion/transitions.ts';
+import * as transitions from '../../../packages/ui/src/motion/variants.ts';
 
 const variants: readonly (readonly [string, Variants])[] = Object.entries(transitions);
 

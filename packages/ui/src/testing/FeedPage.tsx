@@ -1,13 +1,13 @@
 import type { Comment, Post } from '@aura/domain/entities';
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
-import type { PostView } from '@aura/domain/rules/tapZones';
 import { House, Settings, Shirt, User } from 'lucide-react';
 import { useState } from 'react';
 import { UploadTrigger } from '../composer/UploadTrigger/UploadTrigger.tsx';
 import { FeedArrows } from '../feed/FeedArrows/FeedArrows.tsx';
 import { FeedFilterButton } from '../feed/FeedFilterButton/FeedFilterButton.tsx';
 import { FeedStage } from '../feed/FeedStage/FeedStage.tsx';
-import { fromDesk } from '../foundations/tokens/screen.ts';
+import { fromDesktop } from '../foundations/tokens/screen.ts';
+import type { FeedStep } from '../gestures/feed-step.ts';
+import type { PostView } from '../gestures/tap-zones.ts';
 import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
 import { DeletePost } from '../post/DeletePost/DeletePost.tsx';
 import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
@@ -59,7 +59,7 @@ export function FeedPage({
     setView('image');
     setLastStep(step);
   };
-  const hasRoom = matchMedia(fromDesk).matches;
+  const hasRoom = matchMedia(fromDesktop).matches;
   const arrows = alone ? undefined : (
     <FeedArrows
       onPrevious={position > 1 ? () => moveTo(position - 1, 'previous') : undefined}

@@ -12,7 +12,7 @@ export function shownParts(page: ParentNode) {
   const letters = page.querySelectorAll('.landing-ink');
   const [ways, stores] = page.querySelectorAll('.landing-pair');
   return {
-    banner: opacityOf(page.querySelector('.landing-plate-middle img')) > 0,
+    banner: opacityOf(page.querySelector('.landing-outfit-middle img')) > 0,
     firstLetter: opacityOf(letters[0]) > 0,
     lastLetter: opacityOf(letters[letters.length - 1]) > 0,
     ways: opacityOf(ways?.querySelector('button')) > 0,

@@ -1,6 +1,6 @@
 import { useGetItemsQuery } from '@aura/api-client/endpoints/items';
 import type { Post } from '@aura/domain/entities';
-import { type StoreMatch, storeMatch } from '@aura/domain/rules/storePosts';
+import { type StoreMatch, storeMatch } from '@aura/domain/rules/store-posts';
 import { useEffect } from 'react';
 
 interface StoreItemsProps {

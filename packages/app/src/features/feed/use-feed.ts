@@ -1,16 +1,16 @@
 import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits';
-import { filterFeed } from '@aura/domain/rules/feedFilters';
+import { filterFeed } from '@aura/domain/rules/feed-filters';
 import { ownUsernames } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
-import type { StoreMatch } from '@aura/domain/rules/storePosts';
+import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { selectBrowserData } from '../../store/browser-data.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, selectFeedPlace } from '../../store/viewing.ts';
-import { useFollowMarks } from '../../viewer/use-follow-marks.ts';
-import type { Viewer } from '../../viewer/use-viewer.ts';
-import { feedPlace, feedTotal, nextPageStep } from './feed-place.ts';
+import { useFollows } from '../../shared/use-follows.ts';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { feedPosition, feedTotal, nextPageStep } from './feed-position.ts';
 
 const everything = '';
 
@@ -30,11 +30,11 @@ interface Look {
  * The feed as the viewer's filters leave it, and the post that is shown. Pages after the first come in the
  * background when the end of the loaded ones is near (docs/product.md section 9).
  */
-export function useFeed(viewer: Viewer) {
+export function useFeed(currentUser: CurrentUser) {
   const dispatch = useAppDispatch();
   const { feedFilters: filters, deletedPostIds, shopping } = useAppSelector(selectBrowserData);
   const { postId, index } = useAppSelector(selectFeedPlace);
-  const { followed } = useFollowMarks(viewer);
+  const { followed } = useFollows(currentUser);
   const { favoriteStores } = shopping;
   const [storeMatch, setStoreMatch] = useState<StoreMatch>();
   const byStores = favoriteStores.length > 0 && filters.some((filter) => filter.endsWith('-stores'));
@@ -48,10 +48,10 @@ export function useFeed(viewer: Viewer) {
   );
   const posts = filterFeed(loaded, filters, {
     followed: [...followed],
-    own: ownUsernames(viewer.profile, viewer.email),
+    own: ownUsernames(currentUser.profile, currentUser.email),
     isFromStore: storeMatch,
   });
-  const place = feedPlace(posts, postId, index);
+  const place = feedPosition(posts, postId, index);
   const { position, next } = place;
   const pageCount = pages?.length ?? 0;
   const isMatching = byStores && storeMatch === undefined;

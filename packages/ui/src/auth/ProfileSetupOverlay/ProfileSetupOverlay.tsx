@@ -4,7 +4,7 @@ import {
   profileSetupDefaults,
   profileSetupProblem,
   profileSetupSchema,
-} from '@aura/domain/forms/profileSetup';
+} from '@aura/domain/forms/profile-setup';
 import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';

@@ -1,5 +1,5 @@
 import { authCopy } from '@aura/domain/copy/auth';
-import { type SignUpValues, signUpDefaults, signUpSchema } from '@aura/domain/forms/signUp';
+import { type SignUpValues, signUpDefaults, signUpSchema } from '@aura/domain/forms/sign-up';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';

@@ -5,7 +5,7 @@ import {
   passwordHint,
   type SignUpValues,
   signUpProblem,
-} from '@aura/domain/forms/signUp';
+} from '@aura/domain/forms/sign-up';
 import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

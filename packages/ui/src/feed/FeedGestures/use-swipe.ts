@@ -1,6 +1,6 @@
 import { swipeEdgePx } from '@aura/domain/limits';
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
-import { followingWay, isSideways, swipeStep } from '@aura/domain/rules/swipe';
+import type { FeedStep } from '../../gestures/feed-step.ts';
+import { followingWay, isSideways, swipeStep } from '../../gestures/swipe.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 interface Finger {
@@ -24,7 +24,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: Fee
   const follow = (x: number) => {
     const box = area.current;
     if (!box || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    box.style.transition = x === 0 ? 'translate var(--move-enter)' : '';
+    box.style.transition = x === 0 ? 'translate var(--transition-enter)' : '';
     box.style.translate = x === 0 ? '' : `${x}px`;
   };
   const start = useEffectEvent((event: PointerEvent) => {

@@ -9,8 +9,8 @@ export const auraStrength = {
 
 /** Blur of the near and the far layer, and how far each stands out beyond the image. */
 export const auraSizes = {
-  plate: { near: '30px', far: '72px', edge: '12px', reach: '74px' },
-  'plate-phone': { near: '18px', far: '40px', edge: '12px', reach: '42px' },
+  post: { near: '30px', far: '72px', edge: '12px', reach: '74px' },
+  'post-phone': { near: '18px', far: '40px', edge: '12px', reach: '42px' },
   dialog: { near: '20px', far: '44px', edge: '12px', reach: '42px' },
   avatar: { near: '6px', far: '14px', edge: '4px', reach: '10px' },
 } as const;

@@ -8,8 +8,8 @@ export const durations = {
   enter: 240,
   flip: 320,
   glow: 400,
-  turn: 1000,
-  wait: 2000,
+  spin: 1000,
+  pulse: 2000,
   breath: 2400,
 } as const;
 
@@ -23,10 +23,10 @@ export const curves = {
 } as const;
 
 /**
- * What moves and how (`move-enter`, `--move-enter`); nothing moves by any other measure. Whoever wishes for reduced
+ * What moves and how (`transition-enter`, `--transition-enter`); nothing moves by any other measure. Whoever wishes for reduced
  * motion gets the end of each at once.
  */
-export const moves = {
+export const transitions = {
   /** The answer of a control to a pointer. */
   press: { duration: 'instant', curve: 'move' },
   /** A control goes to its other state. */
@@ -42,9 +42,9 @@ export const moves = {
   /** One aura becomes the next. */
   glow: { duration: 'glow', curve: 'even' },
   /** A spinner turns once. */
-  turn: { duration: 'turn', curve: 'even' },
+  spin: { duration: 'spin', curve: 'even' },
   /** The place of what is still coming fades and returns. */
-  wait: { duration: 'wait', curve: 'breath' },
+  pulse: { duration: 'pulse', curve: 'breath' },
   /** The aura breathes while something is under way. */
   breath: { duration: 'breath', curve: 'breath' },
 } as const satisfies Record<
@@ -53,7 +53,10 @@ export const moves = {
 >;
 
 /** The measures of a move as CSS. */
-export function moveCss(name: keyof typeof moves): { readonly duration: string; readonly curve: string } {
-  const { duration, curve } = moves[name];
+export function transitionCss(name: keyof typeof transitions): {
+  readonly duration: string;
+  readonly curve: string;
+} {
+  const { duration, curve } = transitions[name];
   return { duration: `${durations[duration]}ms`, curve: `cubic-bezier(${curves[curve].join(', ')})` };
 }

@@ -7,4 +7,4 @@ export const fromDesktop = `(min-width: ${screens.desktop})`;
 export const fromWide = `(min-width: ${screens.wide})`;
 
 /** What the photograph of a post takes of the window, as `sizes` of its `img`. */
-export const plateSizes = `${fromDesktop} 60vw, 100vw`;
+export const postImageSizes = `${fromDesktop} 60vw, 100vw`;

@@ -3,7 +3,7 @@ import { landingBannerDelayMs, landingFormDelayMs, landingStoresDelayMs } from '
 import { Apple, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { OutfitPlates } from '../OutfitPlates/OutfitPlates.tsx';
+import { OutfitImages } from '../OutfitImages/OutfitImages.tsx';
 import { StoreButton } from '../StoreButton/StoreButton.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { LandingFooter, type LandingFooterProps } from './LandingFooter.tsx';
@@ -44,7 +44,7 @@ export function Landing({
     <div ref={page} data-state={state} className="landing">
       <div className="landing-stage landing-margin">
         <Wordmark />
-        <OutfitPlates />
+        <OutfitImages />
         <div className="landing-words">
           <div className="landing-reveal" style={revealAt(landingBannerDelayMs)}>
             <p className="landing-tagline font-serif text-40">

@@ -4,7 +4,7 @@ import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items
 import { Heart, RotateCw, Shirt, Star, Store } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { fromDesk } from '../../foundations/tokens/screen.ts';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { ItemFactsFace } from './ItemFactsFace.tsx';
@@ -46,7 +46,7 @@ export function ItemFlipCard({
       <div className="relative aspect-4/5 perspective-distant">
         <div
           className={cn(
-            'relative size-full transition-transform move-flip transform-3d motion-reduce:transition-none',
+            'relative size-full transition-transform transition-flip transform-3d motion-reduce:transition-none',
             flipped && 'rotate-y-180',
           )}
         >
@@ -55,7 +55,7 @@ export function ItemFlipCard({
               image={item.front}
               alt={title}
               ratio="fill"
-              sizes={`${fromDesk} 14rem, 45vw`}
+              sizes={`${fromDesktop} 14rem, 45vw`}
               dim
               fallbackIcon={Shirt}
               className="rounded-image"

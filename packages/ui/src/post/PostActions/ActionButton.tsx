@@ -16,7 +16,7 @@ export function ActionButton({ label, icon, busy = false, onClick, children, ...
       aria-label={label}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : onClick}
-      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-2.5 text-14 font-medium transition-colors move-press hover:bg-hover [&_svg]:size-5.5"
+      className="inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-full px-2.5 text-14 font-medium transition-colors transition-press hover:bg-hover [&_svg]:size-5.5"
     >
       {icon}
       {children}

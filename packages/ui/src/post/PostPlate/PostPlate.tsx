@@ -4,7 +4,7 @@ import { captionPreview } from '@aura/domain/rules/text';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { plateSizes } from '../../foundations/tokens/screen.ts';
+import { postImageSizes } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -60,7 +60,7 @@ export function PostPlate({
         ratio="fill"
         fit={ratio === natural ? 'cover' : 'contain'}
         priority={priority}
-        sizes={slice ? '15rem' : plateSizes}
+        sizes={slice ? '15rem' : postImageSizes}
         className="rounded-card"
       />
       <TapZones

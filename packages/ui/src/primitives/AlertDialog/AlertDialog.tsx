@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
-import { fade, rise } from '../../motion/transitions.ts';
+import { fade, rise } from '../../motion/variants.ts';
 import { Button } from '../Button/Button.tsx';
 import { scrimStyle } from '../Dialog/dialog-style.ts';
 import { useDialogFocus } from '../Dialog/use-dialog-focus.ts';

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plate: Story = {};
+export const AroundAPost: Story = {};
 export const OtherColours: Story = { args: { palette: coatImage.palette } };
 export const TwoColours: Story = { args: { palette: ['#7BD8C2', '#F2C14E'] } };
 export const InADialog: Story = { args: { size: 'dialog' } };

@@ -6,7 +6,7 @@ export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Two or three `#RRGGBB` colours of the photograph; the product's own trio when there are none. */
   readonly palette?: readonly string[] | undefined;
   /** How far it reaches: around a post, an image in a dialog, or an avatar. */
-  readonly size?: 'plate' | 'dialog' | 'avatar';
+  readonly size?: 'post' | 'dialog' | 'avatar';
   /** Breathes while something is under way. */
   readonly pulsing?: boolean;
 }
@@ -17,7 +17,7 @@ export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
  * decoration, hidden from assistive technology; it stands still under reduced motion. Yours: a ground of its own for
  * text that the halo reaches.
  */
-export function Aura({ palette, size = 'plate', pulsing = false, className, style, ...rest }: AuraProps) {
+export function Aura({ palette, size = 'post', pulsing = false, className, style, ...rest }: AuraProps) {
   const [first, second, third] = auraColors(palette);
   const colors = { '--aura-1': first, '--aura-2': second, '--aura-3': third } as CSSProperties;
   return (

@@ -5,7 +5,7 @@ import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
-import { type Appearing, fade, rise } from '../../motion/transitions.ts';
+import { type EnterTransition, fade, rise } from '../../motion/variants.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogHeader } from './DialogHeader.tsx';
 import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
@@ -22,7 +22,7 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   /** Something is being sent: the close button, Escape and the ground around do nothing. */
   readonly busy?: boolean;
   /** The named move by which it appears. Default: `enter`. */
-  readonly appearing?: Appearing;
+  readonly appearing?: EnterTransition;
   /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
   readonly initialFocus?: InitialFocus;
   /** Names what is shown where a dialog has several views; a change moves focus into the new one. */

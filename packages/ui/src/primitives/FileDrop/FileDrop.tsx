@@ -117,7 +117,7 @@ export function FileDrop({
         {preview && onRemove && !blocked && (
           <IconButton
             label={removeLabel ?? label}
-            variant="plate"
+            variant="elevated"
             onClick={onRemove}
             className="absolute inset-e-2 top-2"
           >

@@ -35,7 +35,7 @@ export const Large: Story = {
   },
 };
 export const Plate: Story = {
-  args: { variant: 'plate', label: 'Remove photo', children: <X aria-hidden /> },
+  args: { variant: 'elevated', label: 'Remove photo', children: <X aria-hidden /> },
 };
 export const Danger: Story = {
   args: { variant: 'danger', label: 'Delete', children: <Trash2 aria-hidden /> },

@@ -5,13 +5,13 @@ import { joinIds } from '../../foundations/join-ids.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
-const style = cva('inline-grid shrink-0 place-items-center rounded-full transition-colors move-press', {
+const style = cva('inline-grid shrink-0 place-items-center rounded-full transition-colors transition-press', {
   variants: {
     variant: {
       quiet: '',
       outline: 'inset-ring',
       solid: '',
-      plate: 'shadow-raise',
+      elevated: 'shadow-raise',
       danger: '',
       inherit: '',
     },
@@ -26,11 +26,11 @@ const style = cva('inline-grid shrink-0 place-items-center rounded-full transiti
       class: 'bg-paper text-ink inset-ring-line-strong hover:bg-hover',
     },
     { variant: 'solid', unavailable: false, class: 'bg-ink text-on-ink hover:bg-ink-hover' },
-    { variant: 'plate', unavailable: false, class: 'bg-surface text-ink hover:bg-hover' },
+    { variant: 'elevated', unavailable: false, class: 'bg-surface text-ink hover:bg-hover' },
     { variant: 'danger', unavailable: false, class: 'text-danger hover:bg-hover' },
     { variant: 'inherit', unavailable: false, class: 'text-current hover:bg-hover' },
     { variant: 'outline', unavailable: true, class: 'bg-paper inset-ring-line' },
-    { variant: 'plate', unavailable: true, class: 'bg-surface hover:bg-paper' },
+    { variant: 'elevated', unavailable: true, class: 'bg-surface hover:bg-paper' },
     { variant: 'solid', unavailable: true, class: 'bg-sunken' },
   ],
   defaultVariants: { variant: 'quiet', size: 'md', unavailable: false },

@@ -36,7 +36,7 @@ export function ProgressBar({ label, value, max = 1, valueText, className, ...re
           <div className="mx-auto h-full w-1/3 animate-sweep rounded-full bg-ink" />
         ) : (
           <div
-            className="h-full rounded-full bg-ink transition-[width] move-enter"
+            className="h-full rounded-full bg-ink transition-[width] transition-enter"
             style={{ width: `${max > 0 ? (done / max) * 100 : 0}%` }}
           />
         )}

@@ -57,13 +57,13 @@ export function Switch({
       >
         <span
           className={cn(
-            'flex h-8 w-full items-center rounded-full p-1 transition-colors move-toggle',
+            'flex h-8 w-full items-center rounded-full p-1 transition-colors transition-toggle',
             checked ? 'bg-ink' : 'bg-line-strong',
           )}
         >
           <span
             className={cn(
-              'size-6 rounded-full bg-on-ink transition-transform move-toggle',
+              'size-6 rounded-full bg-on-ink transition-transform transition-toggle',
               checked && 'translate-x-5 rtl:-translate-x-5',
             )}
           />

@@ -61,7 +61,7 @@ export function ToastItem({
       onBlur={exit}
       className={cn(
         'pointer-events-auto flex w-full max-w-dialog-sm items-center gap-3 rounded-control bg-ink py-1 ps-4 pe-1 text-14 font-medium text-on-ink shadow-float transition-[translate,opacity] motion-safe:starting:translate-y-4',
-        leaving ? 'opacity-0 move-leave' : 'move-enter',
+        leaving ? 'opacity-0 transition-leave' : 'transition-enter',
       )}
     >
       <Icon aria-hidden className="size-5 shrink-0" />

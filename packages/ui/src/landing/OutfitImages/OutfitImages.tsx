@@ -1,24 +1,24 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { landingBannerDelayMs, landingLetterStepMs } from '@aura/domain/limits';
 import type { CSSProperties } from 'react';
-import { fromDesk } from '../../foundations/tokens/screen.ts';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
-import { type Plate, plates } from './plates.ts';
+import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
 /** The largest begins; each of the others follows two letter steps later. */
 const turns = { middle: 0, start: 1, end: 2 };
 
-const riseAt = (place: Plate['place']) =>
+const riseAt = (place: OutfitImage['place']) =>
   ({ '--rise-at': `${landingBannerDelayMs + turns[place] * landingLetterStepMs * 2}ms` }) as CSSProperties;
 
 /** The landing page's image: "Fashion evolves. Identity remains." in three plates, each before its own light. */
-export function OutfitPlates() {
+export function OutfitImages() {
   return (
-    <div role="img" aria-label={landingCopy.imageAlt} className="landing-plates">
-      {plates.map((plate) => (
+    <div role="img" aria-label={landingCopy.imageAlt} className="landing-outfits">
+      {outfitImages.map((plate) => (
         <span
           key={plate.place}
-          className={`landing-plate landing-plate-${plate.place} rounded-card`}
+          className={`landing-outfit landing-outfit-${plate.place} rounded-card`}
           style={riseAt(plate.place)}
         >
           <Aura palette={plate.palette} className="landing-halo" />
@@ -30,10 +30,10 @@ export function OutfitPlates() {
 }
 
 /** The outfit on its ground, which is seen alone until the image is there. */
-function PlateImage({ place, narrow, wide, fallback, ground }: Plate) {
+function PlateImage({ place, narrow, wide, fallback, ground }: OutfitImage) {
   return (
     <picture className="landing-image" style={{ background: ground }}>
-      <source type="image/avif" media={fromDesk} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
+      <source type="image/avif" media={fromDesktop} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
       <source type="image/avif" srcSet={`${narrow.small} 2x, ${narrow.large} 3x`} />
       <img
         src={fallback}

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import '../Landing/landing.css';
-import { OutfitPlates } from './OutfitPlates.tsx';
+import { OutfitImages } from './OutfitImages.tsx';
 
 const meta = {
-  title: 'Landing/OutfitPlates',
-  component: OutfitPlates,
+  title: 'Landing/OutfitImages',
+  component: OutfitImages,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof OutfitPlates>;
+} satisfies Meta<typeof OutfitImages>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

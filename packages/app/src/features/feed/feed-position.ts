@@ -2,7 +2,7 @@ import type { Post } from '@aura/domain/entities';
 import { feedSearchPages } from '@aura/domain/limits';
 
 /** A post among those of the feed, and its neighbours. */
-export interface FeedPlace {
+export interface FeedPosition {
   /** Null when there is none to show. */
   readonly post: Post | null;
   readonly previous: Post | undefined;
@@ -16,7 +16,7 @@ export interface FeedPlace {
  * Where the feed stands: at a post, or where that one stood when it is there no more.
  * @param lastIndex where it stood, from 0
  */
-export function feedPlace(posts: readonly Post[], postId: string | null, lastIndex: number): FeedPlace {
+export function feedPosition(posts: readonly Post[], postId: string | null, lastIndex: number): FeedPosition {
   const found = posts.findIndex((post) => post.id === postId);
   const index = found < 0 ? Math.max(0, Math.min(lastIndex, posts.length - 1)) : found;
   return {

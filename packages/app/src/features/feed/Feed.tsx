@@ -1,6 +1,6 @@
 import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
-import { isComingSoon } from '@aura/domain/rules/feedFilters';
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
+import { isComingSoon } from '@aura/domain/rules/feed-filters';
+import type { FeedStep } from '@aura/ui/gestures/feed-step';
 import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedError } from '@aura/ui/feed/FeedError';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
@@ -16,8 +16,8 @@ import { paths } from '../../paths.ts';
 import { feedFiltersApplied } from '../../store/browser-data.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, feedViewChanged, selectFeedPlace } from '../../store/viewing.ts';
-import { PostViewer } from '../../viewer/PostViewer.tsx';
-import { useViewer } from '../../viewer/use-viewer.ts';
+import { PostViewer } from '../post/PostViewer.tsx';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { useFeed } from './use-feed.ts';
 import { useFeedNotice } from './use-feed-notice.ts';
 import { usePreloadedImage } from './use-preloaded-image.ts';
@@ -32,8 +32,8 @@ export default function FeedRoute() {
   usePage(feedCopy.heading);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const viewer = useViewer();
-  const feed = useFeed(viewer);
+  const currentUser = useCurrentUser();
+  const feed = useFeed(currentUser);
   const place = useAppSelector(selectFeedPlace);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const [lastStep, setLastStep] = useState<FeedStep | null>(null);
@@ -95,7 +95,7 @@ export default function FeedRoute() {
     return (
       <PostViewer
         post={post}
-        viewer={viewer}
+        currentUser={currentUser}
         view={place.postId === post.id ? place.view : 'image'}
         onViewChange={(view) =>
           dispatch(feedViewChanged({ postId: post.id, index: feed.position - 1, view }))

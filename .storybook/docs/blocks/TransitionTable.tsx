@@ -1,11 +1,11 @@
-import { curves, durations, moves } from '@aura/ui/foundations/tokens/motion';
+import { curves, durations, transitions } from '@aura/ui/foundations/tokens/motion';
 import { Button } from '@aura/ui/primitives/Button';
 import { useState } from 'react';
 
-type MoveName = keyof typeof moves;
+type TransitionName = keyof typeof transitions;
 
 /** What each move is for; the tokens name the same. */
-const purposes: Readonly<Record<MoveName, string>> = {
+const purposes: Readonly<Record<TransitionName, string>> = {
   press: 'A control answers the pointer',
   toggle: 'A control goes to its other state',
   enter: 'Something appears or grows',
@@ -13,13 +13,13 @@ const purposes: Readonly<Record<MoveName, string>> = {
   leave: 'Something goes, quicker than it came',
   flip: 'A card turns to its other face',
   glow: 'One aura becomes the next',
-  turn: 'A spinner turns once',
-  wait: 'The place of what is coming fades and returns',
+  spin: 'A spinner turns once',
+  pulse: 'The place of what is coming fades and returns',
   breath: 'The aura breathes while something is under way',
 };
 
 /** Each named move with its measures, played on request. */
-export function MoveTable() {
+export function TransitionTable() {
   const [there, setThere] = useState(false);
   return (
     <div className="my-6">
@@ -27,21 +27,21 @@ export function MoveTable() {
         Play all
       </Button>
       <ul className="mt-6 flex flex-col">
-        {(Object.keys(moves) as MoveName[]).map((name) => (
-          <Move key={name} name={name} there={there} />
+        {(Object.keys(transitions) as TransitionName[]).map((name) => (
+          <TransitionRow key={name} name={name} there={there} />
         ))}
       </ul>
     </div>
   );
 }
 
-interface MoveProps {
-  readonly name: MoveName;
+interface TransitionRowProps {
+  readonly name: TransitionName;
   readonly there: boolean;
 }
 
-function Move({ name, there }: MoveProps) {
-  const { duration, curve } = moves[name];
+function TransitionRow({ name, there }: TransitionRowProps) {
+  const { duration, curve } = transitions[name];
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 tablet:grid-cols-2">
       <div className="text-14">
@@ -54,7 +54,7 @@ function Move({ name, there }: MoveProps) {
       <span aria-hidden className="block h-3 w-full rounded-full bg-sunken inset-ring inset-ring-line">
         <span
           className="flex h-full justify-end"
-          style={{ width: there ? '100%' : '0.75rem', transition: `width var(--move-${name})` }}
+          style={{ width: there ? '100%' : '0.75rem', transition: `width var(--transition-${name})` }}
         >
           <span className="size-3 rounded-full bg-accent" />
         </span>

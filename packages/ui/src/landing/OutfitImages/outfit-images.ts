@@ -18,7 +18,7 @@ interface Sizes {
   readonly large: string;
 }
 
-export interface Plate {
+export interface OutfitImage {
   readonly place: 'start' | 'middle' | 'end';
   /** For the narrow plates of phones: the whole figure. */
   readonly narrow: Sizes;
@@ -34,7 +34,7 @@ export interface Plate {
 const coats: Sizes = { small: coatSmall, large: coatLarge };
 
 /** One person in three outfits. */
-export const plates: readonly Plate[] = [
+export const outfitImages: readonly OutfitImage[] = [
   {
     place: 'start',
     narrow: { small: wholeJacketSmall, large: wholeJacketLarge },

@@ -9,7 +9,7 @@ const plates = [
 ];
 
 /** Three photographs with their auras. */
-export function HeroPlates() {
+export function HeroImages() {
   return (
     <div className="my-20 grid grid-cols-3 gap-5 px-2 tablet:my-28 tablet:gap-20 tablet:px-10">
       {plates.map(({ file, alt, className }) => (

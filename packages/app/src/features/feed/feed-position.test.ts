@@ -1,7 +1,7 @@
 import type { Post } from '@aura/domain/entities';
 import { feedSearchPages } from '@aura/domain/limits';
 import { describe, expect, it } from 'vitest';
-import { feedPlace, feedTotal, nextPageStep } from './feed-place.ts';
+import { feedPosition, feedTotal, nextPageStep } from './feed-position.ts';
 
 const post = (id: string): Post => ({
   id,
@@ -20,7 +20,7 @@ const post = (id: string): Post => ({
 });
 const posts = [post('a'), post('b'), post('c')];
 const idsAt = (postId: string | null, list = posts, lastIndex = 0) => {
-  const { previous, post: shown, next, position } = feedPlace(list, postId, lastIndex);
+  const { previous, post: shown, next, position } = feedPosition(list, postId, lastIndex);
   return [previous?.id, shown?.id, next?.id, position];
 };
 
