@@ -1,17 +1,17 @@
+import { type CieLab, hexToCieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { difference } from '../packages/server/src/analysis/color/difference.ts';
-import { type Lab, labOf, labOfHex } from '../packages/server/src/analysis/color/lab.ts';
 import { medianColor } from '../packages/server/src/analysis/networks/look.ts';
 import type { OutfitPhoto } from './data.ts';
 
-const named = colors.map(({ name, hex }) => ({ name, lab: labOfHex(hex) }));
+const named = colors.map(({ name, hex }) => ({ name, lab: hexToCieLab(hex) }));
 
 /** The colour of a garment's labelled pixels. @param shown index into `maskClasses` */
-function labelledColor({ classes, pixels }: OutfitPhoto, shown: number): Lab {
-  const found: Lab[] = [];
+function labelledColor({ classes, pixels }: OutfitPhoto, shown: number): CieLab {
+  const found: CieLab[] = [];
   for (let at = 0; at < classes.length; at++) {
     if (classes[at] !== shown) continue;
-    found.push(labOf(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0));
+    found.push(rgbToCieLab(pixels[3 * at] ?? 0, pixels[3 * at + 1] ?? 0, pixels[3 * at + 2] ?? 0));
   }
   return medianColor(found);
 }

@@ -1,6 +1,6 @@
-import { imageMaxPaletteColors } from '../limits.ts';
-import { type Cluster, cluster } from './clusters.ts';
-import { type Lab, toHex, toLab } from './oklab.ts';
+import { type Oklab, oklabToHex, rgbToOklab } from '../color/oklab.ts';
+import { imageMaxPaletteColors } from '../limits/images.ts';
+import { type Cluster, clusterColors } from './clusters.ts';
 
 /** Below this share of the image a colour is a detail. */
 const minimumShare = 0.012;
@@ -8,8 +8,8 @@ const minimumShare = 0.012;
 const glowLightness = 0.8;
 const glowChroma = { min: 0.072, max: 0.16 };
 
-const chroma = ([, a, b]: Lab) => Math.hypot(a, b);
-const hue = ([, a, b]: Lab) => Math.atan2(b, a);
+const chroma = ([, a, b]: Oklab) => Math.hypot(a, b);
+const hue = ([, a, b]: Oklab) => Math.atan2(b, a);
 const weight = ({ center, share }: Cluster) => chroma(center) * Math.sqrt(share) + 0.002;
 
 /** The way between two hues, in radians from 0 to pi. */
@@ -47,7 +47,7 @@ function spreadHues(first: number, second: number, third: number): [number, numb
 
 function glow(angle: number, strength: number): string {
   const c = Math.min(glowChroma.max, Math.max(glowChroma.min, strength * 1.25));
-  return toHex([glowLightness, c * Math.cos(angle), c * Math.sin(angle)]);
+  return oklabToHex([glowLightness, c * Math.cos(angle), c * Math.sin(angle)]);
 }
 
 /**
@@ -57,11 +57,11 @@ function glow(angle: number, strength: number): string {
  * @returns hex colours, the strongest first; empty when there are no pixels
  */
 export function paletteOf(rgba: Uint8Array | Uint8ClampedArray): string[] {
-  const points: Lab[] = [];
+  const points: Oklab[] = [];
   for (let i = 0; i + 3 < rgba.length; i += 4) {
-    points.push(toLab(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));
+    points.push(rgbToOklab(rgba[i] ?? 0, rgba[i + 1] ?? 0, rgba[i + 2] ?? 0));
   }
-  const picked = pickColors(cluster(points)).map(({ center }) => center);
+  const picked = pickColors(clusterColors(points)).map(({ center }) => center);
   const first = picked[0];
   if (first === undefined) return [];
   const second = picked[1] ?? first;

@@ -1,9 +1,10 @@
+import type { CieLab } from '@aura/domain/color/cielab';
 import { type Cluster, clusterColors } from './clusters.ts';
-import { type Lab, shadeDistance } from './lab.ts';
+import { shadeDistance } from './shade-distance.ts';
 
 /** A colour that a garment shows. */
 export interface Cloth {
-  readonly color: Lab;
+  readonly color: CieLab;
   /** Part of the looked-at colours that belongs to it, 0 to 1. */
   readonly share: number;
 }
@@ -24,7 +25,7 @@ function clothOf(alike: readonly Cluster[]): Cloth {
 }
 
 /** The cloths among colours, the one that shows most first; none without colours. */
-export function clothsIn(colors: readonly Lab[]): Cloth[] {
+export function clothsIn(colors: readonly CieLab[]): Cloth[] {
   const cloths: Cloth[] = [];
   let left: readonly Cluster[] = clusterColors(colors, groups);
   while (left.length > 0) {

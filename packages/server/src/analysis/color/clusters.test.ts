@@ -1,10 +1,10 @@
+import { type CieLab, hexToCieLab } from '@aura/domain/color/cielab';
 import { describe, expect, it } from 'vitest';
 import { clusterColors } from './clusters.ts';
-import { type Lab, labOfHex } from './lab.ts';
 
-const red = labOfHex('#C8232C');
-const navy = labOfHex('#1A2547');
-const repeated = (color: Lab, count: number) => Array.from({ length: count }, () => color);
+const red = hexToCieLab('#C8232C');
+const navy = hexToCieLab('#1A2547');
+const repeated = (color: CieLab, count: number) => Array.from({ length: count }, () => color);
 
 describe('clusterColors', () => {
   it('finds each colour with its share, the largest first', () => {
@@ -24,7 +24,7 @@ describe('clusterColors', () => {
   });
 
   it('answers the same for the same points', () => {
-    const points = Array.from({ length: 4000 }, (_, index): Lab => [index % 100, index % 37, index % 53]);
+    const points = Array.from({ length: 4000 }, (_, index): CieLab => [index % 100, index % 37, index % 53]);
     expect(clusterColors(points, 6)).toEqual(clusterColors(points, 6));
   });
 });

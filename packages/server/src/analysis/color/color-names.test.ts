@@ -1,9 +1,9 @@
+import { hexToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { describe, expect, it } from 'vitest';
 import { nameOfColor } from './color-names.ts';
-import { labOfHex } from './lab.ts';
 
-const nameOf = (hex: string) => nameOfColor(labOfHex(hex));
+const nameOf = (hex: string) => nameOfColor(hexToCieLab(hex));
 
 describe('nameOfColor', () => {
   const strong = ['Red', 'Navy', 'Cobalt', 'Emerald', 'Mustard', 'Camel', 'Plum', 'Turquoise', 'Terracotta'];

@@ -1,9 +1,9 @@
+import type { CieLab } from '@aura/domain/color/cielab';
 import { describe, expect, it } from 'vitest';
 import { difference } from './difference.ts';
-import type { Lab } from './lab.ts';
 
 /** Pairs of the test data that Sharma, Wu and Dalal published for implementations (2005). */
-const published: readonly (readonly [Lab, Lab, number])[] = [
+const published: readonly (readonly [CieLab, CieLab, number])[] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, -1, 2], [50, 0, 0], 2.3669],
   [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],

@@ -1,4 +1,4 @@
-import type { Lab } from './lab.ts';
+import type { CieLab } from '@aura/domain/color/cielab';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180);
@@ -19,7 +19,7 @@ function hueStep(from: number, to: number, colorless: boolean): number {
 }
 
 /** How different two colours look: CIEDE2000 (CIE 142:2001). */
-export function difference(one: Lab, other: Lab): number {
+export function difference(one: CieLab, other: CieLab): number {
   const stretch = 1.5 - 0.5 * seventh((Math.hypot(one[1], one[2]) + Math.hypot(other[1], other[2])) / 2);
   const [chroma1, chroma2] = [Math.hypot(stretch * one[1], one[2]), Math.hypot(stretch * other[1], other[2])];
   const [hue1, hue2] = [one, other].map((lab) => (degrees(Math.atan2(lab[2], stretch * lab[1])) + 360) % 360);

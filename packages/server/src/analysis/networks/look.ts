@@ -1,8 +1,10 @@
+import type { CieLab } from '@aura/domain/color/cielab';
+import { nearestCenter } from '@aura/domain/color/k-means';
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { type Cloth, clothsIn } from '../color/cloth.ts';
-import { nearest, thinned } from '../color/clusters.ts';
+import { sampleEvenly } from '../color/clusters.ts';
 import { difference } from '../color/difference.ts';
-import { type Lab, shadeDistance } from '../color/lab.ts';
+import { shadeDistance } from '../color/shade-distance.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import { type ClothMap, noCloth, type Pattern, patternOf } from './pattern.ts';
 import { colorAt, noPoint, type Points, pointsOf } from './points.ts';
@@ -10,9 +12,9 @@ import { innerCells, type Region } from './regions.ts';
 
 /** What a garment looks like. */
 export interface Look {
-  readonly main: Lab;
+  readonly main: CieLab;
   /** Null where it has but one colour. */
-  readonly second: Lab | null;
+  readonly second: CieLab | null;
   /** Null where it is plain. */
   readonly pattern: Pattern | null;
 }
@@ -29,13 +31,13 @@ const purePointsMin = 50;
 const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
 
 /** The median of each axis: folds, shadows and what is in front of a garment do not move it far. */
-export function medianColor(colors: readonly Lab[]): Lab {
+export function medianColor(colors: readonly CieLab[]): CieLab {
   const median = (axis: 0 | 1 | 2) =>
     colors.map((color) => color[axis]).sort((one, other) => one - other)[Math.floor(colors.length / 2)] ?? 0;
   return [median(0), median(1), median(2)];
 }
 
-function plainLook(colors: readonly Lab[], cloths: readonly Cloth[]): Look {
+function plainLook(colors: readonly CieLab[], cloths: readonly Cloth[]): Look {
   const main = medianColor(colors);
   const other = cloths.find(
     ({ color, share }) => share >= second.shareFrom && difference(color, main) >= second.differenceFrom,
@@ -44,8 +46,8 @@ function plainLook(colors: readonly Lab[], cloths: readonly Cloth[]): Look {
 }
 
 /** The colours that a pattern may be made of, the one that shows most first. */
-function patternColors(cloths: readonly Cloth[]): Lab[] {
-  const found: Lab[] = [];
+function patternColors(cloths: readonly Cloth[]): CieLab[] {
+  const found: CieLab[] = [];
   for (const { color, share } of cloths) {
     const isOther = found.every((other) => shadeDistance(other, color) >= inPattern.distanceFrom);
     if (share >= inPattern.shareFrom && isOther) found.push(color);
@@ -53,10 +55,10 @@ function patternColors(cloths: readonly Cloth[]): Lab[] {
   return found;
 }
 
-function clothMap({ width, height, bytes }: Points, detail: Bitmap, made: readonly Lab[]): ClothMap {
+function clothMap({ width, height, bytes }: Points, detail: Bitmap, made: readonly CieLab[]): ClothMap {
   const cloths = new Uint8Array(bytes.length).fill(noCloth);
   bytes.forEach((byte, at) => {
-    if (byte !== noPoint) cloths[at] = nearest(colorAt(detail, byte), made);
+    if (byte !== noPoint) cloths[at] = nearestCenter(colorAt(detail, byte), made, shadeDistance);
   });
   return { width, height, cloths };
 }
@@ -65,11 +67,11 @@ function clothMap({ width, height, bytes }: Points, detail: Bitmap, made: readon
  * A cloth's colour away from its edges, where it mixes with the next one's. What is all edge is no cloth but such a
  * mixture: undefined.
  */
-function pureColor(map: ClothMap, { bytes }: Points, detail: Bitmap, cloth: number): Lab | undefined {
+function pureColor(map: ClothMap, { bytes }: Points, detail: Bitmap, cloth: number): CieLab | undefined {
   const places = [...map.cloths.keys()].filter((at) => map.cloths[at] === cloth);
   const pure = innerCells(places, map);
   if (pure.length < purePointsMin) return undefined;
-  return medianColor(thinned(pure).map((at) => colorAt(detail, bytes[at] ?? 0)));
+  return medianColor(sampleEvenly(pure).map((at) => colorAt(detail, bytes[at] ?? 0)));
 }
 
 /**
@@ -80,7 +82,7 @@ function pureColor(map: ClothMap, { bytes }: Points, detail: Bitmap, cloth: numb
 export function lookOf(category: Category, region: Region, grid: Size, detail: Bitmap): Look {
   const inner = innerCells(region, grid);
   const points = pointsOf(inner.length < innerCellsMin ? region : inner, grid, detail);
-  const sample = thinned(points.bytes.filter((byte) => byte !== noPoint));
+  const sample = sampleEvenly(points.bytes.filter((byte) => byte !== noPoint));
   const colors = sample.map((byte) => colorAt(detail, byte));
   const cloths = clothsIn(colors);
   const made = patternColors(cloths);
@@ -92,5 +94,5 @@ export function lookOf(category: Category, region: Region, grid: Size, detail: B
     .map((_, cloth) => pureColor(map, points, detail, cloth))
     .filter((color) => color !== undefined);
   const [main, next = null] = pure.length > 1 ? pure : made;
-  return { main: main as Lab, second: next, pattern };
+  return { main: main as CieLab, second: next, pattern };
 }

@@ -112,6 +112,6 @@ it('refuses photos beyond those that may wait', async () => {
     const ends = await Promise.allSettled(Array.from({ length: 40 }, analyze));
     const refused = ends.filter((end) => end.status === 'rejected');
     expect(refused).toHaveLength(40 - 33);
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'UNAVAILABLE' });
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'queue.full' });
   });
 });

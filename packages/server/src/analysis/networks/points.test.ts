@@ -1,5 +1,5 @@
+import { rgbToCieLab } from '@aura/domain/color/cielab';
 import { expect, it } from 'vitest';
-import { labOf } from '../color/lab.ts';
 import { colorAt, noPoint, pointsOf } from './points.ts';
 
 const grid = { width: 3, height: 2 };
@@ -19,5 +19,5 @@ it('takes the whole photo where the region is the whole grid', () => {
 
 it('reads a point’s colour', () => {
   const data = Uint8Array.from([0, 0, 0, 200, 35, 44]);
-  expect(colorAt({ width: 2, height: 1, data }, 3)).toEqual(labOf(200, 35, 44));
+  expect(colorAt({ width: 2, height: 1, data }, 3)).toEqual(rgbToCieLab(200, 35, 44));
 });

@@ -1,4 +1,4 @@
-import { type Lab, labOf } from '../color/lab.ts';
+import { type CieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import type { Bitmap, Size } from './bitmap.ts';
 import { extentOf, type Region } from './regions.ts';
 
@@ -30,6 +30,6 @@ export function pointsOf(region: Region, grid: Size, photo: Size): Points {
 }
 
 /** The colour of one of a photo's points. */
-export function colorAt({ data }: Bitmap, byte: number): Lab {
-  return labOf(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0);
+export function colorAt({ data }: Bitmap, byte: number): CieLab {
+  return rgbToCieLab(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { itemFactMaxLength } from '@aura/domain/limits';
+import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
 import { brands, otherBrand } from '@aura/domain/vocabularies/brands';
 import { categories, isCategory, subcategories } from '@aura/domain/vocabularies/categories';
 import { colors } from '@aura/domain/vocabularies/colors';

@@ -59,7 +59,7 @@ async function serviceOf(...replies: Reply[]): Promise<{ readonly url: string; r
 
 const analyzerAt = (url: string, timeouts?: Parameters<typeof createVisionAnalyzer>[2]) =>
   createVisionAnalyzer({ url, apiKey: 'key-1', model: 'model-1' }, pino({ level: 'silent' }), timeouts);
-const unavailable = { code: 'UNAVAILABLE' };
+const unavailable = { code: 'analysis.failed' };
 
 describe('the vision service', () => {
   it('is asked with the photo, the key, the model and the form of the answer', async () => {

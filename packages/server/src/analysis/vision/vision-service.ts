@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import { HttpError } from '../../http/http-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { FoundGarment, ImageAnalyzer } from '../analyzer.ts';
 import { readLimited } from './read-limited.ts';
 import { answerFormat, readVisionAnswer } from './vision-answer.ts';
@@ -134,7 +134,7 @@ export function createVisionAnalyzer(
         return await tryAgain(requestBody(jpeg, config.model), AbortSignal.any(limits));
       } catch (error) {
         log.warn({ err: error }, 'vision service failed');
-        throw new HttpError('UNAVAILABLE');
+        throw new DomainError('analysis.failed');
       }
     },
   };
