@@ -1,18 +1,18 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Draft } from './draft-list.ts';
+import type { Draft } from './item-drafts.ts';
 import type { FormMessage } from './use-item-drafts.ts';
 
 interface FormMessageBannerProps {
   readonly message: FormMessage | null;
   readonly onRetry: () => void;
   readonly onStartOver: () => void;
-  readonly onUnshare: (before: readonly Draft[]) => void;
+  readonly onUndoApply: (before: readonly Draft[]) => void;
 }
 
-/** What stands over the form: errors are alerts, the rest is said when there is a pause. */
-export function FormMessageBanner({ message, onRetry, onStartOver, onUnshare }: FormMessageBannerProps) {
+/** The message above the form: an alert for errors, otherwise a status. */
+export function FormMessageBanner({ message, onRetry, onStartOver, onUndoApply }: FormMessageBannerProps) {
   const isError = message?.kind === 'problem' || message?.kind === 'failed';
   return (
     <>
@@ -31,8 +31,12 @@ export function FormMessageBanner({ message, onRetry, onStartOver, onUnshare }: 
         {message?.kind === 'restored' && (
           <Notice text={message.text} label={itemUploadCopy.startOver} onClick={onStartOver} />
         )}
-        {message?.kind === 'shared' && (
-          <Notice text={message.text} label={itemUploadCopy.undo} onClick={() => onUnshare(message.before)} />
+        {message?.kind === 'applied' && (
+          <Notice
+            text={message.text}
+            label={itemUploadCopy.undo}
+            onClick={() => onUndoApply(message.before)}
+          />
         )}
       </div>
     </>

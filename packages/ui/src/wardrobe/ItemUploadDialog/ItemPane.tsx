@@ -1,43 +1,43 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import type { ItemFactValues } from '@aura/domain/forms/itemFields';
-import { hasSharedFacts } from '@aura/domain/forms/sharedFacts';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import type { ItemFactValues } from '@aura/domain/forms/item-fields';
+import { hasSharedFacts } from '@aura/domain/forms/shared-facts';
 import * as m from 'framer-motion/m';
 import { CopyCheck } from 'lucide-react';
 import type { Ref } from 'react';
-import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
+import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
-import { slide } from '../../motion/transitions.ts';
+import { slide } from '../../motion/variants.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
-import type { Draft } from './draft-list.ts';
 import { ItemPhotos } from './ItemPhotos.tsx';
+import type { Draft } from './item-drafts.ts';
 import type { PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemPaneProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly draft: Draft;
-  /** From which side it comes into view: 1 the end, -1 the start, 0 from neither. */
-  readonly side: number;
+  /** The direction it slides in from: 1 from the end, -1 from the start, 0 without a slide. */
+  readonly direction: number;
   readonly status: PhotoStatus;
-  /** Why the server refused it. */
+  /** The server's reason for rejecting the item. */
   readonly refusal: string | undefined;
   readonly onChoose: (side: PhotoSide, file: File) => void;
   readonly onChooseSeveral: (files: readonly File[]) => void;
   readonly takePhoto: TakePhoto | undefined;
   readonly onRemovePhoto: (side: PhotoSide) => void;
   readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
-  /** Hands brand, size, material and style to the other items; left out where there are none. */
-  readonly onShare: (() => void) | undefined;
-  readonly shareRef: Ref<HTMLButtonElement>;
+  /** Copies brand, size, material and style to the other items; undefined when there are none. */
+  readonly onApplyToAll: (() => void) | undefined;
+  readonly applyRef: Ref<HTMLButtonElement>;
 }
 
-/** The item in view: its photos and its facts. */
+/** The photos and facts of the current item. */
 export function ItemPane({
   ref,
   draft,
-  side,
+  direction,
   status,
   refusal,
   onChoose,
@@ -45,17 +45,17 @@ export function ItemPane({
   takePhoto,
   onRemovePhoto,
   onFactChange,
-  onShare,
-  shareRef,
+  onApplyToAll,
+  applyRef,
 }: ItemPaneProps) {
   const ready = useMotionReady();
-  const direction = document.documentElement.dir === 'rtl' ? -1 : 1;
+  const sign = document.documentElement.dir === 'rtl' ? -1 : 1;
   return (
     <m.div
       ref={ref}
       variants={slide}
-      custom={side * direction}
-      initial={ready && side !== 0 ? 'hidden' : false}
+      custom={direction * sign}
+      initial={ready && direction !== 0 ? 'hidden' : false}
       animate="shown"
       className="flex flex-col gap-4"
     >
@@ -75,13 +75,13 @@ export function ItemPane({
         />
         <div className="flex flex-col gap-3">
           <ItemFields values={draft} detected={draft.detected} onFactChange={onFactChange} />
-          {onShare && (
+          {onApplyToAll && (
             <Button
-              ref={shareRef}
+              ref={applyRef}
               variant="quiet"
               size="sm"
               disabled={!hasSharedFacts(draft)}
-              onClick={onShare}
+              onClick={onApplyToAll}
               className="-ms-3 self-start"
             >
               <CopyCheck aria-hidden className="size-5" />

@@ -1,10 +1,10 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { Info } from 'lucide-react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
-import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
+import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
-import type { Draft } from './draft-list.ts';
+import type { Draft } from './item-drafts.ts';
 import type { PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemPhotosProps {
@@ -16,7 +16,7 @@ interface ItemPhotosProps {
   readonly onRemove: (side: PhotoSide) => void;
 }
 
-/** The two photo boxes of an item, and what the detection is doing. */
+/** The front and back photo boxes of an item and the state of the detection. */
 export function ItemPhotos({
   draft,
   status,
@@ -29,8 +29,8 @@ export function ItemPhotos({
   const box = (side: PhotoSide) => (
     <PhotoBox
       side={side}
-      label={words[side].add}
-      removeLabel={words[side].remove}
+      label={labels[side].add}
+      removeLabel={labels[side].remove}
       preview={previews[side]}
       busy={status.busySides.includes(side)}
       error={status.errors[side]}
@@ -51,7 +51,7 @@ export function ItemPhotos({
   );
 }
 
-const words = {
+const labels = {
   front: { add: itemUploadCopy.addFrontPhoto, remove: itemUploadCopy.removeFrontPhoto },
   back: { add: itemUploadCopy.addBackPhoto, remove: itemUploadCopy.removeBackPhoto },
 } as const;

@@ -1,15 +1,16 @@
 import '../../foundations/styles.css';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
-import { blankList, type Draft } from './draft-list.ts';
 import { ItemUploadDialog } from './ItemUploadDialog.tsx';
+import type { Draft } from './item-drafts.ts';
 
 const photo = new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' });
-const begun = (): Draft[] => blankList('a').items.map((item) => ({ ...item, front: photo, back: photo }));
+const begun = (): Draft[] => [{ ...blankItemDraft('a'), front: photo, back: photo }];
 const sending: UploadingProgress = { sentItems: 0, totalItems: 1, sentBytes: 1, totalBytes: 2 };
 
 afterEach(() => {

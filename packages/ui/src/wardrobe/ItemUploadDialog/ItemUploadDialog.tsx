@@ -1,27 +1,26 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { useEffect, useRef, useState } from 'react';
-import type { TakePhoto } from '../../foundations/use-photo-choice.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { useEffect, useRef } from 'react';
+import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { UploadingOverlay, type UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
-import { FormMessageBanner } from './FormMessageBanner.tsx';
 import { ItemPane } from './ItemPane.tsx';
-import { ItemSteps } from './ItemSteps.tsx';
-import { UploadQuestions } from './UploadQuestions.tsx';
+import { UploadConfirmDialogs } from './UploadConfirmDialogs.tsx';
+import { UploadFooter } from './UploadFooter.tsx';
+import { UploadToolbar } from './UploadToolbar.tsx';
+import { useSlideDirection } from './use-slide-direction.ts';
 import { type UploadFormOptions, useUploadForm } from './use-upload-form.ts';
 
 export interface ItemUploadDialogProps extends UploadFormOptions {
   readonly open: boolean;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Not null while items are being sent. */
+  /** Null unless items are being sent. */
   readonly progress: UploadingProgress | null;
   readonly onCancelUpload: () => void;
 }
 
 /**
- * Adds up to fifteen items to the wardrobe at once (docs/product.md sections 2 and 5). What failed stays filled
- * in; what was sent leaves the form; when nothing is left the dialog closes. Closing it keeps what was filled in,
- * Cancel gives it up.
+ * Uploads up to 15 items to the wardrobe (docs/product.md sections 2 and 5). Sent items leave the form, failed items
+ * remain; when none is left the dialog closes. Closing the dialog preserves the items, Cancel discards them.
  */
 export function ItemUploadDialog({
   open,
@@ -30,23 +29,29 @@ export function ItemUploadDialog({
   onCancelUpload,
   ...options
 }: ItemUploadDialogProps) {
-  const { drafts, photos, left, missing, question, ...form } = useUploadForm(options);
+  const { drafts, photos, uncategorized, focusRequest, ...form } = useUploadForm(options);
   const submitRef = useRef<HTMLButtonElement>(null);
-  const shareRef = useRef<HTMLButtonElement>(null);
+  const applyRef = useRef<HTMLButtonElement>(null);
   const pane = useRef<HTMLDivElement>(null);
-  const { items, current } = drafts.list;
+  const { items, current } = drafts;
   const draft = items[current];
-  if (draft === undefined) throw new Error('The form has no item in view.');
-
-  const [shown, setShown] = useState({ id: draft.id, index: current, side: 0 });
-  if (shown.id !== draft.id) {
-    setShown({ id: draft.id, index: current, side: Math.sign(current - shown.index) });
-  }
+  if (draft === undefined) throw new Error('The upload form has no current item.');
+  const direction = useSlideDirection(draft.id, current);
 
   useEffect(() => {
-    const name = missing && `[name="${missing.field}"]`;
+    const name = focusRequest && `[name="${focusRequest.field}"]`;
     if (name) pane.current?.querySelector<HTMLElement>(name)?.focus();
-  }, [missing]);
+  }, [focusRequest]);
+
+  const retry = () => {
+    // The Retry button unmounts with its message, so the focus moves to Submit first.
+    submitRef.current?.focus();
+    form.submit();
+  };
+  const undoApply: typeof drafts.undoApply = (before) => {
+    applyRef.current?.focus();
+    drafts.undoApply(before);
+  };
 
   return (
     <Dialog
@@ -57,48 +62,29 @@ export function ItemUploadDialog({
       initialFocus="body"
       busy={progress !== null}
       toolbar={
-        <>
-          <ItemSteps
-            list={drafts.list}
-            statusOf={photos.statusOf}
-            isRefused={(id) => id in drafts.refusals}
-            onSelect={drafts.select}
-            onAdd={drafts.add}
-            onRemove={() => drafts.remove(draft.id)}
-          />
-          <FormMessageBanner
-            message={drafts.message}
-            onRetry={() => {
-              // The button is about to go; focus comes back to the one that stays.
-              submitRef.current?.focus();
-              form.submit();
-            }}
-            onStartOver={() => form.ask('start-over')}
-            onUnshare={(before) => {
-              shareRef.current?.focus();
-              drafts.unshare(before);
-            }}
-          />
-        </>
+        <UploadToolbar
+          drafts={drafts}
+          currentId={draft.id}
+          statusOf={photos.statusOf}
+          onRetry={retry}
+          onStartOver={() => form.openConfirm('start-over')}
+          onUndoApply={undoApply}
+        />
       }
       footer={
-        <>
-          <p role="status" className="text-14 text-muted max-tablet:w-full tablet:me-auto">
-            {items.length > 1 && left.length > 0 && itemUploadCopy.itemsWithoutCategory(left)}
-          </p>
-          <Button variant="outline" onClick={form.cancel} className="max-tablet:flex-1">
-            {itemUploadCopy.cancel}
-          </Button>
-          <Button ref={submitRef} onClick={form.submit} className="max-tablet:flex-1">
-            {itemUploadCopy.submit}
-          </Button>
-        </>
+        <UploadFooter
+          uncategorized={uncategorized}
+          itemCount={items.length}
+          submitRef={submitRef}
+          onCancel={form.cancel}
+          onSubmit={form.submit}
+        />
       }
     >
       <ItemPane
         key={draft.id}
         ref={pane}
-        side={shown.side}
+        direction={direction}
         draft={draft}
         status={photos.statusOf(draft.id)}
         refusal={drafts.refusals[draft.id]}
@@ -107,14 +93,14 @@ export function ItemUploadDialog({
         takePhoto={takePhoto}
         onRemovePhoto={(side) => photos.remove(draft.id, side)}
         onFactChange={(name, value) => drafts.edit(draft.id, name, value)}
-        onShare={items.length > 1 ? () => drafts.share(draft) : undefined}
-        shareRef={shareRef}
+        onApplyToAll={items.length > 1 ? () => drafts.applyToAll(draft) : undefined}
+        applyRef={applyRef}
       />
-      <UploadQuestions
-        question={question}
-        left={left}
-        onClose={() => form.ask(null)}
-        onConfirm={form.answer}
+      <UploadConfirmDialogs
+        confirm={form.confirm}
+        uncategorized={uncategorized}
+        onClose={form.closeConfirm}
+        onConfirm={form.onConfirm}
       />
       <UploadingOverlay progress={progress} onCancel={onCancelUpload} />
     </Dialog>

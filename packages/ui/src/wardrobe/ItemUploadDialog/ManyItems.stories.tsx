@@ -1,4 +1,4 @@
-import { blankItemDraft } from '@aura/domain/forms/itemUpload';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
@@ -10,8 +10,8 @@ import {
   uploadForm,
   uploadFormArgs,
 } from '../../testing/upload-form.ts';
-import type { Draft } from './draft-list.ts';
 import { ItemUploadDialog } from './ItemUploadDialog.tsx';
+import type { Draft } from './item-drafts.ts';
 
 const meta = {
   title: 'Wardrobe/ItemUploadDialog/Many items',

@@ -1,44 +1,45 @@
-import { uploadMaxItems } from '@aura/domain/limits';
-import { isDraftTouched } from '@aura/domain/rules/itemDrafts';
-import type { Draft, DraftList } from './draft-list.ts';
+import { uploadMaxItems } from '@aura/domain/limits/wardrobe';
+import { isDraftTouched } from '@aura/domain/rules/item-drafts';
+import type { Draft, DraftForm } from './item-drafts.ts';
 
 interface PlacedPhoto {
-  /** The item whose front it becomes. */
+  /** Id of the item whose front photo it becomes. */
   readonly id: string;
   readonly file: File;
 }
 
 export interface PlacedPhotos {
-  /** Of the items that are added at the end of the list. */
-  readonly freshIds: readonly string[];
+  /** Ids of the items to append. */
+  readonly newIds: readonly string[];
   readonly placed: readonly PlacedPhoto[];
-  /** Photos that found no room. */
+  /** Number of photos beyond the item limit. */
   readonly leftOut: number;
 }
 
 /**
- * Where photos go that were chosen at once: each is the front of an item of its own. They fill the item in view if it
- * has no front yet, then blank items, then new ones.
- * @param isPreparing whether photos are already on their way to an item
+ * Assigns photos that were chosen together to items, each as the front photo of one item: first to the current item
+ * when it has no front, then to blank items, then to new ones.
+ * @param isPreparing whether photos of an item are being prepared
  */
 export function placePhotos(
-  list: DraftList,
+  { items, current }: DraftForm,
   files: readonly File[],
   isPreparing: (id: string) => boolean,
   newId: () => string,
 ): PlacedPhotos {
-  const inView = list.items[list.current];
+  const currentItem = items[current];
   const isFree = (draft: Draft) =>
-    !isPreparing(draft.id) && (draft === inView ? draft.front === null : !isDraftTouched(draft));
-  const free = [...(inView ? [inView] : []), ...list.items.filter((draft) => draft !== inView)].filter(
-    isFree,
-  );
-  const room = uploadMaxItems - list.items.length;
-  const freshIds = Array.from({ length: Math.min(room, Math.max(files.length - free.length, 0)) }, newId);
-  const ids = [...free.map(({ id }) => id), ...freshIds];
+    !isPreparing(draft.id) && (draft === currentItem ? draft.front === null : !isDraftTouched(draft));
+  const free = [
+    ...(currentItem ? [currentItem] : []),
+    ...items.filter((draft) => draft !== currentItem),
+  ].filter(isFree);
+  const capacity = uploadMaxItems - items.length;
+  const newIds = Array.from({ length: Math.min(capacity, Math.max(files.length - free.length, 0)) }, newId);
+  const ids = [...free.map(({ id }) => id), ...newIds];
   const placed = ids.slice(0, files.length).flatMap((id, index) => {
     const file = files[index];
     return file ? [{ id, file }] : [];
   });
-  return { freshIds, placed, leftOut: files.length - placed.length };
+  return { newIds, placed, leftOut: files.length - placed.length };
 }

@@ -1,20 +1,21 @@
 import { errorCopy } from '@aura/domain/copy/errors';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import type { DetectedItem } from '@aura/domain/entities';
-import { withDetection } from '@aura/domain/forms/itemUpload';
+import { withDetection } from '@aura/domain/forms/item-upload';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { useRef, useState } from 'react';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import { placePhotos } from './place-photos.ts';
-import { type ItemDrafts, newId } from './use-item-drafts.ts';
+import { newId } from './use-draft-list.ts';
+import type { ItemDrafts } from './use-item-drafts.ts';
 
-/** Makes a chosen file ready to be sent. @throws Error with the text for the photo box */
+/** Prepares a chosen file for the upload. @throws Error with the text for the photo box */
 export type PreparePhoto = (file: File) => Promise<Blob>;
 
-/** Finds the facts of the item on a front photo; null when nothing was found. */
+/** Detects the facts of the item on a front photo; null when nothing was found. */
 export type DetectItem = (photo: Blob) => Promise<DetectedItem | null>;
 
-/** What is under way for the photos of one item. */
+/** The state of an item's photos and of the detection. */
 export interface PhotoStatus {
   readonly busySides: readonly PhotoSide[];
   readonly errors: Partial<Record<PhotoSide, string>>;
@@ -23,11 +24,10 @@ export interface PhotoStatus {
 
 const idle: PhotoStatus = { busySides: [], errors: {}, detection: 'idle' };
 
-/** Whether photos of an item are on their way. */
+/** Whether photos of an item are being prepared. */
 export const isPreparing = ({ busySides }: PhotoStatus): boolean => busySides.length > 0;
 
-/** How a detection has ended. */
-const outcomeOf = (found: DetectedItem | null): PhotoStatus['detection'] => {
+const detectionStateOf = (found: DetectedItem | null): PhotoStatus['detection'] => {
   if (found === null) return 'failed';
   return isUncertain(found) ? 'uncertain' : 'idle';
 };
@@ -35,38 +35,40 @@ const outcomeOf = (found: DetectedItem | null): PhotoStatus['detection'] => {
 const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((other) => other !== side);
 
 /**
- * Takes photos into the form and, for the front one, lets the item be detected. Of several choices for one
- * box the last one counts.
+ * Prepares photos, writes them into the drafts and runs the detection on front photos. When several files are chosen
+ * for the same photo box, the last one wins.
  */
 export function useDraftPhotos(
-  { list, change, grow, say }: Pick<ItemDrafts, 'list' | 'change' | 'grow' | 'say'>,
+  drafts: Pick<ItemDrafts, 'items' | 'current' | 'change' | 'append' | 'showProblem'>,
   preparePhoto: PreparePhoto,
   detectItem: DetectItem | undefined,
 ) {
+  const { items, current, change, append, showProblem } = drafts;
   const [statuses, setStatuses] = useState<Readonly<Record<string, PhotoStatus>>>({});
-  const turns = useRef(new Map<string, number>());
+  const requests = useRef(new Map<string, number>());
 
   const statusOf = (id: string) => statuses[id] ?? idle;
   const patch = (id: string, next: (status: PhotoStatus) => PhotoStatus) =>
     setStatuses((all) => ({ ...all, [id]: next(all[id] ?? idle) }));
-  const startTurn = (id: string, side: PhotoSide) => {
+  /** Cancels earlier requests for the same photo box. Returns whether this one is still the latest. */
+  const startRequest = (id: string, side: PhotoSide) => {
     const key = `${id}:${side}`;
-    const turn = (turns.current.get(key) ?? 0) + 1;
-    turns.current.set(key, turn);
-    return () => turns.current.get(key) === turn;
+    const request = (requests.current.get(key) ?? 0) + 1;
+    requests.current.set(key, request);
+    return () => requests.current.get(key) === request;
   };
 
-  const detect = async (id: string, photo: Blob, isCurrent: () => boolean) => {
+  const detect = async (id: string, photo: Blob, isLatest: () => boolean) => {
     if (!detectItem) return;
     patch(id, (status) => ({ ...status, detection: 'running' }));
     const found = await detectItem(photo).catch(() => null);
-    if (!isCurrent()) return;
-    patch(id, (status) => ({ ...status, detection: outcomeOf(found) }));
+    if (!isLatest()) return;
+    patch(id, (status) => ({ ...status, detection: detectionStateOf(found) }));
     if (found !== null) change(id, (draft) => withDetection(draft, found));
   };
 
-  const take = async (id: string, side: PhotoSide, file: File) => {
-    const isCurrent = startTurn(id, side);
+  const addPhoto = async (id: string, side: PhotoSide, file: File) => {
+    const isLatest = startRequest(id, side);
     patch(id, (status) => ({
       ...status,
       busySides: [...without(status.busySides, side), side],
@@ -80,36 +82,41 @@ export function useDraftPhotos(
       }));
     try {
       const photo = await preparePhoto(file);
-      if (!isCurrent()) return;
+      if (!isLatest()) return;
       settle();
       change(id, (draft) => ({ ...draft, [side]: photo }));
-      if (side === 'front') await detect(id, photo, isCurrent);
+      if (side === 'front') await detect(id, photo, isLatest);
     } catch (error) {
-      if (isCurrent()) settle(error instanceof Error ? error.message : errorCopy.imageNotLoaded);
+      if (isLatest()) settle(error instanceof Error ? error.message : errorCopy.imageNotLoaded);
     }
   };
 
   const choose = (id: string, side: PhotoSide, file: File) => {
-    say(null);
-    void take(id, side, file);
+    showProblem(null);
+    void addPhoto(id, side, file);
   };
 
-  /** Makes items of several photos; says how many found no room. */
+  /** Creates items from several front photos; shows how many exceed the limit. */
   const chooseSeveral = (files: readonly File[]) => {
-    const { freshIds, placed, leftOut } = placePhotos(list, files, (id) => isPreparing(statusOf(id)), newId);
-    say(leftOut > 0 ? itemUploadCopy.photosLeftOut(leftOut) : null);
-    grow(freshIds, placed[0]?.id);
-    for (const { id, file } of placed) void take(id, 'front', file);
+    const { newIds, placed, leftOut } = placePhotos(
+      { items, current },
+      files,
+      (id) => isPreparing(statusOf(id)),
+      newId,
+    );
+    showProblem(leftOut > 0 ? itemUploadCopy.photosLeftOut(leftOut) : null);
+    append(newIds, placed[0]?.id);
+    for (const { id, file } of placed) void addPhoto(id, 'front', file);
   };
 
-  /** What is still being detected in an item comes too late. */
+  /** Discards the result of a running detection. */
   const stopDetecting = (id: string) => {
-    startTurn(id, 'front');
+    startRequest(id, 'front');
     patch(id, (status) => ({ ...status, detection: 'idle' }));
   };
 
   const remove = (id: string, side: PhotoSide) => {
-    startTurn(id, side);
+    startRequest(id, side);
     patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
     change(id, (draft) => ({ ...draft, [side]: null }));
   };

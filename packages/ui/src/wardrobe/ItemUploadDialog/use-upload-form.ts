@@ -1,43 +1,49 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { positionsWithoutCategory } from '@aura/domain/forms/itemUpload';
-import { isDraftTouched } from '@aura/domain/rules/itemDrafts';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { positionsWithoutCategory } from '@aura/domain/forms/item-upload';
+import { isDraftTouched } from '@aura/domain/rules/item-drafts';
 import { useEffect, useState } from 'react';
-import { type Draft, type DraftList, draftProblem, type GivenItem, sendableDrafts } from './draft-list.ts';
-import type { UploadQuestion } from './UploadQuestions.tsx';
+import {
+  type Draft,
+  type DraftForm,
+  findDraftProblem,
+  type InitialItem,
+  sendableDrafts,
+} from './item-drafts.ts';
+import type { UploadConfirm } from './UploadConfirmDialogs.tsx';
 import { type DetectItem, isPreparing, type PreparePhoto, useDraftPhotos } from './use-draft-photos.ts';
 import { type Refusals, useItemDrafts } from './use-item-drafts.ts';
 
-/** How a sending ended. */
+/** The result of an upload. */
 interface UploadOutcome {
-  /** The items that arrived; they leave the form. */
+  /** Ids of the uploaded items; they are removed from the form. */
   readonly sentIds: readonly string[];
-  /** Some did not arrive for another reason than that the person cancelled. */
+  /** Whether items failed for another reason than a cancel. */
   readonly failed: boolean;
-  /** What the server has against items, by their ids; shown with them. */
+  /** Shown with the items. */
   readonly refusals: Refusals;
 }
 
-/** A field of the item in view that was asked for; each asking is another object. */
-interface MissingField {
+/** A request to focus a field of the current item; a new object for each request. */
+interface FocusRequest {
   readonly field: string;
 }
 
 export interface UploadFormOptions {
   readonly onOpenChange: (open: boolean) => void;
   readonly preparePhoto: PreparePhoto;
-  /** Without it no field is filled by itself. */
+  /** Without it, no detection runs. */
   readonly detectItem?: DetectItem | undefined;
   /** Sends the items, each with a category and both photos. Never rejects. */
   readonly onUpload: (items: readonly Draft[]) => Promise<UploadOutcome>;
-  /** What was filled in and not sent before; read when the form mounts. */
-  readonly initialDraft?: DraftList | null;
-  /** Items that the form is opened for, behind what was kept; read when the form mounts. */
-  readonly initialItems?: readonly GivenItem[];
-  /** Hears of every change, to keep it: null once there is nothing to keep. Must be stable. */
-  readonly onDraftChange?: ((form: DraftList | null) => void) | undefined;
+  /** The saved draft; read on mount. */
+  readonly initialDraft?: DraftForm | null;
+  /** Items that the form is prefilled with, after those of the draft; read on mount. */
+  readonly initialItems?: readonly InitialItem[];
+  /** Called on every change, with null when nothing is left to save. Must be stable. */
+  readonly onDraftChange?: ((form: DraftForm | null) => void) | undefined;
 }
 
-/** What the multi-item form does (docs/product.md sections 2, 4 and 5, Multi-item upload). */
+/** The logic of the multi-item form (docs/product.md sections 2, 4 and 5, Multi-item upload). */
 export function useUploadForm({
   onOpenChange,
   preparePhoto,
@@ -49,63 +55,70 @@ export function useUploadForm({
 }: UploadFormOptions) {
   const drafts = useItemDrafts(initialDraft, initialItems);
   const photos = useDraftPhotos(drafts, preparePhoto, detectItem);
-  const [missing, setMissing] = useState<MissingField | null>(null);
-  const [question, setQuestion] = useState<UploadQuestion | null>(null);
-  const { list } = drafts;
-  const touched = list.items.some(isDraftTouched);
-  const left = positionsWithoutCategory(list.items);
+  const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
+  const [confirm, setConfirm] = useState<UploadConfirm | null>(null);
+  const { items, current } = drafts;
+  const isTouched = items.some(isDraftTouched);
+  const uncategorized = positionsWithoutCategory(items);
 
   useEffect(() => {
-    onDraftChange?.(list.items.some(isDraftTouched) ? list : null);
-  }, [list, onDraftChange]);
+    onDraftChange?.(items.some(isDraftTouched) ? { items, current } : null);
+  }, [items, current, onDraftChange]);
 
-  const giveUp = () => {
+  const discard = () => {
     drafts.reset();
     onOpenChange(false);
   };
   const send = async () => {
-    drafts.say(null);
-    const sendable = sendableDrafts(list.items);
+    drafts.showProblem(null);
+    const sendable = sendableDrafts(items);
     for (const { id } of sendable) photos.stopDetecting(id);
     const { sentIds, failed, refusals } = await onUpload(sendable);
-    drafts.dropSent(sentIds);
-    if (failed) drafts.fail(refusals);
-    else if (sentIds.length === list.items.length) giveUp();
+    drafts.remove(sentIds);
+    if (failed) drafts.showFailure(refusals);
+    else if (sentIds.length === items.length) discard();
+  };
+  const confirmOrSend = () => {
+    if (uncategorized.length > 0) setConfirm('leave-out');
+    else void send();
+  };
+  const showFirstProblem = () => {
+    const problem = findDraftProblem({ items, current });
+    if (problem === null) return;
+    drafts.select(problem.index);
+    drafts.showProblem(problem.text);
+    setFocusRequest({ field: problem.field });
   };
 
   return {
     drafts,
     photos,
-    left,
-    missing,
-    question,
-    ask: setQuestion,
-    answer: (confirmed: UploadQuestion) => {
-      setQuestion(null);
+    /** Positions, from 1, of the items without a category. */
+    uncategorized,
+    focusRequest,
+    confirm,
+    openConfirm: setConfirm,
+    closeConfirm: () => setConfirm(null),
+    onConfirm: (confirmed: UploadConfirm) => {
+      setConfirm(null);
       if (confirmed === 'leave-out') void send();
-      else if (confirmed === 'discard') giveUp();
+      else if (confirmed === 'discard') discard();
       else drafts.reset();
     },
-    /** Closes the form; what was filled in is there again when it opens. */
+    /** Closes the form; its items remain for the next opening. */
     dismiss: () => {
-      if (touched) drafts.sayRestored();
+      if (isTouched) drafts.showRestored();
       onOpenChange(false);
     },
-    /** Closes the form for good; asks first when something would be lost. */
+    /** Closes the form and discards its items, after a confirm when something would be lost. */
     cancel: () => {
-      if (touched) setQuestion('discard');
-      else giveUp();
+      if (isTouched) setConfirm('discard');
+      else discard();
     },
     submit: () => {
-      const problem = draftProblem(list);
-      const preparing = sendableDrafts(list.items).some(({ id }) => isPreparing(photos.statusOf(id)));
-      if (preparing) drafts.say(itemUploadCopy.photosPreparing);
-      else if (problem !== null) {
-        drafts.select(problem.index);
-        drafts.say(problem.text);
-        setMissing({ field: problem.field });
-      } else if (left.length > 0) setQuestion('leave-out');
-      else void send();
+      const preparing = sendableDrafts(items).some(({ id }) => isPreparing(photos.statusOf(id)));
+      if (preparing) drafts.showProblem(itemUploadCopy.photosPreparing);
+      else void drafts.handleSubmit(confirmOrSend, showFirstProblem)();
     },
   };
 }

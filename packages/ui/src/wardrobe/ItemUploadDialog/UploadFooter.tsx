@@ -1,0 +1,29 @@
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import type { Ref } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+interface UploadFooterProps {
+  /** Positions, from 1, of the items without a category. */
+  readonly uncategorized: readonly number[];
+  readonly itemCount: number;
+  readonly submitRef: Ref<HTMLButtonElement>;
+  readonly onCancel: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The footer of the upload form: the items without a category, and the buttons. */
+export function UploadFooter({ uncategorized, itemCount, submitRef, onCancel, onSubmit }: UploadFooterProps) {
+  return (
+    <>
+      <p role="status" className="text-14 text-muted max-tablet:w-full tablet:me-auto">
+        {itemCount > 1 && uncategorized.length > 0 && itemUploadCopy.itemsWithoutCategory(uncategorized)}
+      </p>
+      <Button variant="outline" onClick={onCancel} className="max-tablet:flex-1">
+        {itemUploadCopy.cancel}
+      </Button>
+      <Button ref={submitRef} onClick={onSubmit} className="max-tablet:flex-1">
+        {itemUploadCopy.submit}
+      </Button>
+    </>
+  );
+}
