@@ -1,56 +1,63 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { takeImage } from './.storybook/visual/take-image.ts';
-import { largest } from './.storybook/visual/views.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
-import { readStoryFiles, select } from './scripts/lib/visual/selection.mjs';
+import { captureImage } from './tests/visual/capture.ts';
+import { maxWindow } from './tests/visual/views.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 const { executablePath, args, env } = findBrowser({ pinned: true });
 
-/** One way to draw, whatever the processor offers, and nothing drawn in part over what was there before. */
-const sameEverywhere = [
+/** Flags for equal pixels on every processor, without reuse of what was drawn before. */
+const deterministicRendering = [
   '--disable-skia-runtime-opts',
   '--disable-partial-raster',
   '--disable-checker-imaging',
 ];
 
-const only = process.env.VISUAL_ONLY ?? '';
-const photographed = only ? select(readStoryFiles(), only).flatMap(({ stories }) => stories) : null;
+const { VISUAL_STORIES } = process.env;
+const storiesToCapture: string[] | null = VISUAL_STORIES
+  ? JSON.parse(readFileSync(VISUAL_STORIES, 'utf8'))
+  : null;
 
-/** Files begin in the same order in every run; Vitest's own depends on how long they took before. */
+/** In the worktree of a base commit the packages are links into this repository. */
+const packages = join(realpathSync(fileURLToPath(new URL('node_modules/vite', import.meta.url))), '..');
+
+/** Files run in the same order every time; Vitest's default depends on earlier durations. */
 class ByName extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId));
   }
 }
 
-/** `npm run visual`: every story as an image; see docs/decisions/2026-11-21-visual-baselines.md. */
+/** `npm run visual`: every story as images; see docs/decisions/2026-11-21-visual-baselines.md. */
 export default defineConfig(
   async (): Promise<ViteUserConfig> => ({
     plugins: [await storybookTest({ configDir, disableAddonDocs: false })],
+    server: { fs: { allow: [fileURLToPath(new URL('.', import.meta.url)), packages] } },
     test: {
       name: 'visual',
       isolate: false,
-      // A page mostly waits for its frames; more than this only waits for the processor.
+      // A page mostly waits for frames; more pages would wait for the processor.
       maxWorkers: 3,
       sequence: { sequencer: ByName },
-      setupFiles: ['./.storybook/visual/setup.ts'],
-      // What the stories' own run checks is not checked again here.
-      provide: { photographed, 'storybook/test-provided': { a11y: false } },
+      setupFiles: ['./tests/visual/browser/setup.ts'],
+      // axe runs with the stories' own tests.
+      provide: { storiesToCapture, 'storybook/test-provided': { a11y: false } },
       testTimeout: 60_000,
       hookTimeout: 120_000,
       browser: {
         enabled: true,
         headless: true,
-        commands: { takeImage },
+        commands: { captureImage },
         provider: playwright({
-          launchOptions: { executablePath, args: [...args, ...sameEverywhere], env },
+          launchOptions: { executablePath, args: [...args, ...deterministicRendering], env },
           contextOptions: {
-            viewport: largest,
+            viewport: maxWindow,
             deviceScaleFactor: 1,
             reducedMotion: 'reduce',
             colorScheme: 'light',

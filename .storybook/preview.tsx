@@ -5,11 +5,11 @@ import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { layoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
+import { modes } from '../tests/visual/views.ts';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
 import { withLongText } from './long-text.ts';
 import { releaseAnimations } from './release-animations.ts';
-import { modes } from './visual/views.ts';
 import './preview.css';
 
 const isTest = import.meta.env.MODE === 'test';

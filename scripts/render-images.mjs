@@ -1,7 +1,7 @@
 /**
  * Draws every image of the demo world (`packages/demo-world/data/images`) and of the landing and sign-up screens, and
  * writes `packages/demo-world/data/world.json` with what was measured on them. A second run changes no byte.
- * Usage: node scripts/render-pictures.mjs [part of a file name ...]: with parts, only those are drawn anew.
+ * Usage: node scripts/render-images.mjs [part of a file name ...]: with parts, only those are drawn.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,7 +12,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * @typedef {import('../packages/demo-world/src/world/images.ts').ImageJob} PictureJob
+ * @typedef {import('../packages/demo-world/src/world/images.ts').ImageJob} ImageJob
  * @typedef {import('../packages/demo-world/src/world-schema.ts').World} World
  */
 

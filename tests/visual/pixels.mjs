@@ -16,27 +16,10 @@ export async function readPixels(image) {
 }
 
 /** @param {Pixels} pixels */
-export const hashOf = ({ data }) => createHash('sha256').update(data).digest('hex');
+export const hashPixels = ({ data }) => createHash('sha256').update(data).digest('hex');
 
 /** @param {{ width: number, height: number }} size */
 export const sizeOf = ({ width, height }) => `${width}x${height}`;
-
-/** A kept image may be exact up to this size in bytes; a larger one is a photo, and is kept blurred. */
-const EXACT_BYTES = 24_000;
-
-/**
- * The image that a person is shown as the expected one. Whether a story differs is told by its hash, never by
- * this file, so a photo need not be exact.
- * @param {Pixels} pixels
- * @returns {Promise<Buffer>} WebP
- */
-export async function encodeKept(pixels) {
-  const exact = await asImage(pixels).webp({ lossless: true, effort: 4 }).toBuffer();
-  return exact.length <= EXACT_BYTES ? exact : asImage(pixels).webp({ quality: 60, effort: 4 }).toBuffer();
-}
-
-/** @param {Pixels} pixels */
-const asImage = ({ data, width, height }) => sharp(data, { raw: { width, height, channels: 4 } });
 
 /**
  * Where two images differ.
@@ -46,30 +29,25 @@ const asImage = ({ data, width, height }) => sharp(data, { raw: { width, height,
  * @property {Pixels} image the second one, faded, with the pixels that differ in red
  */
 
-/** What blurring may add to a channel at most, of 255; less is not shown as a difference. */
-const BLUR = 24;
-
 /**
  * @param {Pixels} before
- * @param {Pixels} now may have another size; what only one of them has differs
- * @param {{ blurred: boolean }} options whether the first one is a blurred copy
+ * @param {Pixels} now may have another size; pixels that only one of them has differ
  * @returns {Difference}
  */
-export function findDifference(before, now, { blurred }) {
+export function findDifference(before, now) {
   const width = Math.max(before.width, now.width);
   const height = Math.max(before.height, now.height);
   const image = { data: Buffer.alloc(width * height * 4, 255), width, height };
-  const tolerance = blurred ? BLUR : 0;
   let count = 0;
   let [left, top, right, bottom] = [width, height, -1, -1];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const place = (y * width + x) * 4;
-      if (!isOther(before, now, x, y, tolerance)) {
-        image.data.fill(fade(now, x, y), place, place + 3);
+      const offset = (y * width + x) * 4;
+      if (!isDifferent(before, now, x, y)) {
+        image.data.fill(fadedGrey(now, x, y), offset, offset + 3);
         continue;
       }
-      image.data.set([214, 0, 60], place);
+      image.data.set([214, 0, 60], offset);
       count += 1;
       [left, top] = [Math.min(left, x), Math.min(top, y)];
       [right, bottom] = [Math.max(right, x), Math.max(bottom, y)];
@@ -84,27 +62,22 @@ export function findDifference(before, now, { blurred }) {
  * @param {Pixels} now
  * @param {number} x
  * @param {number} y
- * @param {number} tolerance
  */
-function isOther(before, now, x, y, tolerance) {
+function isDifferent(before, now, x, y) {
   if (x >= before.width || x >= now.width || y >= before.height || y >= now.height) return true;
-  const old = (y * before.width + x) * 4;
-  const place = (y * now.width + x) * 4;
-  for (let channel = 0; channel < 4; channel++) {
-    const moved = Number(now.data[place + channel]) - Number(before.data[old + channel]);
-    if (Math.abs(moved) > tolerance) return true;
-  }
-  return false;
+  const beforeOffset = (y * before.width + x) * 4;
+  const nowOffset = (y * now.width + x) * 4;
+  return before.data.readUInt32LE(beforeOffset) !== now.data.readUInt32LE(nowOffset);
 }
 
 /**
  * @param {Pixels} pixels
  * @param {number} x
  * @param {number} y
- * @returns {number} a light grey that lets red stand out
+ * @returns {number} the pixel as a light grey, on which red is visible
  */
-function fade({ data, width }, x, y) {
-  const place = (y * width + x) * 4;
-  const grey = (Number(data[place]) * 3 + Number(data[place + 1]) * 6 + Number(data[place + 2])) / 10;
+function fadedGrey({ data, width }, x, y) {
+  const offset = (y * width + x) * 4;
+  const grey = (Number(data[offset]) * 3 + Number(data[offset + 1]) * 6 + Number(data[offset + 2])) / 10;
   return Math.round(255 - (255 - grey) * 0.2);
 }
