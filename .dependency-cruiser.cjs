@@ -24,6 +24,7 @@ const DOMAIN = '^packages/domain/src/';
 const CONTRACT = '^packages/api-client/src/contract/';
 const API_CLIENT = '^packages/api-client/src/';
 const UI = '^packages/ui/src/';
+const DESIGN_SYSTEM = '^packages/ui/src/(foundations|motion|primitives)/';
 const APP = '^packages/app/src/';
 const SERVER = '^packages/server/src/';
 const MOCKS = '^mocks/';
@@ -50,6 +51,14 @@ module.exports = {
           npm('@reduxjs/toolkit', 'react-redux', 'react-router', 'firebase', '@firebase', 'msw'),
         ],
       },
+    },
+    {
+      name: 'design-system-imports-nothing-of-the-product',
+      comment:
+        'Tokens, motion and primitives could be published alone: data and texts reach them as props or labels. Their stories and tests too.',
+      severity: 'error',
+      from: { path: DESIGN_SYSTEM },
+      to: { path: ['^packages/', MOCKS], pathNot: DESIGN_SYSTEM },
     },
     {
       name: 'app-knows-no-server',

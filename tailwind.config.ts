@@ -1,8 +1,8 @@
-import { imageEffects } from '@aura/ui/foundations/tokens/image';
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
 import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
+import { imageEffects } from './packages/ui/src/foundations/tokens/image.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';

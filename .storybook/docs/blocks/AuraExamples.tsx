@@ -1,3 +1,4 @@
+import { avatarProps, imageProps } from '@aura/ui/images/image-props';
 import { Aura } from '@aura/ui/primitives/Aura';
 import { Avatar } from '@aura/ui/primitives/Avatar';
 import { Button } from '@aura/ui/primitives/Button';
@@ -42,7 +43,7 @@ export function PaletteExamples() {
           <li key={name} className="flex flex-col gap-6">
             <div className="relative isolate z-below rounded-card">
               <Aura palette={image.palette} size="dialog" />
-              <Image image={image} alt="" sizes="260px" className="rounded-card" />
+              <Image {...imageProps(image)} alt="" sizes="260px" className="rounded-card" />
             </div>
             <Swatches palette={image.palette} />
           </li>
@@ -61,14 +62,14 @@ export function AuraSizes() {
         <li key={size} className="flex flex-col gap-6">
           <div className="relative isolate z-below w-40 rounded-card">
             <Aura palette={image.palette} size={size} />
-            <Image image={image} alt="" sizes="160px" className="rounded-card" />
+            <Image {...imageProps(image)} alt="" sizes="160px" className="rounded-card" />
           </div>
           <span className="text-14 text-muted">{size}</span>
         </li>
       ))}
       {people.map((name) => (
         <li key={name} className="flex flex-col gap-6">
-          <Avatar image={worldImage(`${name}.webp`)} name={name} size="xl" aura />
+          <Avatar {...avatarProps(worldImage(`${name}.webp`), 'xl')} name={name} aura />
           <span className="text-14 text-muted">avatar</span>
         </li>
       ))}
@@ -85,7 +86,7 @@ export function AuraInMotion() {
     <div className="my-24 flex flex-wrap items-center gap-20 px-10">
       <div className="relative isolate z-below w-52 rounded-card">
         <Aura palette={image.palette} pulsing={pulsing} />
-        <Image image={image} alt="" sizes="208px" className="rounded-card" />
+        <Image {...imageProps(image)} alt="" sizes="208px" className="rounded-card" />
       </div>
       <div className="flex flex-col items-start gap-3">
         <Button variant="outline" onClick={() => setIndex(index + 1)}>

@@ -1,4 +1,4 @@
-import '@aura/ui/styles.css';
+import './styles.css';
 import { applyTheme } from '@aura/ui/foundations/theme';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
@@ -11,10 +11,10 @@ import { storedThemeChoice } from './platform/theme-choice.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { listenForDeletions } from './store/deletions.ts';
+import { subscribeToPostDeletions } from './store/post-deletions.ts';
 import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
-import { watchSession } from './store/watch-session.ts';
+import { syncSession } from './store/sync-session.ts';
 
 /** Puts the app on the page over the given platform. */
 export function startApp(platform: Platform): void {
@@ -28,8 +28,8 @@ export function startApp(platform: Platform): void {
     },
     newKey: () => crypto.randomUUID(),
   });
-  listenForDeletions(store);
-  watchSession(store, identity);
+  subscribeToPostDeletions(store);
+  syncSession(store, identity);
   // Somebody is or may be signed in here: what their pages need comes at once.
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');

@@ -7,8 +7,6 @@ export const authFieldCopy = {
   emailOrUsername: 'Email/Username',
   password: 'Password',
   confirmPassword: 'Confirm password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
 } as const;
 
 export const authCopy = {

@@ -1,10 +1,10 @@
 import '../foundations/styles.css';
 import type { Comment } from '@aura/domain/entities';
-import type { PostView } from '@aura/domain/rules/tapZones';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { PostView } from '../gestures/tap-zones.ts';
 import { commit, compose } from '../testing/composition.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { longCaption } from '../testing/sample-captions.ts';

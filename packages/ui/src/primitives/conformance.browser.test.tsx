@@ -31,11 +31,11 @@ import { Skeleton } from './Skeleton/Skeleton.tsx';
 import { Spinner } from './Spinner/Spinner.tsx';
 import { StepDots } from './StepDots/StepDots.tsx';
 import { Switch } from './Switch/Switch.tsx';
-import { shirtImage } from './story-images.ts';
 import { Tabs } from './Tabs/Tabs.tsx';
 import { TextArea } from './TextArea/TextArea.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { Tooltip } from './Tooltip/Tooltip.tsx';
+import { shirtImage } from './testing/sample-images.ts';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
 /** What anybody may give to any primitive. */
@@ -55,7 +55,7 @@ const opened = { open: true, onOpenChange: ignore, title: 'Edit Item' };
 const rows: Record<string, (probe: Probe) => ReactElement> = {
   AlertDialog: (probe) => <AlertDialog {...probe} {...opened} confirmLabel="Delete" onConfirm={ignore} />,
   Aura: (probe) => <Aura {...probe} />,
-  Avatar: (probe) => <Avatar {...probe} image={shirtImage} name="Ro" />,
+  Avatar: (probe) => <Avatar {...probe} src={shirtImage.src} name="Ro" />,
   Badge: (probe) => <Badge {...probe}>New</Badge>,
   Banner: (probe) => (
     <Banner {...probe} tone="error">
@@ -84,7 +84,7 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
       <Shirt aria-hidden />
     </IconButton>
   ),
-  Image: (probe) => <Image {...probe} image={shirtImage} alt="A shirt" />,
+  Image: (probe) => <Image {...probe} src={shirtImage.src} alt="A shirt" />,
   Link: (probe) => (
     <Link {...probe} href="#home">
       Home

@@ -2,7 +2,7 @@ import '../foundations/styles.css';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { longWord } from './hostile-texts.ts';
+import { longWord } from '../primitives/testing/hostile-texts.ts';
 import { layoutProblems } from './layout-problems.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import type { Comment, DetectedItem, Item, Person, Post, Profile } from '@aura/domain/entities';
-import { coatImage, shirtImage } from '../primitives/story-images.ts';
+import { coatImage, shirtImage } from '../primitives/testing/sample-images.ts';
 import { longCaption } from './sample-captions.ts';
 import { sampleImages } from './sample-images.ts';
 

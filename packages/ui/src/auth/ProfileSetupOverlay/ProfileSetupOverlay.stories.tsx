@@ -2,7 +2,7 @@ import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { ProfileSetupOverlay } from './ProfileSetupOverlay.tsx';
 
 const meta = {

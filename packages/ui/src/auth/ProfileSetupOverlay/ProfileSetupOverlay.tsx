@@ -5,7 +5,8 @@ import {
   profileSetupProblem,
   profileSetupSchema,
 } from '@aura/domain/forms/profile-setup';
-import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
+import { usernameMaxLength } from '@aura/domain/limits/auth';
+import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Check, X } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { SignUpFlow } from '../../testing/SignUpFlow.tsx';
 import { SignUpDialog } from './SignUpDialog.tsx';
 

@@ -6,7 +6,8 @@ import {
   type SignUpValues,
   signUpProblem,
 } from '@aura/domain/forms/sign-up';
-import { displayNameMaxLength, usernameMaxLength } from '@aura/domain/limits';
+import { usernameMaxLength } from '@aura/domain/limits/auth';
+import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { cameraFrameQuality } from '@aura/domain/limits';
+import { cameraFrameQuality } from '@aura/domain/limits/images';
 import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
 
 /**

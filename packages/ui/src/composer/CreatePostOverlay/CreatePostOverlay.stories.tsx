@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { caption, detection, found, imageAlt, shareButton, shown, tags } from '../../testing/create-post.ts';
-import { emojiName, hostileDetectedItem } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { emojiName, hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { samplePhoto } from '../../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 

@@ -5,7 +5,7 @@ import {
   captionMaxLength,
   imageAltCounterThreshold,
   imageAltMaxLength,
-} from '@aura/domain/limits';
+} from '@aura/domain/limits/post';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TagInput } from '../TagInput/TagInput.tsx';

@@ -1,8 +1,8 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
+import { useFilePalette } from '../../images/use-file-palette.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
-import { useFilePalette } from '../../primitives/Aura/use-file-palette.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 
 interface PostPhotoProps {
@@ -22,7 +22,7 @@ export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
       <div className="relative isolate max-h-full w-1/2 max-w-full rounded-image desktop:w-auto">
         <Aura palette={palette} size="dialog" pulsing={analyzing} />
         {broken && (
-          <Image image={null} alt={composerCopy.imageAlt} className="w-full rounded-image desktop:w-96" />
+          <Image src={null} alt={composerCopy.imageAlt} className="w-full rounded-image desktop:w-96" />
         )}
         {url && !broken && (
           <img

@@ -1,6 +1,6 @@
 import type { DetectedItem } from '@aura/domain/entities';
 import { type PostValues, type PostWords, postSchema } from '@aura/domain/forms/post';
-import { suggestedImageAlt } from '@aura/domain/rules/imageAlt';
+import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
 import { parseTags } from '@aura/domain/rules/tags';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';

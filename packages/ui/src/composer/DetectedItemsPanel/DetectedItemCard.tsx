@@ -6,6 +6,7 @@ import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
@@ -33,7 +34,7 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
       <div className="flex items-center gap-2">
         {item.image && (
           <Image
-            image={item.image}
+            {...imageProps(item.image)}
             alt=""
             ratio={4 / 5}
             sizes="3rem"

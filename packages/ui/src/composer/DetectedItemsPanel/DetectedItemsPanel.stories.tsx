@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { brokenImage, coatImage, shirtImage } from '../../primitives/story-images.ts';
-import { hostileDetectedItem } from '../../testing/hostile.ts';
+import { brokenImage, coatImage, shirtImage } from '../../primitives/testing/sample-images.ts';
+import { hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
 

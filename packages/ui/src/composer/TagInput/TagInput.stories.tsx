@@ -2,8 +2,8 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { emojiName } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { emojiName } from '../../testing/hostile-data.ts';
 import { TagInput } from './TagInput.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { type CaretText, tagInputEdit } from '@aura/domain/rules/tagInput';
+import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
 /** Part of a text field's content and what is put in its place. */
 interface Replacement {

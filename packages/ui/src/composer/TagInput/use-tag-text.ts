@@ -1,6 +1,6 @@
-import { type CaretText, tagInputEdit } from '@aura/domain/rules/tagInput';
 import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { differenceOf, plannedEdit } from './planned-edit.ts';
+import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
 /**
  * Does what a person would do with their keys, so that the browser can undo it in one step. There is no other way to

@@ -1,4 +1,4 @@
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { Camera, Images } from 'lucide-react';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import { UploadTrigger } from '../UploadTrigger/UploadTrigger.tsx';

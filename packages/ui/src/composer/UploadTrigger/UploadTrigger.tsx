@@ -1,4 +1,4 @@
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { Camera } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';

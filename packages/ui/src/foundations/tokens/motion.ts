@@ -1,10 +1,8 @@
-import { signUpFadeInMs } from '@aura/domain/limits';
-
 /** Durations in milliseconds. */
 export const durations = {
   instant: 80,
   leave: 160,
-  arrive: signUpFadeInMs,
+  arrive: 200,
   enter: 240,
   flip: 320,
   glow: 400,

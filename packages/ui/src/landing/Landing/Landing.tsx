@@ -1,8 +1,8 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import { landingBannerDelayMs, landingFormDelayMs, landingStoresDelayMs } from '@aura/domain/limits';
 import { Apple, Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { landingBannerDelayMs, landingFormDelayMs, landingStoresDelayMs } from '../choreography.ts';
 import { OutfitImages } from '../OutfitImages/OutfitImages.tsx';
 import { StoreButton } from '../StoreButton/StoreButton.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';

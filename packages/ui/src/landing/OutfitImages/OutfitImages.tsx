@@ -1,8 +1,8 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import { landingBannerDelayMs, landingLetterStepMs } from '@aura/domain/limits';
 import type { CSSProperties } from 'react';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { landingBannerDelayMs, landingLetterStepMs } from '../choreography.ts';
 import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
 /** The largest begins; each of the others follows two letter steps later. */

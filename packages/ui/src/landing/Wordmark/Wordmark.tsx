@@ -1,6 +1,6 @@
-import { landingBannerDelayMs, landingLetterStepMs, landingLetterSteps } from '@aura/domain/limits';
 import { product } from '@aura/domain/product';
 import type { CSSProperties } from 'react';
+import { landingBannerDelayMs, landingLetterStepMs, landingLetterSteps } from '../choreography.ts';
 import './wordmark.css';
 
 const at = (step: number) => `${landingBannerDelayMs + step * landingLetterStepMs}ms`;

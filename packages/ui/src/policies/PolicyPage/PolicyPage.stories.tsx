@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
 /** With colours of its own, as documents of elsewhere have: what has none is drawn on white or not, as time allows. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
-import { hostilePerson } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { hostilePerson } from '../../testing/hostile-data.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
 import { sampleComment } from '../../testing/samples.ts';
 import { CommentComposer } from './CommentComposer.tsx';

@@ -1,9 +1,10 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Image } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/post';
-import { commentMaxLength } from '@aura/domain/limits';
+import { commentMaxLength } from '@aura/domain/limits/post';
 import { SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
@@ -64,7 +65,7 @@ export function CommentComposer({
         </p>
       )}
       <div className="flex items-end gap-3">
-        <Avatar image={viewer.avatar} name={viewer.name} size="md" className="mb-1 max-tablet:hidden" />
+        <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} className="mb-1 max-tablet:hidden" />
         <div className="flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
           <textarea
             ref={field}

@@ -1,9 +1,10 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
-import { fullTime, relativeTime } from '@aura/domain/rules/time';
 import { memo } from 'react';
+import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { fullTime, relativeTime } from '../../text/time.ts';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -24,9 +25,8 @@ export const CommentItem = memo(function CommentItem({
   return (
     <article aria-label={author.username} className="flex gap-3">
       <Avatar
-        image={author.avatar}
+        {...avatarProps(author.avatar, parentId === null ? 'md' : 'sm')}
         name={author.displayName || author.username}
-        size={parentId === null ? 'md' : 'sm'}
       />
       <div className="min-w-0 flex-1">
         <p className="flex items-baseline gap-x-2 text-14">

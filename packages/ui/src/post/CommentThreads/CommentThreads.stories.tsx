@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { arabicPerson, emojiName, hostilePerson, manyComments } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { arabicPerson, emojiName, hostilePerson, manyComments } from '../../testing/hostile-data.ts';
 import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
 import { CommentThreads } from './CommentThreads.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { hostilePerson, manyComments, million } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { hostilePerson, manyComments, million } from '../../testing/hostile-data.ts';
 import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay.tsx';
 

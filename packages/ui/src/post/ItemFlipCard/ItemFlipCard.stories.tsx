@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { brokenImage } from '../../primitives/story-images.ts';
-import { hostileItem } from '../../testing/hostile.ts';
+import { brokenImage } from '../../primitives/testing/sample-images.ts';
+import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
 import { ItemFlipCard } from './ItemFlipCard.tsx';
 

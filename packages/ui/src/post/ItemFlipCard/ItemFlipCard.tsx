@@ -5,6 +5,7 @@ import { Heart, RotateCw, Shirt, Star, Store } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { ItemFactsFace } from './ItemFactsFace.tsx';
@@ -52,7 +53,7 @@ export function ItemFlipCard({
         >
           <div inert={flipped} className="absolute inset-0 backface-hidden">
             <Image
-              image={item.front}
+              {...imageProps(item.front)}
               alt={title}
               ratio="fill"
               sizes={`${fromDesktop} 14rem, 45vw`}

@@ -1,8 +1,8 @@
 import { postCopy } from '@aura/domain/copy/post';
-import { compactCount } from '@aura/domain/rules/counts';
 import { Heart, MessageCircle, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { compactCount } from '../../foundations/counts.ts';
 import { ActionButton } from './ActionButton.tsx';
 
 interface PostActionsProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { arabicPerson, hostilePost } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { arabicPerson, hostilePost } from '../../testing/hostile-data.ts';
 import { sampleNow, samplePerson, samplePost, sampleTime } from '../../testing/samples.ts';
 import { PostAuthor } from './PostAuthor.tsx';
 

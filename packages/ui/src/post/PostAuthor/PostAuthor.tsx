@@ -1,9 +1,10 @@
 import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
-import { fullTime, relativeTime } from '@aura/domain/rules/time';
 import { Check } from 'lucide-react';
+import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { fullTime, relativeTime } from '../../text/time.ts';
 
 interface PostAuthorProps {
   readonly post: Post;
@@ -20,9 +21,8 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
   const { author, createdAt, location } = post;
   const avatar = (
     <Avatar
-      image={author.avatar}
+      {...avatarProps(author.avatar, 'lg')}
       name={author.displayName || author.username}
-      size="lg"
       mark={followed ? <Check aria-hidden /> : undefined}
     />
   );

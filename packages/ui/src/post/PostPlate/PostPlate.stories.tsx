@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { brokenImage, coatImage } from '../../primitives/story-images.ts';
-import { hostilePost } from '../../testing/hostile.ts';
+import { brokenImage, coatImage } from '../../primitives/testing/sample-images.ts';
+import { hostilePost } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
 import { samplePost } from '../../testing/samples.ts';

@@ -1,13 +1,14 @@
 import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
-import { captionPreview } from '@aura/domain/rules/text';
 import { Maximize2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { postImageSizes } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
+import { captionPreview } from '../../text/truncate.ts';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
 import { plateStyle, standardRatio } from './plate-style.ts';
 
@@ -55,7 +56,7 @@ export function PostPlate({
     >
       <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />
       <Image
-        image={image}
+        {...imageProps(image)}
         alt={altOf(post)}
         ratio="fill"
         fit={ratio === natural ? 'cover' : 'contain'}

@@ -1,10 +1,10 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
-import { type ShortcutAction, shortcutKeys } from '@aura/domain/rules/shortcuts';
 import { Keyboard } from 'lucide-react';
 import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ShortcutsDialog } from '../ShortcutsDialog/ShortcutsDialog.tsx';
+import { type ShortcutAction, shortcutKeys } from './shortcuts.ts';
 import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
 
 const allActions = Object.keys(shortcutKeys) as ShortcutAction[];

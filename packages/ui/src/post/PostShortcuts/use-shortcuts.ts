@@ -1,6 +1,6 @@
-import { type ShortcutAction, shortcutOf } from '@aura/domain/rules/shortcuts';
 import { useEffect, useEffectEvent } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
+import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
 /** What each key does; an action that is left out leaves its key to the browser. */
 export type ShortcutActions = Partial<Record<ShortcutAction, (() => void) | undefined>>;

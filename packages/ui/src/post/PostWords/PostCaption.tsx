@@ -1,7 +1,9 @@
 import { postCopy } from '@aura/domain/copy/post';
-import { captionHeadlineMaxLength } from '@aura/domain/limits';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+
+/** A caption up to this length is set as a headline. */
+const captionHeadlineMaxLength = 90;
 
 interface PostCaptionProps {
   readonly caption: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { emojiName } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { emojiName } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { samplePost } from '../../testing/samples.ts';
 import { PostWords } from './PostWords.tsx';

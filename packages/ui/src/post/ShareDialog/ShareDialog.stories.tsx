@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { arabicName, emojiName } from '../../testing/hostile.ts';
+import { arabicName, emojiName } from '../../testing/hostile-data.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const meta = {

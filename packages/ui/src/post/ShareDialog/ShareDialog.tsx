@@ -1,5 +1,5 @@
 import { shareCopy } from '@aura/domain/copy/share';
-import { type Shared, shareTargets } from '@aura/domain/rules/shareTargets';
+import { type Shared, shareTargets } from '@aura/domain/rules/share-targets';
 import { ArrowUpRight, Ellipsis, Link2 } from 'lucide-react';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';

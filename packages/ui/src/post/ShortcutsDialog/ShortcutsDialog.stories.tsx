@@ -1,6 +1,6 @@
-import { type ShortcutAction, shortcutKeys } from '@aura/domain/rules/shortcuts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { type ShortcutAction, shortcutKeys } from '../PostShortcuts/shortcuts.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
-import { type ShortcutAction, shortcutKeys } from '@aura/domain/rules/shortcuts';
 import { Fragment } from 'react';
 import { Sheet } from '../../primitives/Sheet/Sheet.tsx';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { type ShortcutAction, shortcutKeys } from '../PostShortcuts/shortcuts.ts';
 
 interface ShortcutsDialogProps {
   readonly open: boolean;

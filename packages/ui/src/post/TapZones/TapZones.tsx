@@ -1,5 +1,5 @@
-import { type PostView, type TapAction, tapZone } from '@aura/domain/rules/tapZones';
 import type { MouseEvent } from 'react';
+import { type PostView, type TapAction, tapZone } from '../../gestures/tap-zones.ts';
 
 export interface TapZonesProps {
   readonly view: PostView;

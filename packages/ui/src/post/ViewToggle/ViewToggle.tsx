@@ -1,5 +1,5 @@
 import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
-import type { PostView } from '@aura/domain/rules/tapZones';
+import type { PostView } from '../../gestures/tap-zones.ts';
 import { SegmentedToggle } from '../../primitives/SegmentedToggle/SegmentedToggle.tsx';
 
 interface ViewToggleProps {

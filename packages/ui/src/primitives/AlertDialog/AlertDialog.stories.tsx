@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 const meta = {

@@ -1,4 +1,3 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import * as Radix from '@radix-ui/react-alert-dialog';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
@@ -10,6 +9,7 @@ import { fade, rise } from '../../motion/variants.ts';
 import { Button } from '../Button/Button.tsx';
 import { scrimStyle } from '../Dialog/dialog-style.ts';
 import { useDialogFocus } from '../Dialog/use-dialog-focus.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   readonly open: boolean;
@@ -54,7 +54,7 @@ function MovingAlertDialog({
   title,
   body,
   confirmLabel,
-  cancelLabel = commonCopy.cancel,
+  cancelLabel,
   tone = 'neutral',
   onConfirm,
   busy = false,
@@ -65,6 +65,7 @@ function MovingAlertDialog({
   className,
   ...rest
 }: AlertDialogProps) {
+  const labels = useLabels();
   const ready = useMotionReady();
   const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
   const focus = useDialogFocus({ onCloseAutoFocus });
@@ -103,7 +104,7 @@ function MovingAlertDialog({
                   <div className="mt-3 flex flex-wrap justify-end gap-3">
                     <Radix.Cancel asChild>
                       <Button variant="outline" disabled={busy}>
-                        {cancelLabel}
+                        {cancelLabel ?? labels.cancel}
                       </Button>
                     </Radix.Cancel>
                     <Button

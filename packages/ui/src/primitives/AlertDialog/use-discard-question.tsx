@@ -1,5 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { type ReactNode, useState } from 'react';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 interface DiscardQuestionOptions {
@@ -19,6 +19,7 @@ export function useDiscardQuestion({ isChanged, onClose, heading, body }: Discar
   close: () => void;
   question: ReactNode;
 } {
+  const labels = useLabels();
   const [asking, setAsking] = useState(false);
   const close = () => {
     setAsking(false);
@@ -30,8 +31,8 @@ export function useDiscardQuestion({ isChanged, onClose, heading, body }: Discar
       onOpenChange={() => setAsking(false)}
       title={heading}
       body={body}
-      cancelLabel={commonCopy.keepEditing}
-      confirmLabel={commonCopy.discard}
+      cancelLabel={labels.keepEditing}
+      confirmLabel={labels.discard}
       tone="danger"
       onConfirm={close}
     />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Image } from '../Image/Image.tsx';
-import { coatImage, shirtImage } from '../story-images.ts';
+import { coatImage, shirtImage } from '../testing/sample-images.ts';
 import { Aura } from './Aura.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     <div className="flex justify-center p-20">
       <div className="relative isolate w-60 rounded-card">
         <Aura {...args} />
-        <Image image={coatImage} alt="A coat" className="rounded-card" />
+        <Image src={coatImage.src} alt="A coat" className="rounded-card" />
       </div>
     </div>
   ),

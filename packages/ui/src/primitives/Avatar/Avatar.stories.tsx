@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import { emojiText, rightToLeftText } from '../../testing/hostile-texts.ts';
-import { brokenImage, coatImage, shirtImage } from '../story-images.ts';
+import { emojiText, rightToLeftText } from '../testing/hostile-texts.ts';
+import { brokenImage, coatImage, shirtImage } from '../testing/sample-images.ts';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
-  args: { image: shirtImage, name: 'mariam.elsayed' },
+  args: { src: shirtImage.src, palette: shirtImage.palette, name: 'mariam.elsayed' },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -26,11 +26,13 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithAura: Story = { args: { image: coatImage, size: '2xl', aura: true, className: 'm-8' } };
+export const WithAura: Story = {
+  args: { src: coatImage.src, palette: coatImage.palette, size: '2xl', aura: true, className: 'm-8' },
+};
 export const WithMark: Story = { args: { size: 'lg', mark: <Check aria-hidden /> } };
 
 export const WithoutImage: Story = {
-  args: { image: null, alt: 'Mariam El-Sayed' },
+  args: { src: null, alt: 'Mariam El-Sayed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();
     await expect(canvas.getByText('Mariam El-Sayed')).toBeInTheDocument();
@@ -38,25 +40,25 @@ export const WithoutImage: Story = {
 };
 
 export const BrokenImage: Story = {
-  args: { image: brokenImage },
+  args: { src: brokenImage.src },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('M')).toBeVisible());
   },
 };
 
 export const EmojiName: Story = {
-  args: { image: null, name: emojiText, size: 'xl' },
+  args: { src: null, name: emojiText, size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('👩‍🎨')).toBeVisible();
   },
 };
 
 export const RightToLeftName: Story = {
-  args: { image: null, name: rightToLeftText, size: 'xl' },
+  args: { src: null, name: rightToLeftText, size: 'xl' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('م')).toBeVisible();
   },
 };
 
 /** Nothing is known of the person. */
-export const WithoutName: Story = { args: { image: null, name: '', size: 'lg' } };
+export const WithoutName: Story = { args: { src: null, name: '', size: 'lg' } };

@@ -1,5 +1,3 @@
-import type { Image } from '@aura/domain/entities';
-import { imageAtWidth } from '@aura/domain/rules/images';
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -21,10 +19,11 @@ const style = cva('relative isolate inline-block shrink-0 rounded-full', {
   defaultVariants: { size: 'md' },
 });
 
-const fetchWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
-
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  readonly image: Image | null;
+  /** Address of the image; null or the empty string shows the first letter of `name`. */
+  readonly src: string | null;
+  /** Colours of the image as `#RRGGBB`, for the halo. */
+  readonly palette?: readonly string[];
   /** Whose it is; its first letter stands in when there is no image. */
   readonly name: string;
   /** 24, 32, 40, 48, 96, or 96 on phones and 168 above. */
@@ -41,20 +40,30 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
  * The round image of a person. Accessibility: decoration by default, since the name stands beside it; the letter
  * that stands in is never read. Yours: `alt` where it stands alone, and `aria-hidden` on the icon of a mark.
  */
-export function Avatar({ image, name, size, aura = false, alt = '', mark, className, ...rest }: AvatarProps) {
+export function Avatar({
+  src,
+  palette,
+  name,
+  size,
+  aura = false,
+  alt = '',
+  mark,
+  className,
+  ...rest
+}: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
-  const usable = image !== null && image.src !== '' && image.src !== brokenSrc;
+  const usable = src !== null && src !== '' && src !== brokenSrc;
   return (
     <span {...rest} className={cn(style({ size }), className)}>
-      {aura && <Aura palette={image?.palette} size="avatar" />}
+      {aura && <Aura palette={palette} size="avatar" />}
       <span className="grid size-full place-items-center overflow-hidden rounded-full bg-sunken text-muted inset-ring inset-ring-line">
         {usable ? (
           <img
-            src={imageAtWidth(image.src, fetchWidthPx[size ?? 'md'])}
+            src={src}
             alt={alt}
             decoding="async"
             draggable={false}
-            onError={() => setBrokenSrc(image.src)}
+            onError={() => setBrokenSrc(src)}
             className="size-full object-cover"
           />
         ) : (

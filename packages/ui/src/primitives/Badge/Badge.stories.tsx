@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WandSparkles } from 'lucide-react';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'Primitives/Badge', component: Badge, args: { children: 'New' } } satisfies Meta<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Banner } from './Banner.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { cva } from 'class-variance-authority';
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 const style = cva('flex items-start gap-3 rounded-control px-4 py-3 text-14', {
   variants: {
@@ -30,6 +30,7 @@ export interface BannerProps extends ComponentProps<'div'> {
  * not be read; and say what can be done.
  */
 export function Banner({ tone, action, onDismiss, className, children, ...rest }: BannerProps) {
+  const labels = useLabels();
   const Icon = icons[tone];
   return (
     <div role={tone === 'error' ? 'alert' : 'status'} {...rest} className={cn(style({ tone }), className)}>
@@ -37,7 +38,7 @@ export function Banner({ tone, action, onDismiss, className, children, ...rest }
       <div className="min-w-0 flex-1">{children}</div>
       {action}
       {onDismiss && (
-        <IconButton label={commonCopy.close} variant="inherit" onClick={onDismiss} className="-my-3 -me-3">
+        <IconButton label={labels.close} variant="inherit" onClick={onDismiss} className="-my-3 -me-3">
           <X />
         </IconButton>
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { emojiText, longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { emojiText, longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Button } from './Button.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {

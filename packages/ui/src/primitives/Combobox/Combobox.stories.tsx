@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 function StatefulCombobox({ value, onValueChange, ...props }: ComboboxProps) {

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/field-props.ts';
 import { ComboboxControl, type ComboboxControlProps } from './ComboboxControl.tsx';
 
 export interface ComboboxProps extends FieldFrameProps, Omit<ComboboxControlProps, 'ids' | 'labelId'> {
@@ -11,24 +11,9 @@ export interface ComboboxProps extends FieldFrameProps, Omit<ComboboxControlProp
  * Accessibility: the combobox pattern: arrows move, Enter chooses, Escape closes the list and nothing around it, and
  * "No matches" is read aloud. Yours: a label, and options whose words differ.
  */
-export function Combobox({
-  id,
-  label,
-  optional,
-  badge,
-  hint,
-  hintTone,
-  error,
-  hideLabel,
-  className,
-  'aria-describedby': describedBy,
-  ...control
-}: ComboboxProps) {
-  const ownId = useId();
-  const frame = { label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+export function Combobox(props: ComboboxProps) {
+  const { field, control } = splitFieldProps(props);
   return (
-    <Field id={id ?? ownId} {...frame}>
-      {(ids, labelId) => <ComboboxControl {...control} ids={ids} labelId={labelId} />}
-    </Field>
+    <Field {...field}>{(ids, labelId) => <ComboboxControl {...control} ids={ids} labelId={labelId} />}</Field>
   );
 }

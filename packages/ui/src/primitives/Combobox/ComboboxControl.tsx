@@ -1,9 +1,9 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import type { ControlProps } from '../Field/Field.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import type { ComboboxOption } from './combobox-options.ts';
 import { Swatch } from './Swatch.tsx';
@@ -37,6 +37,7 @@ export function ComboboxControl({
   onFocus,
   ...input
 }: ComboboxControlProps) {
+  const labels = useLabels();
   const boxRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
   const list = useOptionList({ options, value, onValueChange, inputId: ids.id, labelId });
@@ -72,7 +73,7 @@ export function ComboboxControl({
         open={open}
       />
       <span role="status" className="sr-only">
-        {open && list.shown.length === 0 ? commonCopy.noMatches : ''}
+        {open && list.shown.length === 0 ? labels.noMatches : ''}
       </span>
     </div>
   );

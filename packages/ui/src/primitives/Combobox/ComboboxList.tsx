@@ -1,8 +1,8 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import type { UseComboboxPropGetters } from 'downshift';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type ComboboxOption, groupOptions } from './combobox-options.ts';
 import { Swatch } from './Swatch.tsx';
 
@@ -26,6 +26,7 @@ export function ComboboxList({
   selectedValue,
   open,
 }: ComboboxListProps) {
+  const labels = useLabels();
   return (
     <div
       {...menuProps}
@@ -40,7 +41,7 @@ export function ComboboxList({
           tabIndex={-1}
           className={cn(rowStyle, 'text-muted')}
         >
-          {commonCopy.noMatches}
+          {labels.noMatches}
         </div>
       )}
       {open &&

@@ -1,4 +1,4 @@
-import { compactCount, fullCount } from '../../text/counts.ts';
+import { compactCount, fullCount } from '../../foundations/counts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CountProps {

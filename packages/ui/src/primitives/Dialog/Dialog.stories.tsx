@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Combobox } from '../Combobox/Combobox.tsx';
-import { shirtImage } from '../story-images.ts';
 import { TextField } from '../TextField/TextField.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
+import { shirtImage } from '../testing/sample-images.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function DialogWithButton({ onOpenChange, open, ...props }: DialogProps) {

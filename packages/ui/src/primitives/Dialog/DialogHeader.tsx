@@ -1,10 +1,10 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import * as Radix from '@radix-ui/react-dialog';
 import { ArrowLeft, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 interface DialogHeaderProps {
   readonly title: ReactNode;
@@ -25,6 +25,7 @@ export function DialogHeader({
   besideImage,
   busy,
 }: DialogHeaderProps) {
+  const labels = useLabels();
   const words = (
     <div className="min-w-0 flex-1">
       <Radix.Title className={cn('font-serif', besideImage ? 'text-40' : 'text-28')}>{title}</Radix.Title>
@@ -35,7 +36,7 @@ export function DialogHeader({
   );
   const close = (
     <Radix.Close asChild>
-      <IconButton label={commonCopy.close} disabled={busy} className="ms-auto self-start">
+      <IconButton label={labels.close} disabled={busy} className="ms-auto self-start">
         <X aria-hidden />
       </IconButton>
     </Radix.Close>
@@ -53,7 +54,7 @@ export function DialogHeader({
           <div className="min-w-0 flex-1">
             <Button variant="quiet" size="sm" onClick={onBack} disabled={busy} className="-ms-3">
               <ArrowLeft aria-hidden className="size-5 shrink-0 rtl:-scale-x-100" />
-              {backLabel ?? commonCopy.back}
+              {backLabel ?? labels.back}
             </Button>
           </div>
         )}

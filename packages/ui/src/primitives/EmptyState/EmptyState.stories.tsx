@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

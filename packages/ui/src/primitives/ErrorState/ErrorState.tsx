@@ -1,8 +1,8 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { Button } from '../Button/Button.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export interface ErrorStateProps extends ComponentProps<'div'> {
   /** The exact words of the product. */
@@ -22,12 +22,13 @@ export interface ErrorStateProps extends ComponentProps<'div'> {
 export function ErrorState({
   message,
   onRetry,
-  retryLabel = commonCopy.tryAgain,
+  retryLabel,
   retrying = false,
   actions,
   className,
   ...rest
 }: ErrorStateProps) {
+  const labels = useLabels();
   return (
     <div
       role="alert"
@@ -42,7 +43,7 @@ export function ErrorState({
       <div className="flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="outline" onClick={onRetry} busy={retrying}>
-            {retryLabel}
+            {retryLabel ?? labels.tryAgain}
           </Button>
         )}
         {actions}

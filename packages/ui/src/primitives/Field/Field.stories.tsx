@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { longWord } from '../testing/hostile-texts.ts';
 import { Field } from './Field.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 /** What every field shows around its control. */
 export interface FieldFrameProps {
@@ -56,6 +56,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
+  const labels = useLabels();
   const ownId = useId();
   const controlId = id ?? ownId;
   const messageId = `${controlId}-message`;
@@ -75,7 +76,7 @@ export function Field({
       <div className={cn('mb-1.5 flex min-h-5 items-center justify-between gap-2', hideLabel && 'sr-only')}>
         <label id={labelId} htmlFor={controlId} className="text-14 font-medium">
           {label}
-          {optional && <span className="ms-2 font-normal text-muted">{commonCopy.optional}</span>}
+          {optional && <span className="ms-2 font-normal text-muted">{labels.optional}</span>}
         </label>
         {badge}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
-import { brokenImage, coatImage } from '../story-images.ts';
+import { longWord } from '../testing/hostile-texts.ts';
+import { brokenImage, coatImage } from '../testing/sample-images.ts';
 import { FileDrop } from './FileDrop.tsx';
 
 const photo = new File(['photo'], 'coat.jpg', { type: 'image/jpeg' });

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Shirt } from 'lucide-react';
 import { expect, waitFor } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
-import { brokenImage, shirtImage } from '../story-images.ts';
+import { longWord } from '../testing/hostile-texts.ts';
+import { brokenImage, shirtImage } from '../testing/sample-images.ts';
 import { Image } from './Image.tsx';
+
+const { palette: _, ...shirt } = shirtImage;
 
 const meta = {
   title: 'Primitives/Image',
   component: Image,
-  args: { image: shirtImage, alt: 'A blue shirt', className: 'rounded-image' },
+  args: { ...shirt, alt: 'A blue shirt', className: 'rounded-image' },
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -54,28 +56,28 @@ export const Filling: Story = {
 };
 
 export const WithoutImage: Story = {
-  args: { image: null, fallbackIcon: Shirt },
+  args: { src: null, fallbackIcon: Shirt },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No picture')).toBeVisible();
   },
 };
 
 export const BrokenImage: Story = {
-  args: { image: brokenImage },
+  args: { src: brokenImage.src },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText('No picture')).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 
-export const SmallWithoutImage: Story = { args: { image: null, className: 'w-16 rounded-inner' } };
+export const SmallWithoutImage: Story = { args: { src: null, className: 'w-16 rounded-inner' } };
 
 /** A panorama, and a strip as high as a tower: the box never changes. */
 export const ExtremeShapes: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
-      <Image {...args} image={{ ...shirtImage, width: 6000, height: 40 }} />
-      <Image {...args} image={{ ...shirtImage, width: 40, height: 6000 }} />
+      <Image {...args} width={6000} height={40} />
+      <Image {...args} width={40} height={6000} />
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -86,8 +88,8 @@ export const ExtremeShapes: Story = {
 };
 
 /** A placeholder that cannot be read is left out, and nothing breaks. */
-export const BrokenPlaceholder: Story = { args: { image: { ...shirtImage, thumbhash: '%%%' } } };
+export const BrokenPlaceholder: Story = { args: { thumbhash: '%%%' } };
 
 export const LongAlternative: Story = {
-  args: { image: null, alt: longWord },
+  args: { src: null, alt: longWord },
 };

@@ -1,25 +1,31 @@
-import { commonCopy } from '@aura/domain/copy/common';
-import type { Image } from '@aura/domain/entities';
-import { imageWidthsPx } from '@aura/domain/limits';
-import { imageSrcSet } from '@aura/domain/rules/images';
 import { ImageOff, type LucideIcon } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { thumbhashAddress } from './thumbhash.ts';
+import { thumbhashDataUrl } from './thumbhash.ts';
 
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
-  readonly image: Image | null;
-  /** What it shows; the empty string for decoration. */
+  /** Address of the image; null or the empty string shows the fallback. */
+  readonly src: string | null;
+  /** As in `img`: the same image in several widths. */
+  readonly srcSet?: string | undefined;
+  /** Width of the image in pixels; null when unknown. */
+  readonly width?: number | null;
+  /** Height of the image in pixels; null when unknown. */
+  readonly height?: number | null;
+  /** ThumbHash in base64, shown until the image has loaded. */
+  readonly thumbhash?: string | null;
+  /** Alternative text; the empty string for decoration. */
   readonly alt: string;
-  /** Width divided by height of the reserved box; `natural` takes the image's own, or 3:4 when unknown. */
+  /** Width divided by height of the reserved box; `natural` is the image's own, or 3:4 when unknown. */
   readonly ratio?: number | 'natural' | 'fill';
-  /** As in `img`: the width it takes in the layout, for example `${fromTablet} 15rem, 50vw`. */
+  /** As in `img`: the width in the layout, for example `${fromTablet} 15rem, 50vw`. */
   readonly sizes?: string;
-  /** The most important image of the screen: fetched first, never lazily, and in the first frame when it is there. */
+  /** The most important image of the screen: fetched first, never lazily, and painted in the first frame when cached. */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
-  /** A flat-lay on a light ground: a little darker in the dark theme. */
+  /** For a flat-lay on a light ground: a little darker in the dark theme. */
   readonly dim?: boolean;
   readonly fallbackIcon?: LucideIcon;
   readonly onError?: () => void;
@@ -28,20 +34,24 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
 
 const standardRatio = 3 / 4;
 
-const boxRatio = (image: Image | null, ratio: ImageProps['ratio']): number | undefined => {
+const boxRatio = ({ ratio, width, height }: Pick<ImageProps, 'ratio' | 'width' | 'height'>) => {
   if (ratio === 'fill') return undefined;
   if (ratio !== 'natural') return ratio;
-  return image?.width && image.height ? image.width / image.height : standardRatio;
+  return width && height ? width / height : standardRatio;
 };
 
 /**
- * An image in a box of fixed ratio: its ThumbHash until it arrives, the smallest width that is enough, and "No
- * image" when there is none or it cannot be loaded. Radius and size come by `className`. Accessibility: `alt` is
- * kept by the fallback too, and nothing moves when the image comes. Yours: an `alt` that says what it shows, or the
- * empty one beside words that say the same.
+ * An image in a box of fixed ratio: its ThumbHash until it has loaded, the smallest of its widths that is enough, and
+ * the label `noImage` when there is none or loading fails. Set radius and size by `className`. Accessibility: the
+ * fallback has the same `alt`, and the layout does not shift when the image loads. Caller's part: an `alt` that says
+ * what the image shows, or the empty string beside text that says the same.
  */
 export function Image({
-  image,
+  src,
+  srcSet,
+  width = null,
+  height = null,
+  thumbhash = null,
   alt,
   ratio = standardRatio,
   sizes = '100vw',
@@ -57,19 +67,14 @@ export function Image({
 }: ImageProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const [loadedSrc, setLoadedSrc] = useState<string>();
-  const placeholder = useMemo(() => thumbhashAddress(image?.thumbhash ?? null), [image?.thumbhash]);
-  const usable = image !== null && image.src !== '' && image.src !== brokenSrc;
-  const loaded = usable && loadedSrc === image.src;
-  const background = usable && !loaded && placeholder ? `url(${placeholder})` : undefined;
+  const placeholder = useMemo(() => thumbhashDataUrl(thumbhash), [thumbhash]);
+  const usable = src !== null && src !== '' && src !== brokenSrc;
+  const background = usable && loadedSrc !== src && placeholder ? `url(${placeholder})` : undefined;
   return (
     <div
       {...rest}
-      style={{
-        aspectRatio: boxRatio(image, ratio),
-        backgroundImage: background,
-        ...style,
-      }}
-      // Contained: an image that arrives is no reason to lay out the long list around it.
+      style={{ aspectRatio: boxRatio({ ratio, width, height }), backgroundImage: background, ...style }}
+      // Contained, so that a loaded image does not cause a new layout of the list around it.
       className={cn(
         'relative overflow-hidden bg-empty contain-layout contain-size bg-cover bg-center',
         ratio === 'fill' && 'size-full',
@@ -79,23 +84,23 @@ export function Image({
     >
       {usable ? (
         <img
-          key={image.src}
-          src={image.src}
-          srcSet={imageSrcSet(image, imageWidthsPx)}
+          key={src}
+          src={src}
+          srcSet={srcSet}
           sizes={sizes}
-          width={image.width ?? undefined}
-          height={image.height ?? undefined}
+          width={width ?? undefined}
+          height={height ?? undefined}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
           draggable={false}
           onLoad={() => {
-            setLoadedSrc(image.src);
+            setLoadedSrc(src);
             onLoad?.();
           }}
           onError={() => {
-            setBrokenSrc(image.src);
+            setBrokenSrc(src);
             onError?.();
           }}
           className={cn('absolute inset-0 size-full', fit === 'cover' ? 'object-cover' : 'object-contain')}
@@ -113,6 +118,7 @@ interface ImageFallbackProps {
 }
 
 function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
+  const labels = useLabels();
   return (
     <div
       aria-hidden={alt ? undefined : true}
@@ -120,7 +126,7 @@ function ImageFallback({ alt, icon: Icon = ImageOff }: ImageFallbackProps) {
     >
       <Icon aria-hidden className="size-6 shrink-0 stroke-fine" />
       {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-      <span className="@max-[6rem]:sr-only">{commonCopy.noImage}</span>
+      <span className="@max-[6rem]:sr-only">{labels.noImage}</span>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { type ComponentProps, type ComponentType, createContext, use } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 type AnchorProps = ComponentProps<'a'> & { readonly href: string };
@@ -31,12 +31,13 @@ export interface LinkProps extends AnchorProps {
  * colour. Yours: words that say where it leads, and a target of 44 px for `plain` ones outside a sentence.
  */
 export function Link({ variant = 'plain', newTab = false, className, children, ...rest }: LinkProps) {
+  const labels = useLabels();
   const Anchor = use(LinkContext);
   const beside = newTab ? ({ target: '_blank', rel: 'noreferrer' } as const) : {};
   return (
     <Anchor {...beside} {...rest} className={cn(styles[variant], className)}>
       {children}
-      {newTab && <VisuallyHidden>{` (${commonCopy.opensInNewTab})`}</VisuallyHidden>}
+      {newTab && <VisuallyHidden>{` (${labels.opensInNewTab})`}</VisuallyHidden>}
     </Anchor>
   );
 }

@@ -1,7 +1,7 @@
-import { authFieldCopy } from '@aura/domain/copy/auth';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
@@ -12,10 +12,11 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
  * in the hint before they are broken.
  */
 export function PasswordField(props: PasswordFieldProps) {
+  const labels = useLabels();
   const [shown, setShown] = useState(false);
   const toggle = (
     <IconButton
-      label={shown ? authFieldCopy.hidePassword : authFieldCopy.showPassword}
+      label={shown ? labels.hidePassword : labels.showPassword}
       onClick={() => setShown(!shown)}
       disabled={props.disabled ?? false}
       className="-me-2.5"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageIcon, Shirt } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { SegmentedToggle } from './SegmentedToggle.tsx';
 
 function StatefulToggle({ value, onValueChange, ...props }: ComponentProps<typeof SegmentedToggle<string>>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Select } from './Select.tsx';
 
 const meta = {

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/field-props.ts';
 
 interface SelectOption {
   readonly value: string;
@@ -26,24 +27,10 @@ const asOption = (option: string | SelectOption): SelectOption =>
  * other props and `ref` to the select. Accessibility: keys, letters and assistive technology as everywhere. Yours: a
  * label; where it is disabled a hint or placeholder that says why; a Combobox once the list is long.
  */
-export function Select({
-  id,
-  label,
-  optional,
-  badge,
-  hint,
-  hintTone,
-  error,
-  hideLabel,
-  options,
-  placeholder,
-  className,
-  'aria-describedby': describedBy,
-  ...select
-}: SelectProps) {
-  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+export function Select({ options, placeholder, ...props }: SelectProps) {
+  const { field, control: select } = splitFieldProps(props);
   return (
-    <Field {...frame}>
+    <Field {...field}>
       {(control) => (
         <div className={cn(controlFrameStyle, 'rounded-control')}>
           <select

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Sheet, type SheetProps } from './Sheet.tsx';
 
 function SheetWithButton({ onOpenChange, open, ...props }: SheetProps) {

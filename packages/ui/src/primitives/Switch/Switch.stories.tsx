@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Switch, type SwitchProps } from './Switch.tsx';
 
 function StatefulSwitch({ checked, onCheckedChange, ...props }: SwitchProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Tabs } from './Tabs.tsx';
 
 function StatefulTabs({ value, onValueChange, ...props }: ComponentProps<typeof Tabs<string>>) {

@@ -1,9 +1,10 @@
-import { characterCount } from '@aura/domain/rules/text';
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
+import { characterCount } from '../../foundations/character-count.ts';
 import { cn } from '../../foundations/cn.ts';
 import { Counter } from '../Field/Counter.tsx';
 import { controlBoxStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
   readonly id?: string;
@@ -23,22 +24,13 @@ const initialLength = (value: unknown): number => (typeof value === 'string' ? c
  * that it does not talk over the typing. Yours: an error in words when the limit is passed.
  */
 export function TextArea({
-  id,
-  label,
-  optional,
-  badge,
-  hint,
-  hintTone,
-  error,
-  hideLabel,
   counterLimit,
   counterThreshold = Number.POSITIVE_INFINITY,
   textClassName = 'min-h-24',
-  className,
   onChange,
-  'aria-describedby': describedBy,
-  ...area
+  ...props
 }: TextAreaProps) {
+  const { field, control: area } = splitFieldProps(props);
   const [typedLength, setTypedLength] = useState(() => initialLength(area.defaultValue));
   const used = area.value === undefined ? typedLength : initialLength(area.value);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -47,9 +39,8 @@ export function TextArea({
   };
   const counted = counterLimit !== undefined && counterLimit - used < counterThreshold;
   const counter = counted && <Counter used={used} limit={counterLimit} />;
-  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
   return (
-    <Field {...frame} counter={counter}>
+    <Field {...field} counter={counter}>
       {(control) => (
         <div className={controlBoxStyle}>
           <textarea

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Search } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { emojiText, longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Badge } from '../Badge/Badge.tsx';
+import { emojiText, longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {

@@ -1,9 +1,10 @@
-import { characterCount } from '@aura/domain/rules/text';
 import type { ComponentProps, ReactNode } from 'react';
+import { characterCount } from '../../foundations/character-count.ts';
 import { cn } from '../../foundations/cn.ts';
 import { Counter } from '../Field/Counter.tsx';
 import { controlFrameStyle, controlStyle } from '../Field/control-style.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
   readonly id?: string;
@@ -23,28 +24,18 @@ export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'in
  * `autoComplete` for what is asked, and an error that says how to mend it.
  */
 export function TextField({
-  id,
-  label,
-  optional,
-  badge,
-  hint,
-  hintTone,
-  error,
-  hideLabel,
   counterLimit,
   leading,
   trailing,
   boxClassName = 'rounded-control',
-  className,
-  'aria-describedby': describedBy,
-  ...input
+  ...props
 }: TextFieldProps) {
-  const frame = { id, label, optional, badge, hint, hintTone, error, hideLabel, describedBy, className };
+  const { field, control: input } = splitFieldProps(props);
   const counter = counterLimit !== undefined && (
     <Counter used={characterCount(String(input.value ?? ''))} limit={counterLimit} />
   );
   return (
-    <Field {...frame} counter={counter}>
+    <Field {...field} counter={counter}>
       {(control) => (
         <div className={cn(controlFrameStyle, 'px-3.5', boxClassName)}>
           {leading}

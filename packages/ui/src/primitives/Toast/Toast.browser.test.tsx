@@ -1,10 +1,10 @@
 import '../../foundations/styles.css';
-import { toastDurationMs, toastWithActionDurationMs } from '@aura/domain/limits';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider, useToast } from './Toast.tsx';
+import { toastDurationMs, toastWithActionDurationMs } from './toast-durations.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 /** Longer than a message takes to go. */

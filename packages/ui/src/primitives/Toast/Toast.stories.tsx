@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { longWord } from '../testing/hostile-texts.ts';
 import { useToast } from './Toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 

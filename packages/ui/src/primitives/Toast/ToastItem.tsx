@@ -1,11 +1,11 @@
-import { shellCopy } from '@aura/domain/copy/shell';
-import { toastDurationMs, toastWithActionDurationMs } from '@aura/domain/limits';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { durations } from '../../foundations/tokens/motion.ts';
 import { useCountdown } from '../../foundations/use-countdown.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { toastDurationMs, toastWithActionDurationMs } from './toast-durations.ts';
 import type { ToastMessage } from './toast-message.ts';
 
 interface ToastItemProps {
@@ -18,6 +18,7 @@ export function ToastItem({
   message: { tone, text, action, durationMs, stays = false },
   onGone,
 }: ToastItemProps) {
+  const labels = useLabels();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -77,7 +78,7 @@ export function ToastItem({
       )}
       {!stays && (
         <IconButton
-          label={shellCopy.dismiss}
+          label={labels.dismiss}
           variant="solid"
           onClick={close}
           className="focus-visible:outline-on-ink"

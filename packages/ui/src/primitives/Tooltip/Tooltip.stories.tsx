@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { longWord, rightToLeftText } from '../../testing/hostile-texts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { longWord, rightToLeftText } from '../testing/hostile-texts.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const addButton = (

@@ -1,12 +1,11 @@
 import { imageCropCopy } from '@aura/domain/copy/profile';
-import { cropMaxZoom } from '@aura/domain/limits';
-import { centredCrop, cropSquare, movedCrop, type Size, zoomedCrop } from '@aura/domain/rules/crop';
 import { useRef, useState } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CropSlider } from './CropSlider.tsx';
 import { CropStage } from './CropStage.tsx';
+import { centredCrop, cropMaxZoom, cropSquare, movedCrop, type Size, zoomedCrop } from './crop.ts';
 import { cutSquare } from './cut-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {

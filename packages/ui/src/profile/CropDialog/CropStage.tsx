@@ -1,6 +1,6 @@
 import { imageCropCopy } from '@aura/domain/copy/profile';
-import { type Crop, cropSquare, type Size } from '@aura/domain/rules/crop';
 import { type PointerEvent, type Ref, useRef } from 'react';
+import { type Crop, cropSquare, type Size } from './crop.ts';
 
 interface CropStageProps {
   readonly ref: Ref<HTMLImageElement>;

@@ -1,4 +1,4 @@
-import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
+import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
 
 interface Square {

@@ -5,7 +5,8 @@ import { type ChangeEvent, useId } from 'react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { cn } from '../../foundations/cn.ts';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
-import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
+import { avatarProps } from '../../images/image-props.ts';
+import type { ImageChoice, TakePhoto } from '../../images/use-image-choice.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -15,7 +16,7 @@ interface ImageFieldProps {
   /** Whose image it is. */
   readonly name: string;
   /** The image that takes the stored one's place. */
-  readonly choice: PhotoChoice;
+  readonly choice: ImageChoice;
   readonly takePhoto: TakePhoto | undefined;
 }
 
@@ -33,7 +34,7 @@ export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps)
   };
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <Avatar image={shown} name={name} size="xl" alt={profileCopy.avatarAlt(name)} />
+      <Avatar {...avatarProps(shown, 'xl')} name={name} alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col items-start">
         <input
           id={id}

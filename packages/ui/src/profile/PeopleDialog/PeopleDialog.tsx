@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Person } from '@aura/domain/entities';
+import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -30,7 +31,7 @@ export function PeopleDialog({ title, people, empty, hrefOf, ...dialog }: People
                 href={hrefOf(username)}
                 className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-hover"
               >
-                <Avatar image={avatar} name={displayName || username} />
+                <Avatar {...avatarProps(avatar)} name={displayName || username} />
                 <span className="flex min-w-0 flex-col">
                   <span dir="auto" className="truncate font-medium">
                     {displayName || username}

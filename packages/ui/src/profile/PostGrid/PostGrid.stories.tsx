@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hostilePost } from '../../testing/hostile.ts';
+import { hostilePost } from '../../testing/hostile-data.ts';
 import { samplePost, samplePosts } from '../../testing/samples.ts';
 import { PostGrid } from './PostGrid.tsx';
 

@@ -1,14 +1,15 @@
 import { postCopy } from '@aura/domain/copy/post';
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Post } from '@aura/domain/entities';
-import { compactCount } from '@aura/domain/rules/counts';
-import { captionPreview } from '@aura/domain/rules/text';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { compactCount } from '../../foundations/counts.ts';
+import { captionPreview } from '../../text/truncate.ts';
 
 interface PostGridProps {
   /** Names the list. */
@@ -37,7 +38,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
           <li key={id} className="min-w-0">
             <Link href={postHref(id)} className="relative flex flex-col gap-1.5 rounded-card">
               <Image
-                image={image}
+                {...imageProps(image)}
                 alt={imageAlt}
                 sizes={`${fromDesktop} 20rem, 45vw`}
                 className="rounded-card"

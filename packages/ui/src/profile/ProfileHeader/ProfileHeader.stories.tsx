@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { arabicPerson, emojiName, hostilePerson } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { arabicPerson, emojiName, hostilePerson } from '../../testing/hostile-data.ts';
 import { samplePerson, sampleProfile } from '../../testing/samples.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 

@@ -3,6 +3,7 @@ import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { type PeopleList, ProfileCounts } from './ProfileCounts.tsx';
 
@@ -20,7 +21,7 @@ export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderP
   const name = displayName || username;
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-6 tablet:gap-x-10 desktop:grid-cols-[auto_minmax(0,1fr)_auto]">
-      <Avatar image={avatar} name={name} size="2xl" aura alt={profileCopy.avatarAlt(name)} />
+      <Avatar {...avatarProps(avatar, '2xl')} name={name} aura alt={profileCopy.avatarAlt(name)} />
       <div className="flex min-w-0 flex-col gap-1">
         <div className="flex items-center gap-2.5">
           <h1

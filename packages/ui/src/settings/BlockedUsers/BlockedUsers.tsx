@@ -27,7 +27,7 @@ export function BlockedUsers({ usernames, staying, onStayingChange }: BlockedUse
               );
             return (
               <li key={username} className="flex min-h-16 items-center gap-3 py-2">
-                <Avatar image={null} name={username} />
+                <Avatar src={null} name={username} />
                 <div className="min-w-0 flex-1">
                   <p className="truncate">{commonCopy.handle(username)}</p>
                   {!stays && <p className="text-14 text-muted">{privacySettingsCopy.unblockPending}</p>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { hostileItem } from '../../testing/hostile.ts';
+import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem } from '../../testing/samples.ts';
 import { DeleteItemDialog } from './DeleteItemDialog.tsx';
 

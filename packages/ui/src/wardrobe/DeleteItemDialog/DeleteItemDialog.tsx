@@ -2,6 +2,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { colorAndBrand, itemTypeLine } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
+import { imageProps } from '../../images/image-props.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 
@@ -37,7 +38,7 @@ function ItemPreview({ item }: ItemPreviewProps) {
   return (
     <div className="mt-2 flex items-center gap-4">
       <Image
-        image={item.front}
+        {...imageProps(item.front)}
         alt=""
         ratio={4 / 5}
         sizes="5rem"

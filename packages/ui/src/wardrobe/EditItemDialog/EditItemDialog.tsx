@@ -1,17 +1,16 @@
-import { itemEditCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item, ItemFacts } from '@aura/domain/entities';
-import { useState } from 'react';
-import { type TakePhoto, usePhotoChoice } from '../../foundations/use-photo-choice.ts';
+import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
+import { EditItemFooter } from './EditItemFooter.tsx';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
-import { useItemEdit } from './use-item-edit.ts';
+import { useItemEditForm } from './use-item-edit-form.ts';
 
-/** What of an item is saved; a photo that is missing stays as it is stored. */
+/** The data of an edit. A photo that is undefined is not replaced. */
 export interface ItemEdit {
   readonly facts: ItemFacts;
   readonly front: Blob | undefined;
@@ -21,17 +20,17 @@ export interface ItemEdit {
 export interface EditItemDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The item as it is stored; the form is filled from it when it mounts. */
+  /** The stored item; read on mount. */
   readonly item: Item;
   readonly preparePhoto: PreparePhoto;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Saves; tells whether it worked. The dialog closes by itself after a success. */
+  /** Saves the edit; resolves to whether it succeeded. After a success the dialog closes. */
   readonly onSave: (edit: ItemEdit) => Promise<boolean>;
 }
 
 /**
- * Changes an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). A failed saving keeps
- * everything that was changed. Each opening needs a `key` of its own.
+ * Edits an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). When saving fails, the changes
+ * remain in the form. Give each opening its own `key`.
  */
 export function EditItemDialog({
   open,
@@ -41,32 +40,15 @@ export function EditItemDialog({
   takePhoto,
   onSave,
 }: EditItemDialogProps) {
-  const form = useItemEdit(item);
-  const photos = { front: usePhotoChoice(preparePhoto), back: usePhotoChoice(preparePhoto) };
-  const [saving, setSaving] = useState<'no' | 'running' | 'failed'>('no');
-  const preparing = photos.front.busy || photos.back.busy;
-  const changed = form.changed || photos.front.photo !== null || photos.back.photo !== null;
-
+  const form = useItemEditForm({ item, preparePhoto, onSave, onSaved: () => close() });
   const { requestClose, close, question } = useDiscardQuestion({
-    isChanged: () => changed,
+    isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
     heading: itemEditCopy.discardHeading,
     body: itemEditCopy.discardBody,
   });
-  const save = async () => {
-    const facts = form.facts();
-    if (facts === null) return;
-    setSaving('running');
-    const saved = await onSave({
-      facts,
-      front: photos.front.photo ?? undefined,
-      back: photos.back.photo ?? undefined,
-    });
-    setSaving(saved ? 'no' : 'failed');
-    if (saved) close();
-  };
-  const box = (side: 'front' | 'back') => (
-    <StoredPhotoBox side={side} stored={item[side]} choice={photos[side]} takePhoto={takePhoto} />
+  const photoBox = (side: 'front' | 'back') => (
+    <StoredPhotoBox side={side} stored={item[side]} choice={form.photos[side]} takePhoto={takePhoto} />
   );
 
   return (
@@ -77,29 +59,22 @@ export function EditItemDialog({
       description={itemEditCopy.subtitle}
       size="xl"
       initialFocus="body"
-      busy={saving === 'running'}
-      toolbar={saving === 'failed' && <Banner tone="error">{itemEditCopy.failed}</Banner>}
+      busy={form.isSubmitting}
+      toolbar={form.failed && <Banner tone="error">{itemEditCopy.failed}</Banner>}
       footer={
-        <>
-          <Button variant="outline" onClick={requestClose} className="max-tablet:flex-1">
-            {itemEditCopy.cancel}
-          </Button>
-          <Button
-            onClick={() => void save()}
-            disabled={form.values.category === '' || preparing}
-            busy={saving === 'running'}
-            className="max-tablet:flex-1"
-          >
-            {itemEditCopy.submit}
-          </Button>
-        </>
+        <EditItemFooter
+          canSubmit={form.canSubmit}
+          isSubmitting={form.isSubmitting}
+          onCancel={requestClose}
+          onSubmit={form.submit}
+        />
       }
     >
       <div className="grid gap-6 desktop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desktop:gap-9">
         <div>
           <div className="grid grid-cols-2 gap-3 tablet:gap-4">
-            {box('front')}
-            {box('back')}
+            {photoBox('front')}
+            {photoBox('back')}
           </div>
           <p className="mt-3 text-14 text-muted">{itemEditCopy.photoHint}</p>
         </div>
@@ -107,7 +82,7 @@ export function EditItemDialog({
           values={form.values}
           nameLabel={itemEditCopy.nameLabel}
           errors={form.errors}
-          onFactChange={form.change}
+          onFactChange={form.setFact}
         />
       </div>
       {question}

@@ -1,7 +1,7 @@
-import { itemEditCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Image } from '@aura/domain/entities';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
-import type { PhotoChoice, TakePhoto } from '../../foundations/use-photo-choice.ts';
+import type { ImageChoice, TakePhoto } from '../../images/use-image-choice.ts';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 
@@ -9,7 +9,7 @@ interface StoredPhotoBoxProps {
   readonly side: PhotoSide;
   readonly stored: Image | null;
   /** The photo that takes the stored one's place. */
-  readonly choice: PhotoChoice;
+  readonly choice: ImageChoice;
   readonly takePhoto: TakePhoto | undefined;
 }
 

@@ -2,7 +2,7 @@ import { categoryCounts } from '@aura/domain/rules/wardrobe';
 import { categories } from '@aura/domain/vocabularies/categories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { million } from '../../testing/hostile.ts';
+import { million } from '../../testing/hostile-data.ts';
 import { sampleItems } from '../../testing/samples.ts';
 import { FilterStrip } from './FilterStrip.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { arabicName, hostileItem } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { arabicName, hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemCard } from './ItemCard.tsx';
 

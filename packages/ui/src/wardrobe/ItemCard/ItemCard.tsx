@@ -6,6 +6,7 @@ import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items
 import { Ellipsis, HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -47,7 +48,7 @@ export const ItemCard = memo(function ItemCard({
   const entries = menuItems(item, actions);
   const image = (
     <Image
-      image={item.front}
+      {...imageProps(item.front)}
       alt={wardrobeCopy.itemAlt(title, 'front')}
       ratio={4 / 5}
       sizes={imageSizes}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { hostileItem } from '../../testing/hostile.ts';
+import { hostileItem } from '../../testing/hostile-data.ts';
 import { sampleItem, sampleItems } from '../../testing/samples.ts';
 import { ItemDetailsDialog } from './ItemDetailsDialog.tsx';
 

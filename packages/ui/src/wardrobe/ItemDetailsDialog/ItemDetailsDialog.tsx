@@ -4,6 +4,7 @@ import type { Item } from '@aura/domain/entities';
 import { factOrUnknown, itemTitle } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -49,7 +50,7 @@ function Details({ item }: DetailsProps) {
         {sides.map((side) => (
           <Image
             key={side}
-            image={item[side]}
+            {...imageProps(item[side])}
             alt={wardrobeCopy.itemAlt(itemTitle(item), side)}
             ratio={4 / 5}
             sizes={`${fromTablet} 15rem, 50vw`}

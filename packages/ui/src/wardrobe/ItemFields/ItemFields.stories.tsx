@@ -1,4 +1,4 @@
-import { type ItemFactValues, itemFactDefaults, withFact } from '@aura/domain/forms/itemFields';
+import { type ItemFactValues, itemFactDefaults, withFact } from '@aura/domain/forms/item-fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';

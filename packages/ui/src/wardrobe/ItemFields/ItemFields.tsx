@@ -1,6 +1,6 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
-import { type ItemFactValues, withCurrentChoice } from '@aura/domain/forms/itemFields';
+import { type ItemFactValues, withCurrentChoice } from '@aura/domain/forms/item-fields';
 import { otherBrand } from '@aura/domain/vocabularies/brands';
 import { categories, isCategory, subcategoriesOf } from '@aura/domain/vocabularies/categories';
 import { sizesFor } from '@aura/domain/vocabularies/sizes';

@@ -1,4 +1,4 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { brands, colorsFor, otherBrand } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';

@@ -1,7 +1,7 @@
-import { searchMaxLength } from '@aura/domain/limits';
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { NothingFound } from './NothingFound.tsx';
 
 const meta = {

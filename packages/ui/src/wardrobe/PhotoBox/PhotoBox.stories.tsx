@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
-import { coatImage } from '../../primitives/story-images.ts';
+import { coatImage } from '../../primitives/testing/sample-images.ts';
 import { samplePhotoFile } from '../../testing/samples.ts';
 import { PhotoBox } from './PhotoBox.tsx';
 

@@ -1,4 +1,4 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { ReactNode } from 'react';
 import { FileDrop, type FileDropProps } from '../../primitives/FileDrop/FileDrop.tsx';

@@ -1,9 +1,9 @@
-import { searchMaxLength } from '@aura/domain/limits';
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import type { WardrobeSort } from '@aura/domain/rules/wardrobe';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { SearchAndSort } from './SearchAndSort.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { searchMaxLength } from '@aura/domain/limits';
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { isWardrobeSort, type WardrobeSort, wardrobeSorts } from '@aura/domain/rules/wardrobe';
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import * as Radix from '@radix-ui/react-dialog';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import type { WardrobeTab } from '@aura/domain/limits';
+import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
 import { Heart, type LucideIcon, Shirt, Star } from 'lucide-react';
 import { buttonStyle } from '../../foundations/button-style.ts';
 import { Button } from '../../primitives/Button/Button.tsx';

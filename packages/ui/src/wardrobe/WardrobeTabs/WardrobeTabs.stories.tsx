@@ -1,8 +1,8 @@
-import type { WardrobeTab } from '@aura/domain/limits';
+import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { million } from '../../testing/hostile.ts';
+import { million } from '../../testing/hostile-data.ts';
 import { WardrobeTabs } from './WardrobeTabs.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { type WardrobeTab, wardrobeTabs } from '@aura/domain/limits';
+import { type WardrobeTab, wardrobeTabs } from '@aura/domain/vocabularies/tabs';
 import type { ReactNode } from 'react';
 import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 

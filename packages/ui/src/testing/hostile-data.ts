@@ -1,6 +1,6 @@
 import type { Comment, DetectedItem, Item, Person, Post } from '@aura/domain/entities';
-import { brokenImage } from '../primitives/story-images.ts';
-import { longWord } from './hostile-texts.ts';
+import { longWord } from '../primitives/testing/hostile-texts.ts';
+import { brokenImage } from '../primitives/testing/sample-images.ts';
 import {
   sampleComment,
   sampleDetectedItem,

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 export type TakePhoto = () => Promise<File>;
 
 /** A photo that was chosen for one place. */
-export interface PhotoChoice {
+export interface ImageChoice {
   /** Ready to be sent; null keeps what is stored. */
   readonly photo: Blob | null;
   readonly busy: boolean;
@@ -22,8 +22,8 @@ const none = { photo: null, busy: false, error: undefined } as const;
  * @param prepare makes a chosen file ready, or answers null when the person gives it up; throws an Error with the
  * text to show
  */
-export function usePhotoChoice(prepare: (file: File) => Promise<Blob | null>): PhotoChoice {
-  const [state, setState] = useState<Pick<PhotoChoice, 'photo' | 'busy' | 'error'>>(none);
+export function useImageChoice(prepare: (file: File) => Promise<Blob | null>): ImageChoice {
+  const [state, setState] = useState<Pick<ImageChoice, 'photo' | 'busy' | 'error'>>(none);
   const turns = useRef(0);
   return {
     ...state,

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { compactCount, fullCount } from './counts.ts';
+
+describe('compactCount', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1284, '1,284'],
+    [9999, '9,999'],
+    [10_000, '10k'],
+    [12_400, '12.4k'],
+    [1_000_000, '1M'],
+    [1_500_000, '1.5M'],
+  ])('%d: %s', (count, expected) => {
+    expect(compactCount(count)).toBe(expected);
+  });
+
+  it('follows the language', () => {
+    expect(compactCount(1284, 'de')).toBe('1.284');
+  });
+});
+
+describe('fullCount', () => {
+  it('leaves nothing out', () => {
+    expect([0, 12_400, 1_284_312].map((count) => fullCount(count))).toEqual(['0', '12,400', '1,284,312']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Image } from '@aura/domain/entities';
+import { imageWidthsPx } from '@aura/domain/limits/images';
+import { imageAtWidth, imageSrcSet } from '@aura/domain/rules/images';
+import type { AvatarProps } from '../primitives/Avatar/Avatar.tsx';
+import type { ImageProps } from '../primitives/Image/Image.tsx';
+
+/** The props of the `Image` component that come from a stored image; `src` is null when there is none. */
+export function imageProps(
+  image: Image | null,
+): Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height' | 'thumbhash'> {
+  if (!image) return { src: null };
+  const { src, width, height, thumbhash } = image;
+  return { src, srcSet: imageSrcSet(image, imageWidthsPx), width, height, thumbhash };
+}
+
+/** Width of the loaded variant, in pixels. */
+const avatarWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
+
+/** The props of an `Avatar` that come from a stored image, with the smallest variant that is enough for the size. */
+export function avatarProps(
+  image: Image | null,
+  size: keyof typeof avatarWidthPx = 'md',
+): Pick<AvatarProps, 'src' | 'palette' | 'size'> {
+  if (!image) return { src: null, size };
+  return { src: image.src && imageAtWidth(image.src, avatarWidthPx[size]), palette: image.palette, size };
+}

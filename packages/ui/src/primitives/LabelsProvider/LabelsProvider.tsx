@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Labels } from './default-labels.ts';
+import { LabelsContext, useLabels } from './use-labels.ts';
+
+interface LabelsProviderProps {
+  /** Replaces single labels; the others are inherited from the provider above. */
+  readonly labels: Partial<Labels>;
+  readonly children: ReactNode;
+}
+
+/** Sets the labels that primitives show or announce by themselves. Without a provider they are English. */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  const inherited = useLabels();
+  const merged = useMemo(() => ({ ...inherited, ...labels }), [inherited, labels]);
+  return <LabelsContext value={merged}>{children}</LabelsContext>;
+}

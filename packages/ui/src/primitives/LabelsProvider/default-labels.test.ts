@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { defaultLabels } from './default-labels.ts';
+
+it.each([
+  [1, '1 character left'],
+  [2, '2 characters left'],
+  [-1, '-1 characters left'],
+])('when %i characters are left, announces "%s"', (left, text) => {
+  expect(defaultLabels.charactersLeft(left)).toBe(text);
+});

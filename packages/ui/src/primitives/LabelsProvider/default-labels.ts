@@ -1,0 +1,24 @@
+/** The words that primitives show or announce by themselves, in English. */
+export const defaultLabels = {
+  /** BCP 47 tag by which counts are formatted. */
+  locale: 'en',
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  discard: 'Discard',
+  dismiss: 'Dismiss',
+  hidePassword: 'Hide password',
+  keepEditing: 'Keep editing',
+  noImage: 'No picture',
+  noMatches: 'No matches',
+  opensInNewTab: 'opens in a new tab',
+  optional: 'optional',
+  showPassword: 'Show password',
+  tryAgain: 'Try Again',
+  /** The counter of a limited field. */
+  characterCount: (used: number, limit: number) => `${used}/${limit}`,
+  /** The counter as it is announced. */
+  charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+};
+
+export type Labels = Readonly<typeof defaultLabels>;
