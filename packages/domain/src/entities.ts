@@ -1,132 +1,138 @@
-import type { wishlistSources } from './limits.ts';
-import type { Category } from './vocabularies/categories.ts';
+import * as z from 'zod/mini';
+import { detectedFactNames, itemFactSchemas } from './item-facts.ts';
+import { pick } from './rules/pick.ts';
+import { privacyLevels } from './vocabularies/privacy-levels.ts';
+import { wishlistSources } from './vocabularies/wishlist-sources.ts';
 
-/** The shapes that screens use (docs/product.md section 3). The api-client maps the wire onto them. */
+/**
+ * What screens work with (docs/product.md section 3); the mappers of the API client make these of wire shapes. Types
+ * are inferred from schemas. Import types from here, and schemas only where data of unknown origin is parsed.
+ */
 
-/** A stored image: where it is, how large it is, and what may stand in its place while it loads. */
-export interface Image {
-  /** Complete address without a width; see `imageSrcSet` for the smaller variants. */
-  readonly src: string;
-  /** Pixels; null when the stored image is unknown. */
-  readonly width: number | null;
-  readonly height: number | null;
-  /** ThumbHash as base64, drawn until the image arrives. */
-  readonly thumbhash: string | null;
-  /** Two or three hex colours taken from the photograph, for its aura; empty when unknown. */
-  readonly palette: readonly string[];
-}
+type DeepReadonly<T> = T extends readonly (infer Element)[]
+  ? readonly DeepReadonly<Element>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T;
 
-/** A person as named beside a post, a comment or in a list. */
-export interface Person {
-  readonly username: string;
-  readonly displayName: string;
-  readonly avatar: Image | null;
-}
+type Entity<Schema extends z.ZodMiniType> = DeepReadonly<z.output<Schema>>;
 
-export interface Comment {
-  readonly id: string;
-  readonly text: string;
-  readonly author: Person;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly likeCount: number;
-  readonly replyCount: number;
+const text = z.string();
+/** ISO 8601. */
+const time = z.string();
+const count = z.number();
+
+/** A stored image. */
+export const imageSchema = z.object({
+  /** Complete address without a width; `imageSrcSet` adds the smaller variants. */
+  src: text,
+  /** Pixels; null when unknown. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  /** ThumbHash as base64, drawn until the image has loaded. */
+  thumbhash: z.nullable(text),
+  /** Two or three hex colours taken from the photo, for its aura; empty when unknown. */
+  palette: z.array(text),
+});
+
+/** A user as shown beside a post, a comment or in a list. */
+const personSchema = z.object({
+  username: text,
+  displayName: text,
+  avatar: z.nullable(imageSchema),
+});
+
+const commentSchema = z.object({
+  id: text,
+  text,
+  author: personSchema,
+  createdAt: time,
+  likeCount: count,
+  replyCount: count,
   /** Null for a comment that starts a thread. */
-  readonly parentId: string | null;
-  readonly isOwner: boolean;
-}
+  parentId: z.nullable(text),
+  isOwner: z.boolean(),
+});
 
-export interface Post {
-  readonly id: string;
-  readonly caption: string;
-  /** Null when the image is gone: a stub card is shown. */
-  readonly image: Image | null;
-  /** What the photo shows, in its author's words; empty when they gave none. */
-  readonly imageAlt: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly likeCount: number;
-  readonly commentCount: number;
-  /** Null in lists; a single post carries them. */
-  readonly comments: readonly Comment[] | null;
-  /** As stored, each with its leading #. */
-  readonly tags: readonly string[];
-  readonly itemIds: readonly string[];
-  readonly author: Person;
-  readonly location: string;
-  readonly isOwner: boolean;
-}
+const postSchema = z.object({
+  id: text,
+  caption: text,
+  /** Null when the image was deleted; a stub card is shown. */
+  image: z.nullable(imageSchema),
+  /** The author's description of the photo; empty when there is none. */
+  imageAlt: text,
+  createdAt: time,
+  likeCount: count,
+  commentCount: count,
+  /** Null in lists; only a single post has them. */
+  comments: z.nullable(z.array(commentSchema)),
+  /** Each with its leading #. */
+  tags: z.array(text),
+  itemIds: z.array(text),
+  author: personSchema,
+  location: text,
+  isOwner: z.boolean(),
+});
 
-/** The facts that describe a garment; an empty string means unknown. */
-export interface ItemFacts {
-  readonly name: string;
-  readonly category: Category | '';
-  readonly subcategory: string;
-  readonly brand: string;
-  readonly size: string;
-  readonly color: string;
-  readonly material: string;
-  readonly style: string;
-}
+const itemFactsSchema = z.object(itemFactSchemas);
 
-export interface Item extends ItemFacts {
-  readonly id: string;
-  readonly front: Image | null;
-  readonly back: Image | null;
-  readonly likeCount: number;
-  /** Formatted price and store of a detected item, when known. */
-  readonly price: string;
-  readonly store: string;
-  readonly isOwner: boolean;
-}
+const itemSchema = z.object({
+  ...itemFactSchemas,
+  id: text,
+  front: z.nullable(imageSchema),
+  back: z.nullable(imageSchema),
+  likeCount: count,
+  /** Formatted price and name of the store of a detected item; empty when unknown. */
+  price: text,
+  store: text,
+  isOwner: z.boolean(),
+});
 
-/** A garment found in an outfit photo, before it is posted. */
-export interface DetectedItem {
-  readonly id: string;
-  readonly category: Category | '';
-  readonly subcategory: string;
-  readonly brand: string;
-  readonly description: string;
-  readonly color: string;
-  readonly material: string;
-  readonly style: string;
-  /** How sure the analysis is, 0 to 1; null where it does not say. */
-  readonly confidence: number | null;
-  /** The part of the photo that shows it; null where the analysis cannot tell. */
-  readonly image: Image | null;
-}
+/** A garment found in an outfit photo that is not posted yet. */
+export const detectedItemSchema = z.object({
+  ...pick(itemFactSchemas, detectedFactNames),
+  id: text,
+  description: text,
+  /** 0 to 1; null when the analysis reports none. */
+  confidence: z.nullable(z.number()),
+  /** The part of the photo with the garment; null when its position is unknown. */
+  image: z.nullable(imageSchema),
+});
 
-export type WishlistSource = (typeof wishlistSources)[number];
+const wishlistSourceSchema = z.enum(wishlistSources);
 
-export interface WishlistEntry {
-  readonly item: Item;
-  /** ISO 8601. */
-  readonly addedAt: string;
-  readonly source: WishlistSource;
-}
+const wishlistEntrySchema = z.object({
+  item: itemSchema,
+  addedAt: time,
+  source: wishlistSourceSchema,
+});
 
-export type PrivacyLevel = 'public' | 'friends' | 'private';
+const privacyLevelSchema = z.enum(privacyLevels);
 
-export interface Profile extends Person {
-  readonly bio: string;
-  readonly location: string;
-  readonly postIds: readonly string[];
-  readonly likedPostIds: readonly string[];
-  readonly likedItemIds: readonly string[];
-  readonly followers: readonly Person[];
-  readonly following: readonly Person[];
-  readonly profilePrivacy: PrivacyLevel;
-  readonly postPrivacy: PrivacyLevel;
-  /** Usernames; only ever filled in one's own profile. */
-  readonly blockedUsernames: readonly string[];
-  readonly isOwner: boolean;
-}
+const profileSchema = z.object({
+  ...personSchema.shape,
+  bio: text,
+  location: text,
+  postIds: z.array(text),
+  likedPostIds: z.array(text),
+  likedItemIds: z.array(text),
+  followers: z.array(personSchema),
+  following: z.array(personSchema),
+  profilePrivacy: privacyLevelSchema,
+  postPrivacy: privacyLevelSchema,
+  /** Usernames; empty in the profiles of others. */
+  blockedUsernames: z.array(text),
+  isOwner: z.boolean(),
+});
 
-export interface NotificationSettings {
-  readonly pushNotifications: boolean;
-  readonly emailNotifications: boolean;
-  readonly followNotifications: boolean;
-  readonly likeNotifications: boolean;
-  readonly commentNotifications: boolean;
-  readonly postNotifications: boolean;
-}
+export type Image = Entity<typeof imageSchema>;
+export type Person = Entity<typeof personSchema>;
+export type Comment = Entity<typeof commentSchema>;
+export type Post = Entity<typeof postSchema>;
+export type ItemFacts = Entity<typeof itemFactsSchema>;
+export type Item = Entity<typeof itemSchema>;
+export type DetectedItem = Entity<typeof detectedItemSchema>;
+export type WishlistSource = Entity<typeof wishlistSourceSchema>;
+export type WishlistEntry = Entity<typeof wishlistEntrySchema>;
+export type PrivacyLevel = Entity<typeof privacyLevelSchema>;
+export type Profile = Entity<typeof profileSchema>;

@@ -1,17 +1,15 @@
+import { detectedFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { file, id, imageId, imageMeta } from './fields.ts';
+import { factWires } from './items.ts';
 
 /** A garment that the analysis found; texts that it does not know are empty. */
 export const detectedItemWire = z.object({
   id,
-  category: z.string(),
-  subcategory: z.string(),
-  brand: z.string(),
+  ...pick(factWires, detectedFactNames),
   description: z.string(),
-  color: z.string(),
-  material: z.string(),
-  style: z.string(),
   /** How sure the analysis is, 0 to 1; null from a service that does not say. */
   confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Id of the stored image, the part of the photo that shows the garment; null where that is not known. */

@@ -1,4 +1,5 @@
-import { imageWidthsPx, privacyLevels } from '@aura/domain/limits';
+import { imageWidthsPx } from '@aura/domain/limits/images';
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import * as z from 'zod/mini';
 import { accountNameMaxLength } from './wire-limits.ts';
 

@@ -1,4 +1,12 @@
-import { itemFactMaxLength } from '@aura/domain/limits';
+import {
+  detailFactNames,
+  itemFactNames,
+  itemFactSchemas,
+  itemFacts,
+  mapItemFacts,
+} from '@aura/domain/item-facts';
+import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
+import { pick } from '@aura/domain/rules/pick';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
@@ -6,17 +14,18 @@ import { count, done, file, id, imageId, imageMeta, imageWidth, ownEmail, text }
 
 const fact = text(itemFactMaxLength);
 
+/** The facts of a response. Values outside a vocabulary are accepted here and dropped by the mappers. */
+export const factWires = mapItemFacts({
+  text: () => z.string(),
+  choice: () => z.string(),
+  list: () => z.optional(z.array(z.string())),
+});
+
 export const itemWire = z.object({
   id,
   /** The item's name: sent as `itemName` when created, read as `description` ever after. */
   description: z.string(),
-  category: z.string(),
-  subcategory: z.string(),
-  brand: z.string(),
-  size: z.string(),
-  color: z.string(),
-  material: z.string(),
-  style: z.string(),
+  ...pick(factWires, detailFactNames),
   /** Id of the stored front image. */
   image: z.nullable(imageId),
   imageMeta: z.nullable(imageMeta),
@@ -30,15 +39,14 @@ export const itemWire = z.object({
 
 export type ItemWire = z.infer<typeof itemWire>;
 
-const facts = {
-  size: fact,
-  color: fact,
-  material: fact,
-  brand: fact,
-  style: fact,
-  category: fact.check(z.minLength(1)),
-  subcategory: fact,
-};
+/** The facts of a request; a list that is left out stays as it is. */
+const requestFacts = mapItemFacts({
+  text: () => fact,
+  choice: () => fact.check(z.minLength(1)),
+  list: (name) => z.optional(itemFactSchemas[name]),
+});
+const facts = pick(requestFacts, detailFactNames);
+const listFields = itemFactNames.filter((name) => itemFacts[name].kind === 'list');
 
 const itemEnvelope = z.object({ success: z.literal(true), item: itemWire });
 const itemsEnvelope = z.object({ success: z.literal(true), items: z.array(itemWire) });
@@ -86,6 +94,7 @@ const addUserItem = defineCall({
     frontImage: file,
     backImage: file,
   }),
+  commaFields: listFields,
   response: itemEnvelope,
   payload: 'item',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', ...uploadErrors, ...repeatErrors],
@@ -108,6 +117,7 @@ const updateItem = defineCall({
     frontImage: z.optional(file),
     backImage: z.optional(file),
   }),
+  commaFields: listFields,
   response: itemEnvelope,
   payload: 'item',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', ...uploadErrors],

@@ -8,8 +8,8 @@ import type {
   Profile,
   WishlistEntry,
 } from '@aura/domain/entities';
+import { checkedFacts, detectedFactNames, itemFactNames } from '@aura/domain/item-facts';
 import { toIso } from '@aura/domain/rules/time';
-import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
 import type { DetectedItemWire } from './analysis.ts';
 import type { ImageMeta } from './fields.ts';
 import type { ItemWire } from './items.ts';
@@ -21,11 +21,6 @@ import type { FavoriteWire } from './wishlist.ts';
  * From the wire to what screens use. `root` is the address that paths stand under, for example `/api/aura`:
  * it makes the addresses of images complete.
  */
-
-/** A category outside the vocabulary is an unknown one. */
-function toCategory(text: string): Category | '' {
-  return isCategory(text) ? text : '';
-}
 
 /** A value that is no time is an empty text, which shows as nothing. */
 function toIsoTime(value: string | number): string {
@@ -105,14 +100,7 @@ export function toPost(wire: PostWire, root: string): Post {
 export function toItem(wire: ItemWire, root: string): Item {
   return {
     id: wire.id,
-    name: wire.description,
-    category: toCategory(wire.category),
-    subcategory: wire.subcategory,
-    brand: wire.brand,
-    size: wire.size,
-    color: wire.color,
-    material: wire.material,
-    style: wire.style,
+    ...checkedFacts({ ...wire, name: wire.description }, itemFactNames),
     front: stored(root, 'itemImage', wire.image, wire.imageMeta),
     back: stored(root, 'itemImage', wire.backImage, wire.backImageMeta),
     likeCount: wire.likes,
@@ -123,11 +111,12 @@ export function toItem(wire: ItemWire, root: string): Item {
 }
 
 export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedItem {
-  const { image, imageMeta, ...facts } = wire;
   return {
-    ...facts,
-    category: toCategory(wire.category),
-    image: stored(root, 'itemImage', image, imageMeta),
+    id: wire.id,
+    ...checkedFacts(wire, detectedFactNames),
+    description: wire.description,
+    confidence: wire.confidence,
+    image: stored(root, 'itemImage', wire.image, wire.imageMeta),
   };
 }
 

@@ -1,16 +1,13 @@
+import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import {
   captionMaxLength,
   commentMaxLength,
-  feedFirstOffset,
-  feedPageSize,
-  feedSortBy,
-  feedSortOrder,
   imageAltMaxLength,
   postMaxItems,
-  searchMaxLength,
   tagMaxLength,
   tagsMaxCount,
-} from '@aura/domain/limits';
+} from '@aura/domain/limits/post';
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';

@@ -1,10 +1,6 @@
-import {
-  accountDeletionPhrase,
-  bioMaxLength,
-  displayNameMaxLength,
-  locationMaxLength,
-  usernameMaxLength,
-} from '@aura/domain/limits';
+import { notificationSettingsSchema } from '@aura/domain/forms/notification-settings';
+import { accountDeletionPhrase, usernameMaxLength } from '@aura/domain/limits/auth';
+import { bioMaxLength, displayNameMaxLength, locationMaxLength } from '@aura/domain/limits/profile';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { uploadErrors } from './errors.ts';
@@ -138,15 +134,6 @@ const checkUsername = defineCall({
   source: 'specified',
 });
 
-const notificationSettings = z.object({
-  pushNotifications: z.boolean(),
-  emailNotifications: z.boolean(),
-  followNotifications: z.boolean(),
-  likeNotifications: z.boolean(),
-  commentNotifications: z.boolean(),
-  postNotifications: z.boolean(),
-});
-
 const updateNotificationSettings = defineCall({
   name: 'updateNotificationSettings',
   summary: 'Store the six notification switches',
@@ -154,7 +141,7 @@ const updateNotificationSettings = defineCall({
   path: '/updateNotificationSettings',
   encoding: 'form',
   access: 'required',
-  request: z.object({ userID: ownEmail, settings: notificationSettings }),
+  request: z.object({ userID: ownEmail, settings: notificationSettingsSchema }),
   response: done,
   jsonFields: ['settings'],
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

@@ -1,4 +1,4 @@
-import { wishlistSources } from '@aura/domain/limits';
+import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, ownEmail } from './fields.ts';

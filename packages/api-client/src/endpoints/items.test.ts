@@ -1,4 +1,4 @@
-import { itemReadConcurrency } from '@aura/domain/limits';
+import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
 import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
@@ -19,6 +19,7 @@ const facts = {
   color: 'Camel',
   material: 'Wool',
   style: 'Classic',
+  season: ['autumn', 'winter'] as const,
 };
 const image = new Blob(['x'], { type: 'image/jpeg' });
 const { getAllUserItems, getItem, getItems, getPostItems } = itemsApi.endpoints;
@@ -129,6 +130,7 @@ describe('item actions', () => {
     expect(cached().wardrobe.map(({ id }) => id)).toEqual(['item-3', itemId, 'item-2']);
     const form = await sent.at(-1)?.formData();
     expect(form?.get('itemName')).toBe('Wool coat');
+    expect(form?.get('season')).toBe('autumn,winter');
     expect(form?.has('name')).toBe(false);
     expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('item-key');
   });

@@ -1,5 +1,5 @@
 import type { Item } from '@aura/domain/entities';
-import { itemReadConcurrency } from '@aura/domain/limits';
+import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
 import { createTurns } from '@aura/domain/rules/turns';
 import { api, listTags } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';

@@ -5,7 +5,7 @@ import {
   feedPageSize,
   feedSortBy,
   feedSortOrder,
-} from '@aura/domain/limits';
+} from '@aura/domain/limits/feed';
 import { api, listTags } from '../api.ts';
 import { answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';

@@ -1,5 +1,6 @@
-import type { NotificationSettings, PrivacyLevel, Profile } from '@aura/domain/entities';
-import type { accountDeletionPhrase } from '@aura/domain/limits';
+import type { PrivacyLevel, Profile } from '@aura/domain/entities';
+import type { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import type { NotificationSettings } from '@aura/domain/notifications';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { api } from '../api.ts';
 import { answerOf, callOf } from '../base-query.ts';

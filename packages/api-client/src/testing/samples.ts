@@ -1,3 +1,4 @@
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { RequestOf } from '../contract/call.ts';
 import type { CallName, calls } from '../contract/calls.ts';
 
@@ -11,6 +12,7 @@ const facts = {
   style: '',
   category: 'Tops',
   subcategory: 'T-Shirts',
+  season: ['spring', 'summer'] as const,
 };
 
 /** A request for every call, with text that every encoding must carry unharmed. */
@@ -76,11 +78,9 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   updateNotificationSettings: {
     userID: email,
     settings: {
-      pushNotifications: true,
+      ...notificationSettingsDefaults,
       emailNotifications: false,
-      followNotifications: true,
       likeNotifications: false,
-      commentNotifications: true,
       postNotifications: false,
     },
   },

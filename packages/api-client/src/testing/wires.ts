@@ -55,6 +55,7 @@ export function itemWireOf(overrides: Partial<ItemWire> = {}): ItemWire {
     color: 'Ivory',
     material: 'Silk',
     style: 'Classic',
+    season: ['spring'],
     image: 'front-1',
     imageMeta: meta,
     backImage: 'back-1',

@@ -7,7 +7,7 @@ import {
   pathVisited,
   selectCanGoBack,
 } from './navigation.ts';
-import { visitEnded } from './viewing.ts';
+import { visitEnded } from './visit.ts';
 
 const visit = (...actions: Parameters<typeof navigationReducer>[1][]) =>
   actions.reduce(navigationReducer, { paths: [] });

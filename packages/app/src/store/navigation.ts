@@ -1,14 +1,8 @@
-import {
-  canGoBack,
-  popPath,
-  previousPath,
-  pushPath,
-  replacePath,
-} from '@aura/domain/rules/navigationHistory';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { visitEnded } from './viewing.ts';
+import { canGoBack, popPath, previousPath, pushPath, replacePath } from './navigation-history.ts';
+import { visitEnded } from './visit.ts';
 
-/** The last paths of the visit, oldest first (docs/product.md section 3, local data). */
+/** The navigation history of the visit (docs/product.md section 3, local data). */
 const navigation = createSlice({
   name: 'navigation',
   initialState: { paths: [] as readonly string[] },
@@ -17,16 +11,16 @@ const navigation = createSlice({
     pathReplaced: (state, { payload }: PayloadAction<string>) => ({
       paths: replacePath(state.paths, payload),
     }),
-    /** A reload, or another address in the same tab, goes on where the visit was. */
+    /** Puts the paths from before a reload in front of the current ones. */
     pathsRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
       paths: state.paths.reduce(pushPath, payload),
     }),
-    /** The browser's own back, forward or first page. */
+    /** The browser's back or forward button, or the first page of the visit. */
     pathReturnedTo: (state, { payload }: PayloadAction<string>) => ({
       paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
     }),
   },
-  // The next person starts where the page stands, and goes back to nothing that was another's.
+  // The next user starts at the current page and cannot go back to pages of the previous user.
   extraReducers: (builder) => builder.addCase(visitEnded, ({ paths }) => ({ paths: paths.slice(-1) })),
   selectors: { selectCanGoBack: (state) => canGoBack(state.paths), selectPaths: (state) => state.paths },
 });

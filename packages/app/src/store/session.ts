@@ -1,21 +1,20 @@
-import type { ProfileSetupValues } from '@aura/domain/forms/profileSetup';
+import type { ProfileSetupValues } from '@aura/domain/forms/profile-setup';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Identity } from '../platform/identity/identity-provider.ts';
 
-/**
- * Who is signed in (docs/product.md section 4). `unavailable`: the provider has not answered in time.
- */
+/** The signed-in user (docs/product.md section 4). */
 type SessionState = {
+  /** `unavailable`: the identity provider has not answered in time. */
   readonly status: 'loading' | 'signed-out' | 'signed-in' | 'unavailable';
   readonly identity: Identity | null;
-  /** Holds back the redirect and the profile set-up while the sign-up calls run. */
+  /** Suppresses the redirect to the feed and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
-  /** The server or the provider takes the session no longer, though nobody signed out: `identity` must sign in again. */
+  /** The server or the provider refuses the session, and the user did not sign out: `identity` must sign in again. */
   readonly refused: boolean;
-  /** Somebody signed out, here or in another tab: where they were is not where the next person wants to go. */
-  readonly left: boolean;
-  /** What somebody typed who signs up: the profile set-up goes on with it when a call of the sign-up failed. */
-  readonly names: ProfileSetupValues | null;
+  /** The user signed out, here or in another tab: the next sign-in does not return to the page they were on. */
+  readonly signedOutByUser: boolean;
+  /** The names entered at sign-up; the profile set-up starts with them when a sign-up call failed. */
+  readonly signUpNames: ProfileSetupValues | null;
 };
 
 const initialState: SessionState = {
@@ -23,8 +22,8 @@ const initialState: SessionState = {
   identity: null,
   signUpInProgress: false,
   refused: false,
-  left: false,
-  names: null,
+  signedOutByUser: false,
+  signUpNames: null,
 };
 
 const session = createSlice({
@@ -35,17 +34,18 @@ const session = createSlice({
       ...state,
       status: payload === null ? ('signed-out' as const) : ('signed-in' as const),
       identity: payload,
-      names: state.identity === null || state.identity.uid === payload?.uid ? state.names : null,
+      signUpNames: state.identity === null || state.identity.uid === payload?.uid ? state.signUpNames : null,
       refused: false,
-      left: payload === null && (state.left || (state.status === 'signed-in' && !state.refused)),
+      signedOutByUser:
+        payload === null && (state.signedOutByUser || (state.status === 'signed-in' && !state.refused)),
     }),
     sessionRefused: (state) => ({ ...state, refused: true }),
     identityTimedOut: (state) =>
       state.status === 'loading' ? { ...state, status: 'unavailable' as const } : state,
-    signUpStarted: (state, { payload: names }: PayloadAction<ProfileSetupValues>) => ({
+    signUpStarted: (state, { payload }: PayloadAction<ProfileSetupValues>) => ({
       ...state,
       signUpInProgress: true,
-      names,
+      signUpNames: payload,
     }),
     signUpEnded: (state) => ({ ...state, signUpInProgress: false }),
   },

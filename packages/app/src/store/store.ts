@@ -1,34 +1,34 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { browserDataReducer } from './browser-data.ts';
+import { localStateReducer } from './local-state.ts';
 import { navigationReducer } from './navigation.ts';
 import { sessionReducer } from './session.ts';
-import { viewingReducer } from './viewing.ts';
+import { visitReducer } from './visit.ts';
 
-/** What every visitor's store holds; `api-part.ts` adds what only people who sign in need. */
-export const ownReducers = {
+/** The slices that every page needs; `add-api.ts` adds those of the API once somebody signs in. */
+export const appReducers = {
   session: sessionReducer,
   navigation: navigationReducer,
-  browserData: browserDataReducer,
-  viewing: viewingReducer,
+  localState: localStateReducer,
+  visit: visitReducer,
 };
 
-const reducer = combineReducers(ownReducers);
+const reducer = combineReducers(appReducers);
 
 export type AppState = ReturnType<typeof reducer>;
 
-/**
- * @param environment where the API is and whose token its calls carry
- */
+/** @param environment address of the API, and the source of the tokens for its calls */
 export function createStore(environment: ApiEnvironment) {
-  const added = createDynamicMiddleware<AppState>();
+  const dynamic = createDynamicMiddleware<AppState>();
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(added.middleware),
+      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(
+        dynamic.middleware,
+      ),
   });
-  return { ...store, addMiddleware: added.addMiddleware };
+  return { ...store, addMiddleware: dynamic.addMiddleware };
 }
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import * as limits from '../limits.ts';
+import * as authLimits from '../limits/auth.ts';
+import * as postLimits from '../limits/post.ts';
+import * as profileLimits from '../limits/profile.ts';
+import { uploadMaxItems } from '../limits/wardrobe.ts';
 import { product } from '../product.ts';
 import { passwordCopy, usernameCopy } from './auth.ts';
-import { commonCopy } from './common.ts';
 import { composerCopy } from './composer.ts';
-import { itemUploadCopy } from './itemForms.ts';
+import { itemUploadCopy } from './item-forms.ts';
 import { landingCopy } from './landing.ts';
 import { postItemsCopy } from './post.ts';
 import { profileEditCopy } from './profile.ts';
@@ -29,7 +31,6 @@ describe('filled-in texts', () => {
     [composerCopy.itemsWithPost(1), '1 item goes with this post.'],
     [composerCopy.itemsWithPost(4), '4 items go with this post.'],
     [landingCopy.footer(2026), '© 2026 Aura'],
-    [commonCopy.charactersLeft(1), '1 character left'],
   ])('reads %j', (text, expected) => {
     expect(text).toBe(expected);
   });
@@ -42,22 +43,22 @@ describe('filled-in texts', () => {
 
 describe('numbers inside texts', () => {
   it.each([
-    [usernameCopy.tooShort, limits.usernameMinLength],
-    [usernameCopy.tooLong, limits.usernameMaxLength],
-    [passwordCopy.tooShort, limits.passwordMinLength],
-    [securitySettingsCopy.passwordTooShort, limits.passwordMinLength],
-    [itemUploadCopy.tooManyItems, limits.uploadMaxItems],
-    [composerCopy.tagsTooMany, limits.tagsMaxCount],
-    [composerCopy.tagTooLong, limits.tagMaxLength],
-    [composerCopy.captionTooLong, limits.captionMaxLength],
-    [profileEditCopy.displayNameTooLong, limits.displayNameMaxLength],
-    [profileEditCopy.bioTooLong, limits.bioMaxLength],
-    [profileEditCopy.imageTooLarge, limits.profileImageMaxBytes / 1024 / 1024],
+    [usernameCopy.tooShort, authLimits.usernameMinLength],
+    [usernameCopy.tooLong, authLimits.usernameMaxLength],
+    [passwordCopy.tooShort, authLimits.passwordMinLength],
+    [securitySettingsCopy.passwordTooShort, authLimits.passwordMinLength],
+    [itemUploadCopy.tooManyItems, uploadMaxItems],
+    [composerCopy.tagsTooMany, postLimits.tagsMaxCount],
+    [composerCopy.tagTooLong, postLimits.tagMaxLength],
+    [composerCopy.captionTooLong, postLimits.captionMaxLength],
+    [profileEditCopy.displayNameTooLong, profileLimits.displayNameMaxLength],
+    [profileEditCopy.bioTooLong, profileLimits.bioMaxLength],
+    [profileEditCopy.imageTooLarge, profileLimits.profileImageMaxBytes / 1024 / 1024],
   ])('%j names its limit', (text, limit) => {
     expect(text.match(/\d+/)?.[0]).toBe(String(limit));
   });
 
   it('names the deletion phrase', () => {
-    expect(accountDeletionCopy.phraseMismatch).toContain(`'${limits.accountDeletionPhrase}'`);
+    expect(accountDeletionCopy.phraseMismatch).toContain(`'${authLimits.accountDeletionPhrase}'`);
   });
 });

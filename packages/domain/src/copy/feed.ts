@@ -1,4 +1,4 @@
-import type { FeedFilter } from '../limits.ts';
+import type { FeedFilter } from '../vocabularies/feed-filters.ts';
 
 /** The feed and its filters (docs/product.md section 2, Feed). */
 export const feedCopy = {

@@ -1,3 +1,5 @@
+import type { Season } from '../vocabularies/seasons.ts';
+
 /** Words about a garment that several areas show: its facts, its card, its photos. */
 export const itemCopy = {
   item: 'Item',
@@ -15,6 +17,7 @@ export const itemCopy = {
   color: 'Color',
   material: 'Material',
   style: 'Style',
+  season: 'Season',
   price: 'Price',
   store: 'Store',
   front: 'Front',
@@ -28,6 +31,14 @@ export const itemCopy = {
   removeFromFavoriteStores: (store: string) => `Remove ${store} from favorite stores`,
   showDetails: (item: string) => `Show details of ${item}`,
 } as const;
+
+/** The names of the seasons. */
+export const seasonLabels: Readonly<Record<Season, string>> = {
+  spring: 'Spring',
+  summer: 'Summer',
+  autumn: 'Autumn',
+  winter: 'Winter',
+};
 
 /** The wishlist's question before a removal (docs/product.md section 2, Items view). */
 export const wishlistCopy = {

@@ -1,4 +1,6 @@
-import { fullCount } from '../rules/counts.ts';
+const numberFormat = new Intl.NumberFormat('en');
+
+const fullCount = (count: number) => numberFormat.format(count);
 
 /** "1,284 likes"; where the count is shown shorter, "1M, 1,000,000 likes". */
 function counted(count: number, one: string, several: string, shown = fullCount(count)): string {

@@ -1,4 +1,5 @@
-import type { NotificationSettings, PrivacyLevel } from '../entities.ts';
+import type { PrivacyLevel } from '../entities.ts';
+import type { NotificationName } from '../notifications.ts';
 import { product } from '../product.ts';
 
 /** The settings screen (docs/product.md sections 2, 5 and 8). */
@@ -106,10 +107,8 @@ export const notificationSettingsCopy = {
   failed: 'Failed to save notification settings. Please try again.',
 } as const;
 
-/** Labels and explanations of the six toggles, in their order on the screen. */
-export const notificationLabels: Readonly<
-  Record<keyof NotificationSettings, { label: string; hint: string }>
-> = {
+/** Label and explanation of each notification switch. */
+export const notificationLabels: Readonly<Record<NotificationName, { label: string; hint: string }>> = {
   pushNotifications: { label: 'Push notifications', hint: 'On this device' },
   emailNotifications: { label: 'Email notifications', hint: 'To your email address' },
   followNotifications: { label: 'Follow notifications', hint: 'When someone follows you' },

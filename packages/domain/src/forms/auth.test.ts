@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { loginDefaults, loginSchema, resetDefaults, resetSchema } from './login.ts';
-import { profileSetupDefaults, profileSetupProblem, profileSetupSchema } from './profileSetup.ts';
-import { confirmHint, passwordHint, signUpDefaults, signUpProblem, signUpSchema } from './signUp.ts';
+import { profileSetupDefaults, profileSetupProblem, profileSetupSchema } from './profile-setup.ts';
+import { confirmHint, passwordHint, signUpDefaults, signUpProblem, signUpSchema } from './sign-up.ts';
 
 /** The messages of a failed parse by field. */
 function messages(schema: z.ZodMiniType, values: unknown): Record<string, string> {

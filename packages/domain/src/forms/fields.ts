@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { displayNameMaxLength } from '../limits.ts';
+import { displayNameMaxLength } from '../limits/profile.ts';
 
 /** A display name: not blank, trimmed, within its limit (docs/product.md section 5). */
 export function displayNameField(missing: string, tooLong: string) {

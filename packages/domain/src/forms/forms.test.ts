@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Item } from '../entities.ts';
-import { notificationSettingsDefaults } from '../limits.ts';
-import { itemEditSchema, itemEditValuesOf } from './itemEdit.ts';
-import { itemFactDefaults } from './itemFields.ts';
+import { notificationSettingsDefaults } from '../notifications.ts';
+import { itemEditSchema, itemEditValuesOf } from './item-edit.ts';
+import { itemFactDefaults } from './item-fields.ts';
+import { notificationSettingsSchema } from './notification-settings.ts';
 import { canSendComment, commentSchema, postDefaults, postSchema } from './post.ts';
-import { profileEditSchema, profileImageProblem } from './profileEdit.ts';
+import { profileEditSchema, profileImageProblem } from './profile-edit.ts';
 import { accountDeletionSchema, passwordChangeSchema, verificationSchema } from './security.ts';
-import { notificationSettingsSchema } from './settings.ts';
 
 function messages(schema: z.ZodMiniType, values: unknown): string[] {
   return (schema.safeParse(values).error?.issues ?? []).map((issue) => issue.message);
@@ -24,6 +24,7 @@ describe('edit-item form', () => {
     color: 'Ivory',
     material: 'Lace',
     style: 'Vintage',
+    season: [],
     front: null,
     back: null,
     likeCount: 0,
@@ -43,6 +44,7 @@ describe('edit-item form', () => {
       color: 'Ivory',
       material: 'Lace',
       style: 'Vintage',
+      season: [],
     });
   });
 

@@ -6,9 +6,9 @@ import {
   imageAltMaxLength,
   tagMaxLength,
   tagsMaxCount,
-} from '../limits.ts';
+} from '../limits/post.ts';
+import { characterCount } from '../rules/character-count.ts';
 import { readTags } from '../rules/tags.ts';
-import { characterCount } from '../rules/text.ts';
 
 /** The Create Post form (docs/product.md section 5, Post). `tags` is the tag input's text. */
 export const postSchema = z.object({

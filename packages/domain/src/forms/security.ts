@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountDeletionCopy, securitySettingsCopy } from '../copy/settings.ts';
-import { accountDeletionPhrase, passwordMinLength } from '../limits.ts';
+import { accountDeletionPhrase, passwordMinLength } from '../limits/auth.ts';
 
 /** The password-change form (docs/product.md section 5, Password change). */
 export const passwordChangeSchema = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { privacyLevels } from '../limits.ts';
+import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
 /** The privacy settings form; `blockedUsernames` are those that stay blocked once saved. */
 export const privacySettingsSchema = z.object({
@@ -15,15 +15,3 @@ export const privacySettingsDefaults: PrivacySettingsValues = {
   postPrivacy: 'public',
   blockedUsernames: [],
 };
-
-/** The six notification toggles. */
-export const notificationSettingsSchema = z.object({
-  pushNotifications: z.boolean(),
-  emailNotifications: z.boolean(),
-  followNotifications: z.boolean(),
-  likeNotifications: z.boolean(),
-  commentNotifications: z.boolean(),
-  postNotifications: z.boolean(),
-});
-
-export type NotificationSettingsValues = z.infer<typeof notificationSettingsSchema>;

@@ -1,5 +1,5 @@
 import type { DetectedItem } from '../entities.ts';
-import { detectionSureConfidence } from '../limits.ts';
+import { detectionSureConfidence } from '../limits/post.ts';
 
 /** Whether the analysis is not sure of a garment; where it does not say, it counts as sure. */
 export function isUncertain({ confidence }: Pick<DetectedItem, 'confidence'>): boolean {

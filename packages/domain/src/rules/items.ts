@@ -12,7 +12,9 @@ export function colorAndBrand(item: Pick<ItemFacts, 'color' | 'brand'>): string 
 }
 
 /** What names an item in a sentence or an accessible name: its own name, else type, colour and brand. */
-export function itemTitle(item: ItemFacts): string {
+export function itemTitle(
+  item: Pick<ItemFacts, 'name' | 'category' | 'subcategory' | 'color' | 'brand'>,
+): string {
   if (item.name !== '' && item.name !== itemCopy.unnamed) return item.name;
   return [itemTypeLine(item), item.color, item.brand].filter((fact) => fact !== '').join(', ');
 }

@@ -1,5 +1,5 @@
 import type { PrivacyLevel } from '../entities.ts';
-import { privacyLevels } from '../limits.ts';
+import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
 /** A stored privacy value; an empty or unknown one means public. */
 export function privacyLevelOf(value: string | null | undefined): PrivacyLevel {

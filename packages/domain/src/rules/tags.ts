@@ -1,6 +1,6 @@
 import { postCopy } from '../copy/post.ts';
-import { tagMaxLength, tagsMaxCount } from '../limits.ts';
-import { characterCount } from './text.ts';
+import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
+import { characterCount } from './character-count.ts';
 
 /** Every tag of a text, lower case and unique, without regard to the limits (docs/product.md section 5). */
 export function readTags(text: string): string[] {

@@ -1,5 +1,5 @@
 import { usernameCopy } from '../copy/auth.ts';
-import { usernameMaxLength, usernameMinLength } from '../limits.ts';
+import { usernameMaxLength, usernameMinLength } from '../limits/auth.ts';
 import { product } from '../product.ts';
 
 /** Where the check of a username stands (docs/product.md section 4). */

@@ -13,6 +13,7 @@ function item(id: string, facts: Partial<Item>): Item {
     color: '',
     material: '',
     style: '',
+    season: [],
     front: null,
     back: null,
     likeCount: 0,

@@ -4,7 +4,17 @@ import { isWished, type LocalWishes, localWishSchema, mergedWishlist, unsentWish
 
 const item = (id: string): Item => ({
   id,
-  ...{ name: id, category: '', subcategory: '', brand: '', size: '', color: '', material: '', style: '' },
+  ...{
+    name: id,
+    category: '',
+    subcategory: '',
+    brand: '',
+    size: '',
+    color: '',
+    material: '',
+    style: '',
+    season: [] as const,
+  },
   ...{ front: null, back: null, likeCount: 0, price: '', store: '', isOwner: false },
 });
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Item, WishlistEntry } from '../entities.ts';
-import { wishlistSources } from '../limits.ts';
+import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
 
 /**
  * A wish made or taken back on this device. It stands over the server's list until that says the same

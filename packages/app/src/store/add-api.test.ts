@@ -1,0 +1,47 @@
+import { postsApi } from '@aura/api-client/endpoints/posts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import { addApi } from './add-api.ts';
+import { initialLocalState, selectLocalState } from './local-state.ts';
+import { identityChanged, selectSession } from './session.ts';
+import { createStore } from './store.ts';
+import { visitEnded } from './visit.ts';
+
+const mariam = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' } as const;
+const kept = { ...initialLocalState, deletedPostIds: ['p1'] };
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', createFakeStorage({ 'aura:v1:uid-1:data': JSON.stringify(kept) }));
+  vi.stubGlobal('sessionStorage', createFakeStorage());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function start() {
+  const store = createStore({
+    root: '/api/aura',
+    identity: { getToken: async () => null, refused: () => undefined },
+    newKey: () => 'key',
+  });
+  store.dispatch(identityChanged(mariam));
+  addApi(store);
+  return store;
+}
+
+it('keeps the state there was and loads what the browser kept of the person', () => {
+  const store = start();
+  expect(selectSession(store.getState()).identity).toEqual(mariam);
+  expect(selectLocalState(store.getState())).toEqual(kept);
+});
+
+it('forgets what was fetched when the person changes', () => {
+  const { dispatch, getState } = start();
+  const fetched = () => Object.keys(Object(Object(getState()).api.queries)).length;
+  const value = { posts: [], failedIds: [] };
+  dispatch(postsApi.util.upsertQueryEntries([{ endpointName: 'getPostsByIds', arg: ['p1'], value }]));
+  expect(fetched()).toBe(1);
+  dispatch(visitEnded());
+  expect(fetched()).toBe(0);
+});

@@ -1,0 +1,32 @@
+import { api } from '@aura/api-client/api';
+import { combineReducers, type Middleware, type Reducer } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { persistLocalState } from './persist-local-state.ts';
+import { type AppStore, appReducers } from './store.ts';
+import { visitEnded } from './visit.ts';
+
+// `AppState` does not include the API's state: the API's endpoints have their own selectors.
+const reducer: Reducer = combineReducers({ ...appReducers, [api.reducerPath]: api.reducer });
+const apiMiddleware: Middleware = api.middleware;
+
+/** Removes cached responses, so that the next user does not see those of the previous one. */
+const resetApiAtVisitEnd: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (visitEnded.match(action)) dispatch(api.util.resetApiState());
+    return result;
+  };
+
+/** Adds the API client to the store and persists the user's local state. Call it once for each store. */
+export function addApi(store: AppStore): void {
+  store.replaceReducer(reducer);
+  store.addMiddleware(apiMiddleware, resetApiAtVisitEnd);
+  setupListeners(store.dispatch);
+  persistLocalState(store);
+  // Not needed for the first paint.
+  void import('./persist-navigation.ts')
+    .then(({ persistNavigation }) => persistNavigation(store))
+    .catch(() => undefined);
+}

@@ -1,0 +1,47 @@
+import { notificationNames, notificationSettingsDefaults } from '@aura/domain/notifications';
+import { type LocalWish, localWishSchema } from '@aura/domain/rules/wishlist';
+import {
+  type Codec,
+  isRecord,
+  type Reader,
+  readBoolean,
+  readDictionary,
+  readFields,
+  readList,
+  readString,
+  type StoredRecord,
+} from '../platform/storage/codec.ts';
+import { initialLocalState, type LocalState } from './local-state.ts';
+
+const readWish: Reader<LocalWish> = (stored) => {
+  const parsed = localWishSchema.safeParse(stored);
+  return parsed.success ? parsed.data : undefined;
+};
+
+const readNotifications = Object.fromEntries(notificationNames.map((name) => [name, readBoolean])) as Record<
+  (typeof notificationNames)[number],
+  typeof readBoolean
+>;
+
+/** Version 1 had `wished`: whether an item is on the wishlist, by its id, without when and where it was added. */
+function migrateWished({ wished, ...record }: StoredRecord): StoredRecord {
+  const changes = readDictionary(readBoolean)(wished) ?? {};
+  const unknown = { addedAt: new Date(0).toISOString(), source: 'aura-feed' };
+  const wishes = Object.fromEntries(Object.entries(changes).map(([id, on]) => [id, { on, ...unknown }]));
+  return { ...record, wishes: isRecord(record.wishes) ? { ...wishes, ...record.wishes } : wishes };
+}
+
+/** The stored form of the local state. Earlier versions of the data are in `testing/stored-data.ts`. */
+export const localStateCodec: Codec<LocalState> = {
+  defaults: initialLocalState,
+  migrations: [migrateWished],
+  readers: {
+    feedFilters: readList(readString),
+    deletedPostIds: readList(readString),
+    likedPostIds: readList(readString),
+    shopping: readFields({ favoriteStores: readList(readString) }, initialLocalState.shopping),
+    followed: readDictionary(readBoolean),
+    wishes: readDictionary(readWish),
+    notifications: readFields(readNotifications, notificationSettingsDefaults),
+  },
+};

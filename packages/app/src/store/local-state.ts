@@ -1,0 +1,91 @@
+import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
+import { withId } from '@aura/domain/rules/posts';
+import { withFavoriteStore } from '@aura/domain/rules/store-posts';
+import type { LocalWish } from '@aura/domain/rules/wishlist';
+import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** What a user's browser persists (docs/product.md section 3, local data). Its keys are those of the stored record. */
+export interface LocalState {
+  /** May hold values that only another version of the app knows. */
+  readonly feedFilters: readonly string[];
+  readonly deletedPostIds: readonly string[];
+  /** Copied from the profile; shown until the profile has loaded. */
+  readonly likedPostIds: readonly string[];
+  /** The stores that the feed can be filtered by; empty without shopping data. */
+  readonly shopping: { readonly favoriteStores: readonly string[] };
+  /** Follows and unfollows made in this browser, by username; they override the profile's list. */
+  readonly followed: Readonly<Record<string, boolean>>;
+  /** Wishlist changes made in this browser that the server may not have yet, by item id. */
+  readonly wishes: Readonly<Record<string, LocalWish>>;
+  /** Stored in the browser while the profile does not carry them. */
+  readonly notifications: NotificationSettings;
+}
+
+export const initialLocalState: LocalState = {
+  feedFilters: defaultFeedFilters,
+  deletedPostIds: [],
+  likedPostIds: [],
+  shopping: { favoriteStores: [] },
+  followed: {},
+  wishes: {},
+  notifications: notificationSettingsDefaults,
+};
+
+interface Change {
+  /** A username, or the name of a store. */
+  readonly key: string;
+  readonly on: boolean;
+}
+
+interface WishlistChange extends LocalWish {
+  readonly itemId: string;
+}
+
+const localState = createSlice({
+  name: 'localState',
+  initialState: initialLocalState as LocalState,
+  reducers: {
+    localStateLoaded: (_state, { payload }: PayloadAction<LocalState>) => payload,
+    feedFiltersApplied: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.feedFilters = [...payload];
+    },
+    postDeleted: (state, { payload }: PayloadAction<string>) => {
+      state.deletedPostIds = [...withId(state.deletedPostIds, payload, true)];
+    },
+    likedPostsReceived: (state, { payload }: PayloadAction<readonly string[]>) => {
+      state.likedPostIds = [...payload];
+    },
+    followChanged: ({ followed }, { payload }: PayloadAction<Change>) => {
+      followed[payload.key] = payload.on;
+    },
+    favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<Change>) => {
+      shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
+    },
+    notificationsSaved: (state, { payload }: PayloadAction<NotificationSettings>) => {
+      state.notifications = { ...payload };
+    },
+    wishlistChanged: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishlistChange>) => {
+      wishes[itemId] = wish;
+    },
+    /** The server has the change, or has refused it for good. */
+    wishlistChangeSynced: ({ wishes }, { payload }: PayloadAction<string>) => {
+      delete wishes[payload];
+    },
+  },
+  selectors: { selectLocalState: (state) => state },
+});
+
+export const {
+  localStateLoaded,
+  feedFiltersApplied,
+  postDeleted,
+  likedPostsReceived,
+  followChanged,
+  favoriteStoreChanged,
+  notificationsSaved,
+  wishlistChanged,
+  wishlistChangeSynced,
+} = localState.actions;
+export const { selectLocalState } = localState.selectors;
+export const localStateReducer = localState.reducer;

@@ -1,0 +1,56 @@
+import { decode, type Persisted, withValue } from '../platform/storage/codec.ts';
+import { deviceStorage, type GuardedStorage } from '../platform/storage/guarded-storage.ts';
+import { createUserStorage } from '../platform/storage/user-storage.ts';
+import { type LocalState, localStateLoaded, selectLocalState } from './local-state.ts';
+import { localStateCodec } from './local-state-codec.ts';
+import { selectIdentity } from './session.ts';
+import type { AppStore } from './store.ts';
+
+const key = 'data';
+
+/**
+ * Loads the local state of the user who is signed in, now or later, and writes every change back.
+ * @param page receives `storage` events when another tab writes
+ * @returns stops persisting
+ */
+export function persistLocalState(
+  store: AppStore,
+  storage: GuardedStorage = deviceStorage,
+  page: EventTarget | undefined = globalThis.window,
+): () => void {
+  let uid: string | null = null;
+  let persisted: Persisted<LocalState> = decode(localStateCodec, undefined);
+
+  const show = (loaded: Persisted<LocalState>) => {
+    persisted = loaded;
+    store.dispatch(localStateLoaded(loaded.value));
+  };
+  const sync = () => {
+    const state = store.getState();
+    const current = selectIdentity(state)?.uid ?? null;
+    if (current !== uid) {
+      uid = current;
+      const loaded = uid === null ? null : createUserStorage(uid, storage).load(key, localStateCodec);
+      show(loaded ?? decode(localStateCodec, undefined));
+      return;
+    }
+    const value = selectLocalState(state);
+    if (uid === null || value === persisted.value) return;
+    persisted = withValue(persisted, value);
+    createUserStorage(uid, storage).write(key, persisted.record);
+  };
+  const onStorage = (event: Event) => {
+    if (uid === null) return;
+    const user = createUserStorage(uid, storage);
+    if (!('key' in event) || event.key !== user.fullKey(key)) return;
+    const loaded = user.load(key, localStateCodec);
+    if (loaded) show(loaded);
+  };
+  sync();
+  const unsubscribe = store.subscribe(sync);
+  page?.addEventListener('storage', onStorage);
+  return () => {
+    unsubscribe();
+    page?.removeEventListener('storage', onStorage);
+  };
+}

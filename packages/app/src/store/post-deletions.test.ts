@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { selectLocalState } from './local-state.ts';
+import { broadcastPostDeletion, subscribeToPostDeletions } from './post-deletions.ts';
+import { createStore } from './store.ts';
+
+/** Channels of one name that hear each other at once, as tabs do a moment later. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+    FakeChannel.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open) {
+      if (other !== this && other.name === this.name) other.onmessage?.({ data });
+    }
+  }
+  close() {
+    FakeChannel.open = FakeChannel.open.filter((other) => other !== this);
+  }
+}
+
+beforeEach(() => {
+  FakeChannel.open = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function openTab() {
+  const store = createStore({
+    root: '/api/aura',
+    identity: { getToken: async () => null, refused: () => undefined },
+    newKey: () => 'key',
+  });
+  subscribeToPostDeletions(store);
+  return { deleted: () => selectLocalState(store.getState()).deletedPostIds };
+}
+
+it('tells every other tab that a post is gone', () => {
+  const tabs = [openTab(), openTab()];
+  broadcastPostDeletion('p1');
+  broadcastPostDeletion('p2');
+  expect(tabs.map(({ deleted }) => deleted())).toEqual([
+    ['p1', 'p2'],
+    ['p1', 'p2'],
+  ]);
+});
+
+it('takes nothing that is no id', () => {
+  const tab = openTab();
+  new FakeChannel(FakeChannel.open[0]?.name ?? '').postMessage({ id: 'p1' });
+  expect(tab.deleted()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { authStateTimeoutMs } from '@aura/domain/limits/auth';
+import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
+import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { tabStorage } from '../platform/storage/guarded-storage.ts';
+import { createUserStorage } from '../platform/storage/user-storage.ts';
+import { identityChanged, identityTimedOut, selectSession, sessionRefused } from './session.ts';
+import type { AppStore } from './store.ts';
+import { visitEnded } from './visit.ts';
+
+/**
+ * Keeps the session in the store in step with the identity provider. When the user changes, cached responses and the
+ * local data of the previous user are removed. After a refused session the page stays until the user signs in again
+ * or signs out (docs/decisions/2026-11-22-refused-session.md).
+ * @returns unsubscribes
+ */
+export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 'subscribe'>): () => void {
+  const timeout = setTimeout(() => store.dispatch(identityTimedOut()), authStateTimeoutMs);
+  const onRefused = () => store.dispatch(sessionRefused());
+  const unsubscribe = provider.subscribe((next) => {
+    clearTimeout(timeout);
+    const { identity: previous, refused } = selectSession(store.getState());
+    store.dispatch(identityChanged(next));
+    if (previous !== null && previous.uid !== next?.uid) {
+      createUserStorage(previous.uid).clear();
+      createUserStorage(previous.uid, tabStorage).clear();
+      // After a refused session the drafts are still there at the next sign-in.
+      if (!refused) void deleteDrafts(previous.uid);
+      store.dispatch(visitEnded());
+    }
+  }, onRefused);
+  return () => {
+    clearTimeout(timeout);
+    unsubscribe();
+  };
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { DetectedItem } from '../entities.ts';
+import {
+  addItemProblem,
+  blankItemDraft,
+  draftGaps,
+  editDraft,
+  type ItemDraft,
+  itemUploadDefaults,
+  itemUploadProblem,
+  itemUploadSchema,
+  keptItemUploadSchema,
+  positionsWithoutCategory,
+  removeItemProblem,
+  uploadFacts,
+  withDetection,
+} from './item-upload.ts';
+
+const schema = itemUploadSchema<string>();
+const photosMissing = 'Please upload all required images (Front and Back) for each item.';
+const categoryMissing = 'Please select a category for at least one item.';
+
+function draft(change: Partial<ItemDraft<string>> = {}): ItemDraft<string> {
+  return { ...blankItemDraft('1'), category: 'Tops', front: 'front', back: 'back', ...change };
+}
+
+function issues(items: ItemDraft<string>[]) {
+  return (schema.safeParse({ items }).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
+}
+
+describe('upload form', () => {
+  it.each([
+    ['a complete item', [draft()], [], null],
+    ['a blank form', itemUploadDefaults<string>('1').items, [['items', categoryMissing]], categoryMissing],
+    ['photos without a category', [draft({ category: '' })], [['items', categoryMissing]], categoryMissing],
+    [
+      'a missing back photo',
+      [draft(), draft({ back: null })],
+      [['items.1.back', photosMissing]],
+      photosMissing,
+    ],
+    [
+      'no photos',
+      [draft({ front: null, back: null })],
+      [
+        ['items.0.front', photosMissing],
+        ['items.0.back', photosMissing],
+      ],
+      photosMissing,
+    ],
+    ['a blank item beside a complete one', [draft(), blankItemDraft<string>('2')], [], null],
+    ['fifteen items', Array.from({ length: 15 }, () => draft()), [], null],
+    [
+      'sixteen items',
+      Array.from({ length: 16 }, () => draft()),
+      [['items', 'Maximum of 15 items allowed per upload']],
+      'Maximum of 15 items allowed per upload',
+    ],
+  ])('%s', (_case, items, expectedIssues, expectedProblem) => {
+    expect(issues(items)).toEqual(expectedIssues);
+    expect(itemUploadProblem(items)).toBe(expectedProblem);
+  });
+
+  it('limits each fact to 120 characters', () => {
+    expect(issues([draft({ name: 'a'.repeat(121) })])).toEqual([
+      ['items.0.name', 'Name can have at most 120 characters.'],
+    ]);
+    expect(issues([draft({ name: 'a'.repeat(120) })])).toEqual([]);
+  });
+
+  it('names the items that would stay behind', () => {
+    expect(positionsWithoutCategory([draft(), draft({ category: '' }), draft({ category: '' })])).toEqual([
+      2, 3,
+    ]);
+  });
+
+  it('knows what an item still lacks', () => {
+    expect(draftGaps(draft())).toEqual([]);
+    expect(draftGaps(draft({ back: null }))).toEqual(['back']);
+    expect(draftGaps(blankItemDraft('1'))).toEqual(['front', 'back', 'category']);
+  });
+
+  it('holds the number of items between one and fifteen', () => {
+    expect(addItemProblem(14)).toBeNull();
+    expect(addItemProblem(15)).toBe('Maximum of 15 items allowed per upload');
+    expect(removeItemProblem(2)).toBeNull();
+    expect(removeItemProblem(1)).toBe('Cannot remove the last item. At least one item is required.');
+  });
+});
+
+describe('what is kept', () => {
+  const { front: _front, back: _back, ...facts } = draft({ name: 'n'.repeat(300) });
+  const kept = { version: 1, current: 0, items: [facts] };
+
+  it.each([
+    ['the form', kept, true],
+    ['a later version', { ...kept, version: 2 }, false],
+    ['no items', { ...kept, items: [] }, false],
+    ['sixteen items', { ...kept, items: Array.from({ length: 16 }, () => facts) }, false],
+    ['an unknown category', { ...kept, items: [{ ...facts, category: 'Hats' }] }, false],
+    ['something else', 'form', false],
+  ])('%s', (_case, value, whole) => {
+    expect(keptItemUploadSchema.safeParse(value).success).toBe(whole);
+  });
+});
+
+describe('what is sent', () => {
+  it('defaults the name and replaces Other', () => {
+    const sent = uploadFacts(draft({ name: '  ', brand: 'Other', customBrand: 'Grandmother' }));
+    expect(sent).toEqual({
+      name: 'Unnamed Item',
+      category: 'Tops',
+      subcategory: '',
+      brand: 'Grandmother',
+      size: '',
+      color: '',
+      material: '',
+      style: '',
+      season: [],
+    });
+  });
+});
+
+describe('detection', () => {
+  const detected: DetectedItem = {
+    id: 'd',
+    category: 'Tops',
+    subcategory: 'Blouses',
+    brand: 'Grandmother',
+    description: 'Lace blouse',
+    color: 'Ivory',
+    material: 'Lace',
+    style: '',
+    confidence: 0.9,
+    image: null,
+  };
+
+  it('fills empty fields and marks them', () => {
+    const filled = withDetection(blankItemDraft<string>('1'), detected);
+    expect(filled).toMatchObject({ category: 'Tops', subcategory: 'Blouses', color: 'Ivory', style: '' });
+    expect(filled).toMatchObject({ brand: 'Other', customBrand: 'Grandmother' });
+    expect([...filled.detected].sort()).toEqual(
+      ['brand', 'category', 'color', 'customBrand', 'material', 'subcategory'].sort(),
+    );
+  });
+
+  it('leaves alone what a person chose', () => {
+    const filled = withDetection(draft({ category: 'Shoes', brand: 'Nike', color: 'Red' }), detected);
+    expect(filled).toMatchObject({ category: 'Shoes', subcategory: '', brand: 'Nike', customBrand: '' });
+    expect(filled).toMatchObject({ color: 'Red', material: 'Lace' });
+    expect(filled.detected).toEqual(['material']);
+  });
+
+  it('takes the badge from a field that is edited, and from those that the edit clears', () => {
+    const filled = withDetection(blankItemDraft<string>('1'), detected);
+    expect(editDraft(filled, 'color', 'Red').detected).not.toContain('color');
+    const moved = editDraft(filled, 'category', 'Shoes');
+    expect(moved.subcategory).toBe('');
+    expect(moved.detected).not.toContain('category');
+    expect(moved.detected).not.toContain('subcategory');
+    expect(moved.detected).toContain('material');
+  });
+});

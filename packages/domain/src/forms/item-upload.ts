@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { itemUploadCopy } from '../copy/item-forms.ts';
+import { itemCopy } from '../copy/items.ts';
+import type { DetectedItem, ItemFacts } from '../entities.ts';
+import { itemFactNames, itemFactSchemas, unknownItemFacts } from '../item-facts.ts';
+import { uploadMaxItems } from '../limits/wardrobe.ts';
+import {
+  detectedFacts,
+  type ItemFactValues,
+  type ItemFieldName,
+  isUnknown,
+  itemFactDefaults,
+  itemFactFields,
+  savedFacts,
+  withFact,
+} from './item-fields.ts';
+
+/** The multi-item upload form (docs/product.md section 5, Multi-item upload). */
+
+const fieldNames = z.keyof(z.object(itemFactFields));
+
+/**
+ * The form's schema. Photos are of the caller's type, since what a photo is belongs to the platform.
+ * Items without a category are not checked: they are not sent.
+ */
+export function itemUploadSchema<Photo>() {
+  const photo = z.custom<Photo | null>();
+  const draft = z.object({
+    /** A UUID: names the draft in lists and in what is kept of it, and is the idempotency key of its call. */
+    id: z.string(),
+    ...itemFactFields,
+    front: photo,
+    back: photo,
+    /** The fields that carry the 'AI Detected' badge. */
+    detected: z.array(fieldNames),
+  });
+  return z.object({
+    items: z.array(draft).check(
+      z.maxLength(uploadMaxItems, itemUploadCopy.tooManyItems),
+      z.check(({ value, issues }) => {
+        if (!value.some(hasCategory)) {
+          issues.push({ code: 'custom', input: value, message: itemUploadCopy.categoryMissing });
+        }
+        value.forEach((item, index) => {
+          for (const side of missingPhotos(item)) {
+            issues.push({
+              code: 'custom',
+              input: value,
+              path: [index, side],
+              message: itemUploadCopy.photosMissing,
+            });
+          }
+        });
+      }),
+    ),
+  });
+}
+
+export type ItemUploadValues<Photo> = z.infer<ReturnType<typeof itemUploadSchema<Photo>>>;
+
+/** One item of the form. */
+export type ItemDraft<Photo> = ItemUploadValues<Photo>['items'][number];
+
+/** A blank item. @param id a UUID */
+export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
+  return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
+}
+
+/** The form as it is kept while it is not sent: its items and which of them is in view. */
+export interface ItemUploadForm<Photo> {
+  readonly items: readonly ItemDraft<Photo>[];
+  /** Index in `items`. */
+  readonly current: number;
+}
+
+/** A fact that a draft of an older version lacks is unknown. */
+const storedFacts = Object.fromEntries(
+  itemFactNames.map((name) => [
+    name,
+    z._default<z.ZodMiniType>(itemFactSchemas[name], unknownItemFacts[name]),
+  ]),
+) as object as typeof itemFactSchemas;
+
+/**
+ * The stored draft of the form without its photos. Texts may exceed their limits: that is reported when they are sent.
+ */
+export const keptItemUploadSchema = z.object({
+  version: z.literal(1),
+  current: z.int().check(z.minimum(0)),
+  items: z
+    .array(
+      z.object({
+        ...storedFacts,
+        id: z.string(),
+        customBrand: z.string(),
+        detected: z.array(fieldNames),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(uploadMaxItems)),
+});
+
+export type KeptItemUpload = z.infer<typeof keptItemUploadSchema>;
+
+/** The form as it opens: one blank item. */
+export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {
+  return { items: [blankItemDraft(firstId)] };
+}
+
+function hasCategory(item: Pick<ItemFactValues, 'category'>): boolean {
+  return item.category !== '';
+}
+
+/** The photo sides that an item still lacks; none for one without a category. */
+function missingPhotos(item: { category: string; front?: unknown; back?: unknown }): ('front' | 'back')[] {
+  if (item.category === '') return [];
+  return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
+}
+
+/** What an item still lacks before it can be sent, in the order of the form. */
+export type DraftGap = 'front' | 'back' | 'category';
+
+/** What an item's dot says is missing; nothing for one that can be sent. */
+export function draftGaps<Photo>(item: ItemDraft<Photo>): DraftGap[] {
+  const photos = (['front', 'back'] as const).filter((side) => item[side] === null);
+  return hasCategory(item) ? photos : [...photos, 'category'];
+}
+
+/** The first message for a list that cannot be sent, or null. */
+export function itemUploadProblem<Photo>(items: readonly ItemDraft<Photo>[]): string | null {
+  if (items.length > uploadMaxItems) return itemUploadCopy.tooManyItems;
+  if (!items.some(hasCategory)) return itemUploadCopy.categoryMissing;
+  return items.some((item) => missingPhotos(item).length > 0) ? itemUploadCopy.photosMissing : null;
+}
+
+/** The positions, from 1, of the items that would stay behind: named before sending, never dropped unsaid. */
+export function positionsWithoutCategory(items: readonly Pick<ItemFactValues, 'category'>[]): number[] {
+  return items.flatMap((item, index) => (hasCategory(item) ? [] : [index + 1]));
+}
+
+/** The message for adding one more item, or null when there is room. */
+export function addItemProblem(count: number): string | null {
+  return count >= uploadMaxItems ? itemUploadCopy.tooManyItems : null;
+}
+
+/** The message for removing an item, or null when others remain. */
+export function removeItemProblem(count: number): string | null {
+  return count <= 1 ? itemUploadCopy.cannotRemoveLast : null;
+}
+
+/** An item as it is sent: the name defaults to 'Unnamed Item', the custom brand replaces 'Other'. */
+export function uploadFacts<Photo>(draft: ItemDraft<Photo>): ItemFacts {
+  const facts = savedFacts(draft);
+  return { ...facts, name: facts.name.trim() || itemCopy.unnamed };
+}
+
+/** The draft after a person changed a fact: the field loses its badge, as do those it clears. */
+export function editDraft<Photo, N extends ItemFieldName>(
+  draft: ItemDraft<Photo>,
+  name: N,
+  value: ItemFactValues[N],
+): ItemDraft<Photo> {
+  const changed = withFact(draft, name, value);
+  const detected = draft.detected.filter((field) => field !== name && !isUnknown(changed[field]));
+  return { ...changed, detected };
+}
+
+/** The draft with what was detected in its photo. Only empty fields are filled, and carry the badge. */
+export function withDetection<Photo>(draft: ItemDraft<Photo>, detected: DetectedItem): ItemDraft<Photo> {
+  const found = detectedFacts(detected);
+  const keepsCategory = draft.category !== '' && draft.category !== found.category;
+  const names = (Object.keys(found) as ItemFieldName[]).filter(
+    (name) =>
+      isUnknown(draft[name]) &&
+      !(name === 'subcategory' && keepsCategory) &&
+      !(name === 'customBrand' && draft.brand !== ''),
+  );
+  const filled = Object.fromEntries(names.map((name) => [name, found[name]]));
+  return { ...draft, ...filled, detected: [...new Set([...draft.detected, ...names])] };
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { type NotificationName, notificationNames } from '../notifications.ts';
+
+/** The notification switches, as the form holds them and as they travel. */
+export const notificationSettingsSchema = z.object(
+  Object.fromEntries(notificationNames.map((name) => [name, z.boolean()])) as Record<
+    NotificationName,
+    z.ZodMiniBoolean
+  >,
+);

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { profileEditCopy } from '../copy/profile.ts';
+import type { Profile } from '../entities.ts';
+import { bioMaxLength, profileImageMaxBytes } from '../limits/profile.ts';
+import { displayNameField } from './fields.ts';
+
+/** The edit-profile form (docs/product.md section 5, Profile edit). */
+export const profileEditSchema = z.object({
+  displayName: displayNameField(profileEditCopy.displayNameMissing, profileEditCopy.displayNameTooLong),
+  bio: z.string().check(z.trim(), z.maxLength(bioMaxLength, profileEditCopy.bioTooLong)),
+});
+
+export type ProfileEditValues = z.infer<typeof profileEditSchema>;
+
+export const profileEditDefaults: ProfileEditValues = { displayName: '', bio: '' };
+
+/** The form filled from a profile. */
+export function profileEditValuesOf(profile: Pick<Profile, 'displayName' | 'bio'>): ProfileEditValues {
+  return { displayName: profile.displayName, bio: profile.bio };
+}
+
+/** The message for a chosen image that cannot be taken, or null. @param file its MIME type and bytes. */
+export function profileImageProblem(file: { readonly type: string; readonly size: number }): string | null {
+  if (!file.type.startsWith('image/')) return profileEditCopy.notAnImage;
+  return file.size >= profileImageMaxBytes ? profileEditCopy.imageTooLarge : null;
+}

@@ -1,0 +1,1 @@
+export const settingsMessageDurationMs = 3000;

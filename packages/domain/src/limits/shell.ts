@@ -1,0 +1,1 @@
+export const chunkLoadTimeoutMs = 120_000;

@@ -1,0 +1,18 @@
+/** Limits and times of the wardrobe (docs/product.md section 9). */
+
+/** Items that are read one by one, as liked ones are, at the same time. */
+export const itemReadConcurrency = 6;
+export const uploadMaxItems = 15;
+/** Calls of one multi-item upload that run at the same time. */
+export const uploadConcurrency = 2;
+/** Photos of the upload form that are analysed at the same time. */
+export const detectionConcurrency = 2;
+/** An upload that neither sends a byte nor gets an answer for this long has failed. */
+export const uploadSilenceMs = 60_000;
+/** What was filled in and not sent is kept this long after the last change. */
+export const unsentWriteDelayMs = 300;
+/** For each fact of an item: name, brand, colour, size, material, style. */
+export const itemFactMaxLength = 120;
+export const searchMaxLength = 100;
+/** The simulated detection of mocks and stories answers after this time. */
+export const simulatedDetectionDelayMs = 1500;

@@ -1,0 +1,19 @@
+/** The notification switches, in the order of the settings screen (docs/product.md section 2, Settings). */
+export const notificationNames = [
+  'pushNotifications',
+  'emailNotifications',
+  'followNotifications',
+  'likeNotifications',
+  'commentNotifications',
+  'postNotifications',
+] as const;
+
+export type NotificationName = (typeof notificationNames)[number];
+
+/** Which notifications a person wants. */
+export type NotificationSettings = Readonly<Record<NotificationName, boolean>>;
+
+/** Every notification is on until a person switches it off. */
+export const notificationSettingsDefaults = Object.fromEntries(
+  notificationNames.map((name) => [name, true]),
+) as NotificationSettings;

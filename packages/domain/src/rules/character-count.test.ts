@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { characterCount } from './character-count.ts';
+
+describe('characterCount', () => {
+  it.each([
+    ['', 0],
+    ['wool', 4],
+    ['🧥🧥', 2],
+    ['e\u0301', 2],
+    ['👩‍🎤', 3],
+  ])('of %j', (text, expected) => {
+    expect(characterCount(text)).toBe(expected);
+  });
+});

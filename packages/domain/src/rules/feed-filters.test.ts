@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Post } from '../entities.ts';
+import {
+  appliedFeedFilters,
+  filterFeed,
+  isComingSoon,
+  previewStores,
+  toggleFeedFilter,
+} from './feed-filters.ts';
+
+function post(username: string, isOwner = false): Post {
+  return {
+    id: username,
+    caption: '',
+    image: null,
+    imageAlt: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    likeCount: 0,
+    commentCount: 0,
+    comments: null,
+    tags: [],
+    itemIds: [],
+    author: { username, displayName: username, avatar: null },
+    location: '',
+    isOwner,
+  };
+}
+
+const posts = [post('me', true), post('Followed'), post('stranger')];
+const context = { followed: ['followed'], own: ['me'] };
+const names = (filters: string[], more = {}) =>
+  filterFeed(posts, filters, { ...context, ...more }).map(({ author }) => author.username);
+
+describe('choosing filters', () => {
+  it.each([
+    [['all'], 'following', ['following']],
+    [['following'], 'discover', ['following', 'discover']],
+    [['following', 'discover'], 'all', ['all']],
+    [['following'], 'following', []],
+    [['all'], 'all', []],
+  ] as const)('%j and a tap on %s', (chosen, value, expected) => {
+    expect(toggleFeedFilter(chosen, value)).toEqual(expected);
+  });
+
+  it('falls back to All when none is chosen', () => {
+    expect(appliedFeedFilters([])).toEqual(['all']);
+    expect(appliedFeedFilters(['discover'])).toEqual(['discover']);
+  });
+});
+
+describe('filterFeed', () => {
+  it.each([
+    [[], ['me', 'Followed', 'stranger']],
+    [['all'], ['me', 'Followed', 'stranger']],
+    [['following'], ['Followed']],
+    [['discover'], ['stranger']],
+    [
+      ['following', 'discover'],
+      ['Followed', 'stranger'],
+    ],
+    [['favourite-stores'], []],
+    [['anything-else'], []],
+  ])('%j', (filters, expected) => {
+    expect(names(filters)).toEqual(expected);
+  });
+
+  it('asks the shopping data about stores', () => {
+    const isFromStore = (one: Post, filter: string) =>
+      one.author.username === 'stranger' && filter === 'similar-stores';
+    expect(names(['similar-stores'], { isFromStore })).toEqual(['stranger']);
+    expect(names(['favourite-stores'], { isFromStore })).toEqual([]);
+  });
+});
+
+describe('isComingSoon', () => {
+  it.each([
+    [['trending'], true],
+    [['trending', 'nearby'], true],
+    [['trending', 'all'], false],
+    [['favourite-stores'], false],
+    [['similar-stores'], false],
+    [[], false],
+  ])('%j: %s', (filters, expected) => {
+    expect(isComingSoon(filters)).toBe(expected);
+  });
+});
+
+describe('previewStores', () => {
+  it('shows six and counts the rest', () => {
+    const stores = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(previewStores(stores)).toEqual({ shown: stores.slice(0, 6), hiddenCount: 2 });
+    expect(previewStores(['a'])).toEqual({ shown: ['a'], hiddenCount: 0 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Post } from '../entities.ts';
+import { favoriteStoresPreviewCount } from '../limits/feed.ts';
+import { defaultFeedFilters, type FeedFilter, feedFilterValues } from '../vocabularies/feed-filters.ts';
+import type { StoreMatch } from './store-posts.ts';
+
+/** Whether a stored text is a filter that the feed knows. */
+function isFeedFilter(value: string): value is FeedFilter {
+  return (feedFilterValues as readonly string[]).includes(value);
+}
+
+/** The choice after a tap on one filter: All excludes the others; the result may be empty until applied. */
+export function toggleFeedFilter(chosen: readonly FeedFilter[], value: FeedFilter): readonly FeedFilter[] {
+  if (chosen.includes(value)) return chosen.filter((other) => other !== value);
+  return value === 'all' ? ['all'] : [...chosen.filter((other) => other !== 'all'), value];
+}
+
+/** The filters that hold once applied; none falls back to All. */
+export function appliedFeedFilters<F extends string>(chosen: readonly F[]): readonly (F | FeedFilter)[] {
+  return chosen.length === 0 ? defaultFeedFilters : chosen;
+}
+
+/** Whether the set names no filter that the feed knows: the "Coming Soon" placeholder is shown. */
+export function isComingSoon(filters: readonly string[]): boolean {
+  return filters.length > 0 && !filters.some(isFeedFilter);
+}
+
+/** What the filters need to know about the viewer. */
+export interface FeedFilterContext {
+  /** Usernames that the viewer follows. */
+  readonly followed: readonly string[];
+  /** The viewer's own usernames. */
+  readonly own: readonly string[];
+  /** Whether a post comes from a favourite or similar store; without shopping data none does. */
+  readonly isFromStore?: StoreMatch | undefined;
+}
+
+/** The posts that at least one of the filters lets through (docs/product.md section 2, Feed filters). */
+export function filterFeed(
+  posts: readonly Post[],
+  filters: readonly string[],
+  { followed, own, isFromStore = () => false }: FeedFilterContext,
+): Post[] {
+  const followedNames = new Set(followed.map((name) => name.toLowerCase()));
+  const ownNames = new Set(own.map((name) => name.toLowerCase()));
+  const passes: Record<FeedFilter, (post: Post) => boolean> = {
+    all: () => true,
+    following: (post) => followedNames.has(post.author.username.toLowerCase()),
+    discover: ({ isOwner, author }) =>
+      !isOwner &&
+      !followedNames.has(author.username.toLowerCase()) &&
+      !ownNames.has(author.username.toLowerCase()),
+    'favourite-stores': (post) => isFromStore(post, 'favourite-stores'),
+    'similar-stores': (post) => isFromStore(post, 'similar-stores'),
+  };
+  const known = appliedFeedFilters(filters).filter(isFeedFilter);
+  return posts.filter((post) => known.some((filter) => passes[filter](post)));
+}
+
+/** The favourite stores shown at first, and how many more there are. */
+export function previewStores(stores: readonly string[]): {
+  readonly shown: readonly string[];
+  readonly hiddenCount: number;
+} {
+  const shown = stores.slice(0, favoriteStoresPreviewCount);
+  return { shown, hiddenCount: stores.length - shown.length };
+}

@@ -1,0 +1,65 @@
+import { imageAltMaxItems } from '../limits/post.ts';
+
+interface Garment {
+  readonly category: string;
+  readonly subcategory: string;
+  readonly color: string;
+}
+
+/** Names that are not the plural's beginning. */
+const singulars: Readonly<Record<string, string>> = {
+  'T-Shirts': 'T-shirt',
+  Sundresses: 'sundress',
+  Scarves: 'scarf',
+  Watches: 'watch',
+};
+
+/** Worn in pairs or by no number: named without an article, as the vocabulary has them. */
+const uncounted: readonly string[] = ['Jewelry', 'Sunglasses', 'Hair Accessories'];
+
+const isUncounted = ({ category, subcategory }: Garment) =>
+  category === 'Shoes' ||
+  (category === 'Bottoms' && subcategory !== 'Skirts') ||
+  uncounted.includes(subcategory);
+
+const garment = { noun: 'garment', counted: true };
+
+/** Where the category alone is known. */
+const kinds: Readonly<Record<string, typeof garment>> = {
+  Tops: { noun: 'top', counted: true },
+  Bottoms: { noun: 'bottoms', counted: false },
+  Dresses: { noun: 'dress', counted: true },
+  Outerwear: { noun: 'outerwear', counted: false },
+  Shoes: { noun: 'shoes', counted: false },
+  Accessories: { noun: 'accessories', counted: false },
+};
+
+function kindOf(worn: Garment) {
+  const { category, subcategory } = worn;
+  if (subcategory === '') return kinds[category] ?? garment;
+  const words = subcategory.toLowerCase();
+  if (isUncounted(worn)) return { noun: words, counted: false };
+  const singular = singulars[subcategory] ?? words.replace(/s$/, '');
+  const isCut = category === 'Dresses' && !/dress|gown/.test(singular);
+  return { noun: isCut ? `${singular} dress` : singular, counted: true };
+}
+
+/** Such as "a camel trench coat" or "navy jeans". */
+function phraseOf(worn: Garment): string {
+  const { noun, counted } = kindOf(worn);
+  const words = [worn.color.toLowerCase(), noun].filter((word) => word !== '').join(' ');
+  if (!counted) return words;
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/**
+ * A first alternative text for an outfit photo from the garments found in it, such as "Outfit with a camel trench
+ * coat and navy jeans"; empty where none was found. It names each kind once and at most six
+ * (docs/decisions/2026-11-22-alternative-texts.md).
+ */
+export function suggestedImageAlt(garments: readonly Garment[]): string {
+  const phrases = [...new Set(garments.map(phraseOf))].slice(0, imageAltMaxItems);
+  return phrases.length === 0 ? '' : `Outfit with ${list.format(phrases)}`;
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { blankItemDraft } from '../forms/item-upload.ts';
+import { isDraftTouched } from './item-drafts.ts';
+
+it('sees a word or a photo that would be lost', () => {
+  const blank = blankItemDraft<string>('1');
+  expect(isDraftTouched(blank)).toBe(false);
+  expect(isDraftTouched({ ...blank, size: 'M' })).toBe(true);
+  expect(isDraftTouched({ ...blank, back: 'photo' })).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../entities.ts';
+import { isFavoriteStore, storeMatch, withFavoriteStore } from './store-posts.ts';
+
+const item = (id: string, store: string, brand: string): Item => ({
+  id,
+  store,
+  brand,
+  name: '',
+  category: '',
+  subcategory: '',
+  size: '',
+  color: '',
+  material: '',
+  style: '',
+  season: [],
+  front: null,
+  back: null,
+  likeCount: 0,
+  price: '',
+  isOwner: false,
+});
+
+const matches = storeMatch(
+  [' nord Atelier'],
+  [
+    item('coat', 'Nord Atelier', 'Toteme'),
+    item('scarf', 'Corner Shop', 'toteme'),
+    item('boots', 'Corner Shop', 'Camper'),
+    item('hat', '', 'Toteme'),
+    item('belt', 'Nord Atelier', ''),
+    item('ring', 'Corner Shop', ''),
+  ],
+);
+
+it.each([
+  [['coat'], true, false],
+  [['boots', 'coat'], true, false],
+  [['scarf'], false, true],
+  [['boots'], false, false],
+  [['hat'], false, false],
+  [['ring'], false, false],
+  [['unknown'], false, false],
+  [[], false, false],
+])('a post with %j is of a favourite store: %s, of a similar one: %s', (itemIds, favorite, similar) => {
+  expect(matches({ itemIds }, 'favourite-stores')).toBe(favorite);
+  expect(matches({ itemIds }, 'similar-stores')).toBe(similar);
+});
+
+it('knows a favourite store however it is written', () => {
+  expect(isFavoriteStore(['Nord Atelier'], ' nord atelier ')).toBe(true);
+  expect(isFavoriteStore(['Nord Atelier'], 'Corner Shop')).toBe(false);
+});
+
+it('adds a store once, at the end, and takes it away', () => {
+  const both = withFavoriteStore(['Nord Atelier'], ' Corner Shop', true);
+  expect(both).toEqual(['Nord Atelier', 'Corner Shop']);
+  expect(withFavoriteStore(both, 'corner shop', true)).toEqual(['Nord Atelier', 'corner shop']);
+  expect(withFavoriteStore(both, 'NORD ATELIER', false)).toEqual(['Corner Shop']);
+});

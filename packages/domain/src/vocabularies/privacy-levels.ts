@@ -1,0 +1,1 @@
+export const privacyLevels = ['public', 'friends', 'private'] as const;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fullTime, relativeTime } from './time.ts';
+
+const iso = '2026-03-04T05:06:07.000Z';
+const milliseconds = Date.parse(iso);
+
+describe('relativeTime', () => {
+  const minute = 60_000;
+  const hour = 60 * minute;
+  const day = 24 * hour;
+  it.each([
+    [0, 'now'],
+    [59_999, 'now'],
+    [minute, '1 minute ago'],
+    [59 * minute, '59 minutes ago'],
+    [2 * hour, '2 hours ago'],
+    [day, 'yesterday'],
+    [3 * day, '3 days ago'],
+    [7 * day, 'last week'],
+    [70 * day, '2 months ago'],
+    [800 * day, '2 years ago'],
+    [-hour, 'now'],
+  ])('%d ms later: %s', (later, expected) => {
+    expect(relativeTime(iso, milliseconds + later)).toBe(expected);
+  });
+
+  it('formats in other locales and in the narrow style', () => {
+    expect(relativeTime(iso, milliseconds + 2 * hour, 'de')).toBe('vor 2 Stunden');
+    expect(relativeTime(iso, milliseconds + 2 * hour, 'en', 'narrow')).toBe('2h ago');
+  });
+
+  it('when the time is invalid, returns an empty text', () => {
+    expect(relativeTime('soon', 0)).toBe('');
+    expect(fullTime('soon')).toBe('');
+  });
+});
+
+describe('fullTime', () => {
+  it('formats date and time', () => {
+    expect(fullTime(iso, 'en', 'UTC')).toMatch(/^March 4, 2026 at 5:06\sAM$/u);
+  });
+});

@@ -1,0 +1,50 @@
+const units = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** Returns the cached format of a key, or creates it: creating one takes longer than formatting a hundred times. */
+function cached<Format>(cache: Map<string, Format>, create: () => Format, ...key: unknown[]): Format {
+  const name = key.join(' ');
+  const format = cache.get(name) ?? create();
+  cache.set(name, format);
+  return format;
+}
+
+const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
+const fullFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Formats a time relative to now: "2 hours ago", "yesterday", "now". A time in the future reads as "now", since only a
+ * wrong clock produces one. Returns an empty text for an invalid time.
+ * @param now milliseconds since 1970
+ * @param style long for posts, narrow for comments ("2h ago")
+ */
+export function relativeTime(
+  iso: string,
+  now: number,
+  locale = 'en',
+  style: 'long' | 'narrow' = 'long',
+): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '';
+  const seconds = Math.max(0, (now - time) / 1000);
+  const create = () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style });
+  const format = cached(relativeFormats, create, locale, style);
+  const unit = units.find(([, length]) => seconds >= length);
+  return unit === undefined
+    ? format.format(0, 'second')
+    : format.format(-Math.floor(seconds / unit[1]), unit[0]);
+}
+
+/** Formats a time with its full date; empty for an invalid time. */
+export function fullTime(iso: string, locale = 'en', timeZone?: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '';
+  const create = () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return cached(fullFormats, create, locale, timeZone).format(time);
+}
