@@ -12,7 +12,7 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
 const LandingRoute = lazyRoute(() => import('./LandingRoute.tsx'));
-const FeedRoute = lazyRoute(() => import('../features/feed/FeedRoute.tsx'));
+const HomeRoute = lazyRoute(() => import('./HomeRoute.tsx'));
 const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
 const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));
 const ProfileRoute = lazyRoute(() => import('../features/profile/ProfileRoute.tsx'));
@@ -50,7 +50,7 @@ export function App() {
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}
         <Route element={<RequireSession />}>
-          <Route path={paths.home} element={<FeedRoute />} />
+          <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.wardrobe} element={<WardrobeRoute />} />
           <Route path="/post/:postId" element={<PostRoute />} />
           <Route path={paths.profile} element={<ProfileRoute />} />

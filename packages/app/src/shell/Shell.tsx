@@ -2,22 +2,22 @@ import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { SkipLink } from '@aura/ui/shell/SkipLink';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { lazyPart } from '../page/lazy-part.tsx';
-import { useScrollMemory } from '../page/use-scroll-memory.ts';
 import { paths } from '../paths.ts';
+import { lazyComponent } from '../shared/lazy-component.tsx';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { useApiReady } from './connect-api.ts';
-import { LostParts } from './LostParts.tsx';
-import { lazyExtra, lazyRoute } from './lazy-route.ts';
+import { FailedChunkNotice } from './FailedChunkNotice.tsx';
+import { lazyOptional, lazyRoute } from './lazy-route.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
-import { useVisitHistory } from './use-visit-history.ts';
+import { useNavigationHistory } from './use-navigation-history.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
-const Connection = lazyExtra(() => import('./Connection.tsx'));
-const WishSync = lazyExtra(() => import('../viewer/WishSync.tsx'));
-const SessionEnded = lazyPart(() => import('../features/auth/SessionEnded.tsx'));
-const ProfileGate = lazyPart(async () => ({
+const Connection = lazyOptional(() => import('./ConnectionNotice.tsx'));
+const WishlistSync = lazyOptional(() => import('../features/wardrobe/WishlistSync.tsx'));
+const SessionEnded = lazyComponent(() => import('../features/auth/SessionEnded.tsx'));
+const ProfileGate = lazyComponent(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
 }));
 
@@ -25,8 +25,8 @@ const ProfileGate = lazyPart(async () => ({
 export function Shell() {
   const { status, refused } = useAppSelector(selectSession);
   const { pathname } = useLocation();
-  const goBack = useVisitHistory();
-  useScrollMemory();
+  const goBack = useNavigationHistory();
+  useScrollRestoration();
   const signedIn = status === 'signed-in';
   const apiReady = useApiReady(signedIn);
   const onLanding = pathname === paths.landing;
@@ -47,13 +47,13 @@ export function Shell() {
           </Suspense>
         </RouteBoundary>
       </main>
-      <LostParts />
+      <FailedChunkNotice />
       <Suspense fallback={null}>
         <Connection />
         {apiReady && (
           <>
             <ProfileGate />
-            <WishSync />
+            <WishlistSync />
           </>
         )}
         {refused && <SessionEnded />}

@@ -10,15 +10,18 @@ import { useGoogleSignIn } from './use-google-sign-in.tsx';
 interface LogInProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** For somebody whose session was refused: what that is called, and what follows from it. */
+  /** Error and explanation shown when the server refused the session. */
   readonly refusal?: { readonly error: string; readonly reason: string };
 }
 
-/** An unknown address gets the same answer as a known one (docs/product.md section 8). */
+/**
+ * Unknown addresses are handled like known ones, so that accounts cannot be enumerated (docs/product.md
+ * section 8).
+ */
 const isUnknownAddress = (error: unknown) =>
   error instanceof IdentityError && error.code === 'auth/user-not-found';
 
-/** Logging in with a password or with Google, and asking for a new password (docs/product.md sections 2 and 4). */
+/** Log-in dialog: password, Google, and password reset (docs/product.md sections 2 and 4). */
 export default function LogIn({ open, onClose, refusal }: LogInProps) {
   const { identity } = usePlatform();
   const [view, setView] = useState<LoginView>('login');

@@ -2,16 +2,16 @@ import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { lazyPart } from '../../page/lazy-part.tsx';
 import { policyNames } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 
-const ProfileSetup = lazyPart(() => import('./ProfileSetup.tsx'));
+const ProfileSetup = lazyComponent(() => import('./ProfileSetup.tsx'));
 
 /**
- * Shows the profile set-up when the signed-in person definitely has no profile yet: never on a failure of the
- * network, while signing up, or over a policy (docs/product.md section 2).
+ * Shows the profile set-up when the current user has no profile. It does not show on network failures, during
+ * the sign-up, or over a policy page (docs/product.md section 2).
  */
 export function ProfileGate() {
   const { identity, signUpInProgress } = useAppSelector(selectSession);

@@ -1,6 +1,6 @@
 import { profilesApi } from '@aura/api-client/endpoints/profiles';
 import { profileSetupCopy } from '@aura/domain/copy/auth';
-import type { ProfileSetupValues } from '@aura/domain/forms/profileSetup';
+import type { ProfileSetupValues } from '@aura/domain/forms/profile-setup';
 import { ProfileSetupOverlay } from '@aura/ui/auth/ProfileSetupOverlay';
 import { useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
@@ -15,8 +15,8 @@ interface ProfileSetupProps {
 }
 
 /**
- * Gives an account its profile, after a first sign-in with Google or a sign-up of which a call failed
- * (docs/product.md section 4).
+ * Creates the profile of an account after the first Google sign-in, or after a sign-up whose profile request
+ * failed (docs/product.md section 4).
  */
 export default function ProfileSetup({ identity }: ProfileSetupProps) {
   const platform = usePlatform();

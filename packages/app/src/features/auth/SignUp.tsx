@@ -1,5 +1,5 @@
 import { signUpErrorCopy } from '@aura/domain/copy/auth';
-import type { SignUpValues } from '@aura/domain/forms/signUp';
+import type { SignUpValues } from '@aura/domain/forms/sign-up';
 import { SignUpDialog, type SignUpStep } from '@aura/ui/auth/SignUpDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useState } from 'react';
@@ -15,14 +15,14 @@ interface SignUpProps {
   readonly onClose: () => void;
 }
 
-/** How long the success is seen before the feed opens. */
+/** How long the success state is shown before the feed opens. */
 const successMs = 900;
 
 const policyHrefs = { terms: '/terms', privacy: '/privacy' };
 
 const textOf = (error: unknown) => identityErrorText(error, signUpErrorCopy.failed);
 
-/** Signing up with details or with Google (docs/product.md sections 2 and 7). */
+/** Sign-up dialog: details or Google (docs/product.md sections 2 and 7). */
 export default function SignUp({ open, onClose }: SignUpProps) {
   const [step, setStep] = useState<SignUpStep>('options');
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');

@@ -9,12 +9,12 @@ const refusal = (code: string, message: string) =>
 it.each([
   ['a known code', refusal('auth/invalid-email', 'raw'), 'Please enter a valid email address.'],
   ['words of the provider', refusal('auth/new', 'Not on Sundays.'), 'Not on Sundays.'],
-])('says %s', (_what, error, text) => {
+])('returns %s', (_what, error, text) => {
   expect(identityErrorText(error, resetCopy.failed)).toBe(text);
 });
 
 it.each([signUpErrorCopy.failed, loginErrorCopy.failed, resetCopy.failed])(
-  'says %j where the provider said nothing or the code did not come',
+  'returns %j when the provider sent no message or its code did not load',
   (fallback) => {
     expect(identityErrorText(refusal('auth/new', ''), fallback)).toBe(fallback);
     expect(identityErrorText(toIdentityError(undefined), fallback)).toBe(fallback);

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
-import { useGoogleChooser } from '../../platform/identity/use-google-chooser.tsx';
 import { usePlatform } from '../../platform/platform.tsx';
+import { useGoogleAccountChooser } from '../../shared/use-google-account-chooser.tsx';
 
 /**
- * Signing in with Google: the provider's popup, or, where there is only the local provider, a chooser of ours.
- * @returns the function that signs in (null when the person closes the question; throws `IdentityError`) and the
- * chooser to draw
+ * Google sign-in: the provider's popup, or an account chooser with the local provider.
+ * @returns `signIn`, which resolves to null when the user closes the chooser and throws `IdentityError`, and
+ * the chooser element
  */
 export function useGoogleSignIn(): { signIn: () => Promise<Identity | null>; chooser: ReactNode } {
   const { identity } = usePlatform();
-  const { choose, chooser } = useGoogleChooser();
+  const { choose, chooser } = useGoogleAccountChooser();
   return { signIn: () => identity.signInWithGoogle(choose), chooser };
 }

@@ -13,16 +13,17 @@ export interface NewProfile {
   readonly displayName: string;
 }
 
-/** Why a profile was not saved. */
+/** Why saving a profile failed. */
 export interface ProfileProblem {
   readonly text: string;
-  /** Somebody took the username after it had been found free. */
+  /** The username was taken after the availability check. */
   readonly isTaken: boolean;
 }
 
 /**
- * The two calls that give an account its profile: create it, then fill it. Both may be repeated
- * (docs/product.md section 7). The returned function answers null, or what failed.
+ * Creates the profile of an account and sets its fields. Both requests can be repeated (docs/product.md
+ * section 7).
+ * @returns a function that resolves to null, or to what failed
  */
 export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProblem | null> {
   const [createProfile] = useCreateUserProfileMutation();

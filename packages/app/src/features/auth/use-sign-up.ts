@@ -1,4 +1,4 @@
-import type { SignUpValues } from '@aura/domain/forms/signUp';
+import type { SignUpValues } from '@aura/domain/forms/sign-up';
 import { useCallback } from 'react';
 import { usePlatform } from '../../platform/platform.tsx';
 import { signUpStarted } from '../../store/session.ts';
@@ -6,12 +6,12 @@ import { useAppDispatch } from '../../store/store.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 /**
- * The sign-up sequence: account, profile, profile's fields (docs/product.md section 7). While it runs the session
- * holds back the redirect; the caller ends that with `signUpEnded` once the success was seen.
- * When a profile call fails the person stays signed in, and the profile set-up goes on with the same names and
- * calls.
- * @returns a function that answers null, or the text of the profile call that failed
- * @throws IdentityError, from the returned function, when the account itself is refused
+ * The sign-up sequence: create the account, create the profile, set its fields (docs/product.md section 7).
+ * While it runs the redirect to the feed is held back; the caller dispatches `signUpEnded` after showing the
+ * success. When a profile request fails the user stays signed in, and the profile set-up repeats it with the
+ * same names.
+ * @returns a function that resolves to null, or to the message of the failed profile request
+ * @throws IdentityError, from the returned function, when the account cannot be created
  */
 export function useSignUp(): (values: SignUpValues) => Promise<string | null> {
   const { identity } = usePlatform();

@@ -1,27 +1,27 @@
 import { useLazyCheckUsernameQuery } from '@aura/api-client/endpoints/profiles';
 import { normalizeUsername, shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
 import { useEffect, useState } from 'react';
-import { checkAfterPause, type UsernameAnswer } from './username-check.ts';
+import { checkUsernameDebounced, type UsernameCheckResult } from './username-check.ts';
 
 /**
- * Asks the server whether a username is free, 500 ms after the last key. Any edit makes it unchecked again, and
- * an answer for an earlier text is dropped (docs/product.md section 4).
- * @param text what stands in the field
+ * Checks on the server whether a username is available, 500 ms after the last change. Every change resets the
+ * status, and outdated results are ignored (docs/product.md section 4).
+ * @param text value of the field
  */
 export function useUsernameAvailability(text: string): UsernameStatus {
   const [check] = useLazyCheckUsernameQuery();
-  const [answer, setAnswer] = useState<UsernameAnswer | null>(null);
+  const [result, setResult] = useState<UsernameCheckResult | null>(null);
   const username = normalizeUsername(text);
-  const worthAsking = shouldCheckUsername(text);
+  const shouldCheck = shouldCheckUsername(text);
 
   useEffect(() => {
-    if (!worthAsking) return;
-    const cancel = checkAfterPause(username, (asked) => check(asked).unwrap(), setAnswer);
+    if (!shouldCheck) return;
+    const cancel = checkUsernameDebounced(username, (name) => check(name).unwrap(), setResult);
     return () => {
       cancel();
-      setAnswer(null);
+      setResult(null);
     };
-  }, [username, worthAsking, check]);
+  }, [username, shouldCheck, check]);
 
-  return worthAsking && answer?.username === username ? answer.status : 'idle';
+  return shouldCheck && result?.username === username ? result.status : 'idle';
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkAfterPause, type UsernameAnswer } from './username-check.ts';
+import { checkUsernameDebounced, type UsernameCheckResult } from './username-check.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,48 +9,49 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watch(isFree: (username: string) => Promise<boolean>) {
-  const answers: UsernameAnswer[] = [];
-  const ask = vi.fn(isFree);
-  const check = (username: string) => checkAfterPause(username, ask, (answer) => answers.push(answer));
-  return { answers, ask, check };
+function start(isFree: (username: string) => Promise<boolean>) {
+  const results: UsernameCheckResult[] = [];
+  const sendCheck = vi.fn(isFree);
+  const check = (username: string) =>
+    checkUsernameDebounced(username, sendCheck, (result) => results.push(result));
+  return { results, sendCheck, check };
 }
 
-describe('checkAfterPause', () => {
-  it('asks after 500 ms and not before', async () => {
-    const { answers, ask, check } = watch(async () => true);
+describe('checkUsernameDebounced', () => {
+  it('sends the check after 500 ms and not earlier', async () => {
+    const { results, sendCheck, check } = start(async () => true);
     check('mariam');
     await vi.advanceTimersByTimeAsync(499);
-    expect(ask).not.toHaveBeenCalled();
+    expect(sendCheck).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(ask).toHaveBeenCalledExactlyOnceWith('mariam');
-    expect(answers).toEqual([
+    expect(sendCheck).toHaveBeenCalledExactlyOnceWith('mariam');
+    expect(results).toEqual([
       { username: 'mariam', status: 'checking' },
       { username: 'mariam', status: 'available' },
     ]);
   });
 
-  it('asks only about the last of several texts', async () => {
-    const { ask, check } = watch(async () => true);
+  it('checks only the last of several texts', async () => {
+    const { sendCheck, check } = start(async () => true);
     const cancel = check('mar');
     await vi.advanceTimersByTimeAsync(300);
     cancel();
     check('mari');
     await vi.advanceTimersByTimeAsync(500);
-    expect(ask).toHaveBeenCalledExactlyOnceWith('mari');
+    expect(sendCheck).toHaveBeenCalledExactlyOnceWith('mari');
   });
 
-  it('drops an answer that comes after the text has changed', async () => {
-    const { answers, check } = watch(
+  it('ignores a result that arrives after the text changed', async () => {
+    const { results, check } = start(
       (username) =>
-        new Promise((answer) => setTimeout(answer, username === 'mar' ? 2000 : 10, username !== 'mar')),
+        new Promise((resolve) => setTimeout(resolve, username === 'mar' ? 2000 : 10, username !== 'mar')),
     );
     const cancel = check('mar');
     await vi.advanceTimersByTimeAsync(600);
     cancel();
     check('mari');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(answers).toEqual([
+    expect(results).toEqual([
       { username: 'mar', status: 'checking' },
       { username: 'mari', status: 'checking' },
       { username: 'mari', status: 'available' },
@@ -60,10 +61,10 @@ describe('checkAfterPause', () => {
   it.each([
     ['taken', async () => false],
     ['error', () => Promise.reject(new Error('offline'))],
-  ])('tells %s', async (status, isFree) => {
-    const { answers, check } = watch(isFree);
+  ])('reports %s', async (status, isFree) => {
+    const { results, check } = start(isFree);
     check('mariam');
     await vi.advanceTimersByTimeAsync(500);
-    expect(answers.at(-1)).toEqual({ username: 'mariam', status });
+    expect(results.at(-1)).toEqual({ username: 'mariam', status });
   });
 });

@@ -1,36 +1,36 @@
-import { usernameCheckDebounceMs } from '@aura/domain/limits';
+import { usernameCheckDebounceMs } from '@aura/domain/limits/auth';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 
-/** What is known of one username. */
-export interface UsernameAnswer {
+/** Result of checking one username. */
+export interface UsernameCheckResult {
   readonly username: string;
   readonly status: UsernameStatus;
 }
 
 /**
- * Asks about a username once nobody has typed for 500 ms (docs/product.md section 4).
- * @param isFree the server's answer; it may reject
- * @param onAnswer told that the question runs, and then how it ended
- * @returns cancels: no question is asked and no answer is told any more
+ * Checks a username after 500 ms without another change (docs/product.md section 4).
+ * @param isFree sends the request; may reject
+ * @param onResult called when the check starts and when it ends
+ * @returns cancels: no request is sent and no result reported any more
  */
-export function checkAfterPause(
+export function checkUsernameDebounced(
   username: string,
   isFree: (username: string) => Promise<boolean>,
-  onAnswer: (answer: UsernameAnswer) => void,
+  onResult: (result: UsernameCheckResult) => void,
 ): () => void {
-  let stale = false;
-  const tell = (status: UsernameStatus) => {
-    if (!stale) onAnswer({ username, status });
+  let isCancelled = false;
+  const report = (status: UsernameStatus) => {
+    if (!isCancelled) onResult({ username, status });
   };
   const timer = setTimeout(() => {
-    tell('checking');
+    report('checking');
     isFree(username).then(
-      (free) => tell(free ? 'available' : 'taken'),
-      () => tell('error'),
+      (free) => report(free ? 'available' : 'taken'),
+      () => report('error'),
     );
   }, usernameCheckDebounceMs);
   return () => {
-    stale = true;
+    isCancelled = true;
     clearTimeout(timer);
   };
 }

@@ -1,40 +1,40 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostWords } from '@aura/domain/forms/post';
-import { newPostDraft, type PostDraft } from '@aura/domain/forms/postDraft';
-import { postMaxItems } from '@aura/domain/limits';
+import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
+import { postMaxItems } from '@aura/domain/limits/post';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
-import type { Unsent } from '../../platform/unsent/unsent.ts';
+import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { usePostDraft } from './use-post-draft.ts';
 import { usePostSharing } from './use-post-sharing.ts';
 
 type Draft = PostDraft<Blob>;
 
 interface CreatePostProps {
-  /** This and `kept` are read when the component mounts, so each photo needs a `key` of its own. */
+  /** This and `savedDraft` are read when the component mounts, so each photo needs its own `key`. */
   readonly photo: Blob;
-  /** What was written to it in an earlier visit. */
-  readonly kept: Draft | null;
-  /** Where it is kept until it is shared. */
-  readonly unsent: Unsent<Draft>;
-  /** It was discarded. */
+  /** The draft of an earlier visit; null for a new post. */
+  readonly savedDraft: Draft | null;
+  /** Stores the draft until the post is shared or discarded. */
+  readonly drafts: DraftStore<Draft>;
+  /** Called when the post is discarded. */
   readonly onClose: () => void;
   readonly onShared: () => void;
 }
 
-/** The editor of a new post over the API; what is not shared is kept on this device. */
-export default function CreatePost({ photo, kept, unsent, onClose, onShared }: CreatePostProps) {
+/** The editor of a new post, connected to the API. The draft is stored on this device until it is shared. */
+export default function CreatePost({ photo, savedDraft, drafts, onClose, onShared }: CreatePostProps) {
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const toast = useToast();
-  const [draft] = useState(() => kept ?? newPostDraft(crypto.randomUUID(), photo));
-  const { change, key, end } = useKeptDraft(unsent, draft);
+  const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo));
+  const { change, idempotencyKey, end } = usePostDraft(drafts, draft);
   const detection = useImageAnalysis({
     photo: draft.photo,
-    kept: draft.detection,
+    savedDetection: draft.detection,
     onFound: useCallback((found: Draft['detection']) => change({ detection: found }), [change]),
   });
   const { progress, failure, share, cancel } = usePostSharing();
@@ -45,11 +45,17 @@ export default function CreatePost({ photo, kept, unsent, onClose, onShared }: C
       .map(({ id }) => id)
       .filter((id) => !detection.removedIds.includes(id))
       .slice(0, postMaxItems);
-    const outcome = await share({ ...words, key: key(), email, file: draft.photo, itemIds });
-    // Whoever shares it again now wants a second one.
-    if (outcome === 'changed') change({ id: crypto.randomUUID() });
-    // What is found anew can go with the next attempt.
-    if (outcome === 'items gone') detection.onRetry();
+    const outcome = await share({
+      ...words,
+      idempotencyKey: idempotencyKey(),
+      email,
+      file: draft.photo,
+      itemIds,
+    });
+    // The old key belongs to the shared post, so sharing again creates a second one.
+    if (outcome === 'conflict') change({ id: crypto.randomUUID() });
+    // Analyse again: the next attempt sends the newly detected items.
+    if (outcome === 'items expired') detection.onRetry();
     if (outcome !== 'shared') return;
     end();
     toast.show({ tone: 'status', text: composerCopy.shared });

@@ -3,30 +3,30 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { type ChangeEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../page/lazy-part.tsx';
-import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
-import { prepareImage } from '../../platform/image-files.ts';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 
 const importMenu = () =>
   import('@aura/ui/composer/UploadMenu').then(({ UploadMenu }) => ({ default: UploadMenu }));
-const UploadMenu = lazyPart(importMenu, <UploadTrigger aria-disabled />);
-const importPostDesk = () => import('./PostDesk.tsx');
-const PostDesk = lazyPart(importPostDesk);
+const UploadMenu = lazyComponent(importMenu, <UploadTrigger aria-disabled />);
+const importPostComposer = () => import('./PostComposer.tsx');
+const PostComposer = lazyComponent(importPostComposer);
 
-/** `never`: nobody has asked for the menu yet, so it is not fetched. */
+/** `never`: the menu was not opened yet, so its code is not loaded. */
 export type UploadMenuState = 'never' | 'open' | 'closed';
 
 interface UploadEntryProps {
   readonly menu: UploadMenuState;
   readonly onMenuChange: (menu: UploadMenuState) => void;
-  /** The post is shared: time to show the feed. */
+  /** Called after the post was shared. */
   readonly onShared: () => void;
 }
 
 /**
- * The navigation's way to a new post. The menu and the editor are fetched when they are wanted; a post that waits to be
- * shared is looked for once the browser is idle.
+ * The navigation's entry to a new post. The menu and the editor are loaded on demand; a stored draft is
+ * looked up once the browser is idle.
  */
 export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) {
   const toast = useToast();
@@ -34,10 +34,10 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const { takePhoto, camera } = usePhotoTaking({ facing: 'user', title: cameraCopy.title });
+  const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
 
   const begin = async (file: File) => {
-    void importPostDesk();
+    void importPostComposer();
     try {
       setPhoto(await prepareImage(file));
     } catch (error) {
@@ -67,7 +67,9 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
       <input ref={gallery} type="file" accept="image/*" hidden onChange={choose} />
       {camera}
       <Suspense>
-        {(isIdle || photo) && <PostDesk photo={photo} onClose={() => setPhoto(null)} onShared={onShared} />}
+        {(isIdle || photo) && (
+          <PostComposer photo={photo} onClose={() => setPhoto(null)} onShared={onShared} />
+        )}
       </Suspense>
     </>
   );

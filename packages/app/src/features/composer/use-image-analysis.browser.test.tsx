@@ -1,10 +1,10 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
-import { analysisTimeoutMs } from '@aura/domain/limits';
+import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addApiPart } from '../../store/api-part.ts';
+import { addApi } from '../../store/add-api.ts';
 import { createStore } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
 
@@ -15,7 +15,7 @@ const environment: ApiEnvironment = {
 };
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 
-/** An analysis whose calls are answered by nobody; they end when they are given up. */
+/** Starts an analysis whose requests stay pending until they are aborted. */
 function start() {
   const signals: (AbortSignal | undefined)[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(
@@ -23,20 +23,22 @@ function start() {
       new Promise((_resolve, reject) => {
         const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
         signals.push(signal);
-        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       }),
   );
   const store = createStore(environment);
-  addApiPart(store);
+  addApi(store);
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );
   const onFound = vi.fn();
-  const { result } = renderHook(() => useImageAnalysis({ photo, kept: null, onFound }), { wrapper });
+  const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection: null, onFound }), {
+    wrapper,
+  });
   return { signals, onFound, status: () => result.current.status, retry: () => result.current.onRetry() };
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -48,12 +50,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('has failed after a minute without an answer, not before, and can be tried again', async () => {
+it('after 60 seconds without a response, fails and allows a retry', async () => {
   const { signals, onFound, status, retry } = start();
-  await pass(0);
-  await pass(analysisTimeoutMs - 1);
+  await advance(0);
+  await advance(analysisTimeoutMs - 1);
   expect(status()).toBe('analyzing');
-  await pass(1);
+  await advance(1);
   expect(status()).toBe('failed');
   expect(signals[0]?.aborted).toBe(true);
   expect(onFound).not.toHaveBeenCalled();

@@ -3,59 +3,54 @@ import { toApiError } from '@aura/api-client/errors';
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostWords } from '@aura/domain/forms/post';
 import { useRef, useState } from 'react';
-import { useLeaveWarning } from '../../page/use-leave-warning.ts';
-import { type UploadProgress, watchedUpload } from '../../platform/watched-upload.ts';
+import { runUpload, type UploadProgress } from '../../platform/run-upload.ts';
+import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
-interface Sending extends PostWords {
-  /** The same for every attempt, so that the post is shared once. */
-  readonly key: string;
+interface PostToShare extends PostWords {
+  /** The same for every attempt, so that the post is created once. */
+  readonly idempotencyKey: string;
   readonly email: string;
   readonly file: Blob;
   readonly itemIds: readonly string[];
 }
 
 /**
- * How a sending ended. `changed`: the post is shared already, as it was before its last changes. `items gone`: the
- * server has what was found no more.
+ * `conflict`: the post was already shared, before its last changes. `items expired`: the server no longer has
+ * the detected items.
  */
-type SharingOutcome = 'shared' | 'failed' | 'changed' | 'items gone' | 'given up';
+type SharingOutcome = 'shared' | 'failed' | 'conflict' | 'items expired' | 'cancelled';
 
-/** Shares a post and tells how far that is. */
+/** Shares a post and reports the progress of its upload. */
 export function usePostSharing() {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const given = useRef<AbortController | null>(null);
+  const controllerRef = useRef<AbortController | null>(null);
   useLeaveWarning(progress !== null);
 
-  const share = async ({ key, ...post }: Sending): Promise<SharingOutcome> => {
+  const share = async (post: PostToShare): Promise<SharingOutcome> => {
     const controller = new AbortController();
-    given.current = controller;
+    controllerRef.current = controller;
     setFailure(null);
     setProgress({ sentBytes: 0, totalBytes: post.file.size });
     try {
-      await watchedUpload(
+      await runUpload(
         (onProgress) =>
-          dispatch(
-            postActionsApi.endpoints.addPost.initiate(
-              { ...post, idempotencyKey: key, onProgress },
-              { track: false },
-            ),
-          ),
+          dispatch(postActionsApi.endpoints.addPost.initiate({ ...post, onProgress }, { track: false })),
         { signal: controller.signal, onProgress: setProgress },
       );
       return 'shared';
     } catch (error) {
-      if (controller.signal.aborted) return 'given up';
+      if (controller.signal.aborted) return 'cancelled';
       const { code } = toApiError(error);
-      const isChanged = code === 'IDEMPOTENCY_MISMATCH';
-      setFailure(isChanged ? composerCopy.sharedEarlier : composerCopy.shareFailed);
-      if (isChanged) return 'changed';
-      return code === 'FORBIDDEN' && post.itemIds.length > 0 ? 'items gone' : 'failed';
+      const isConflict = code === 'IDEMPOTENCY_MISMATCH';
+      setFailure(isConflict ? composerCopy.sharedEarlier : composerCopy.shareFailed);
+      if (isConflict) return 'conflict';
+      return code === 'FORBIDDEN' && post.itemIds.length > 0 ? 'items expired' : 'failed';
     } finally {
       setProgress(null);
     }
   };
-  return { progress, failure, share, cancel: () => given.current?.abort() };
+  return { progress, failure, share, cancel: () => controllerRef.current?.abort() };
 }

@@ -6,11 +6,11 @@ import { useEffect } from 'react';
 interface StoreItemsProps {
   readonly posts: readonly Post[];
   readonly favoriteStores: readonly string[];
-  /** Hears by what posts can be told, once their garments are there. */
+  /** Called with the matcher for posts once their items have loaded. */
   readonly onMatch: (match: StoreMatch) => void;
 }
 
-/** Fetches the garments of the loaded posts, whose stores a filter asks for. It draws nothing. */
+/** Loads the items of the loaded posts for the filters by store. Renders nothing. */
 export default function StoreItems({ posts, favoriteStores, onMatch }: StoreItemsProps) {
   const { currentData: items, isError } = useGetItemsQuery([
     ...new Set(posts.flatMap(({ itemIds }) => itemIds)),

@@ -1,5 +1,5 @@
 import type { Post } from '@aura/domain/entities';
-import { feedSearchPages } from '@aura/domain/limits';
+import { feedSearchPages } from '@aura/domain/limits/feed';
 import { describe, expect, it } from 'vitest';
 import { feedPosition, feedTotal, nextPageStep } from './feed-position.ts';
 
@@ -24,57 +24,57 @@ const idsAt = (postId: string | null, list = posts, lastIndex = 0) => {
   return [previous?.id, shown?.id, next?.id, position];
 };
 
-describe('feedPlace', () => {
-  it('starts at the first post, which has none before it', () => {
+describe('feedPosition', () => {
+  it('starts at the first post, which has no previous one', () => {
     expect(idsAt(null)).toEqual([undefined, 'a', 'b', 1]);
   });
 
-  it('has neighbours in between and none after the last', () => {
+  it('returns the neighbours of a post, and no next one at the end', () => {
     expect(idsAt('b')).toEqual(['a', 'b', 'c', 2]);
     expect(idsAt('c')).toEqual(['b', 'c', undefined, 3]);
   });
 
-  it('stays where it was when the post goes, and at the end when that was the last', () => {
+  it('when the current post is deleted, returns the post at its index, or the last one', () => {
     expect(idsAt('deleted', posts, 1)).toEqual(['a', 'b', 'c', 2]);
     expect(idsAt('deleted', posts, 3)).toEqual(['b', 'c', undefined, 3]);
   });
 
-  it('shows nothing of an empty feed', () => {
+  it('when the feed is empty, returns no post', () => {
     expect(idsAt('a', [])).toEqual([undefined, undefined, undefined, 1]);
   });
 });
 
 describe('feedTotal', () => {
-  it("is the server's while pages are missing", () => {
+  it("while pages are missing, returns the server's total", () => {
     expect(feedTotal(10, false, 49)).toBe(49);
     expect(feedTotal(10, false, 0)).toBe(10);
   });
 
-  it('is what is shown once everything is here or a filter hides some', () => {
+  it('when the feed is complete, returns the number of shown posts', () => {
     expect(feedTotal(7, true, 49)).toBe(7);
   });
 });
 
 describe('nextPageStep', () => {
   const near = {
-    isNear: true,
+    isNearEnd: true,
     hasNextPage: true,
     isFetching: false,
     isError: false,
-    wasTried: true,
-    pagesLooked: 0,
+    wasRequested: true,
+    searchedPages: 0,
   };
 
   it.each([
-    ['fetches near the end', {}, 'fetch'],
-    ['rests amid the loaded posts', { isNear: false }, 'rest'],
-    ['rests at the true end', { hasNextPage: false }, 'rest'],
-    ['rests while a page is on its way', { isFetching: true, isError: true }, 'rest'],
-    ['says that the page failed that was asked for here', { isError: true }, 'failed'],
-    ['tries again from another post', { isError: true, wasTried: false }, 'fetch'],
-    ['looks through some pages', { pagesLooked: feedSearchPages - 1 }, 'fetch'],
-    ['and through no more unasked', { pagesLooked: feedSearchPages }, 'none'],
-  ])('%s', (_name, change, step) => {
+    ['near the end', {}, 'fetch'],
+    ['amid the loaded posts', { isNearEnd: false }, 'idle'],
+    ['after the last page', { hasNextPage: false }, 'idle'],
+    ['while a page is loading', { isFetching: true, isError: true }, 'idle'],
+    ['after the page requested here failed', { isError: true }, 'failed'],
+    ['after a failure at another post', { isError: true, wasRequested: false }, 'fetch'],
+    ['below the search limit', { searchedPages: feedSearchPages - 1 }, 'fetch'],
+    ['at the search limit', { searchedPages: feedSearchPages }, 'limit-reached'],
+  ])('%s, returns the expected step', (_condition, change, step) => {
     expect(nextPageStep({ ...near, ...change })).toBe(step);
   });
 });

@@ -1,9 +1,9 @@
 import type { Post } from '@aura/domain/entities';
-import { feedSearchPages } from '@aura/domain/limits';
+import { feedSearchPages } from '@aura/domain/limits/feed';
 
-/** A post among those of the feed, and its neighbours. */
+/** The current post of the feed and its neighbours. */
 export interface FeedPosition {
-  /** Null when there is none to show. */
+  /** Null when the feed is empty. */
   readonly post: Post | null;
   readonly previous: Post | undefined;
   readonly next: Post | undefined;
@@ -13,8 +13,8 @@ export interface FeedPosition {
 }
 
 /**
- * Where the feed stands: at a post, or where that one stood when it is there no more.
- * @param lastIndex where it stood, from 0
+ * Finds the current post of the feed; when it no longer exists, the post at its last index takes its place.
+ * @param lastIndex last known index of the current post, from 0
  */
 export function feedPosition(posts: readonly Post[], postId: string | null, lastIndex: number): FeedPosition {
   const found = posts.findIndex((post) => post.id === postId);
@@ -29,39 +29,40 @@ export function feedPosition(posts: readonly Post[], postId: string | null, last
 }
 
 /**
- * How many posts the feed has as far as is known.
- * @param serverTotal of everything; it says nothing about a filtered feed
+ * The number of posts in the feed, as far as it is known.
+ * @param isComplete whether `shown` is final: all pages are loaded, or filters hide some posts
+ * @param serverTotal total of the unfiltered feed
  */
-export function feedTotal(shown: number, complete: boolean, serverTotal: number): number {
-  return complete ? shown : Math.max(shown, serverTotal);
+export function feedTotal(shown: number, isComplete: boolean, serverTotal: number): number {
+  return isComplete ? shown : Math.max(shown, serverTotal);
 }
 
-interface LoadedEnd {
-  /** The shown post is the last of the loaded ones, or nearly. */
-  readonly isNear: boolean;
+interface NextPageState {
+  /** The current post is at or near the end of the loaded posts. */
+  readonly isNearEnd: boolean;
   readonly hasNextPage: boolean | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
-  /** The page that failed was asked for from this post. */
-  readonly wasTried: boolean;
-  /** Pages that came since the person last did something. */
-  readonly pagesLooked: number;
+  /** The next page was already requested at this post. */
+  readonly wasRequested: boolean;
+  /** Number of pages loaded since the last user action. */
+  readonly searchedPages: number;
 }
 
 /**
- * What is to be done where the loaded posts end. A page that failed is asked for again from another post or by Next;
- * a filter that lets little through is not followed through the whole feed
- * (docs/decisions/2026-11-22-end-of-the-loaded-posts.md).
+ * Decides whether to load the next page. A page that failed is requested again from another post or by Next; when
+ * filters let few posts through, the search stops after `feedSearchPages` pages
+ * (docs/decisions/2026-11-22-feed-paging.md).
  */
 export function nextPageStep({
-  isNear,
+  isNearEnd,
   hasNextPage,
   isFetching,
   isError,
-  wasTried,
-  pagesLooked,
-}: LoadedEnd): 'rest' | 'fetch' | 'failed' | 'none' {
-  if (!isNear || !hasNextPage || isFetching) return 'rest';
-  if (isError && wasTried) return 'failed';
-  return pagesLooked < feedSearchPages ? 'fetch' : 'none';
+  wasRequested,
+  searchedPages,
+}: NextPageState): 'idle' | 'fetch' | 'failed' | 'limit-reached' {
+  if (!isNearEnd || !hasNextPage || isFetching) return 'idle';
+  if (isError && wasRequested) return 'failed';
+  return searchedPages < feedSearchPages ? 'fetch' : 'limit-reached';
 }

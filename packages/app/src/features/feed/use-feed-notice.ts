@@ -3,20 +3,24 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Says over the post why Next brought none, for as long as that is so, and offers to go on.
- * @param count of posts that were looked through
+ * Shows a toast when Next found no further post, with an action that continues the search.
+ * @param loadedCount number of posts searched
  */
-export function useFeedNotice(notice: 'failed' | 'none' | null, count: number, onGoOn?: () => void): void {
+export function useFeedNotice(
+  notice: 'failed' | 'limit-reached' | null,
+  loadedCount: number,
+  onContinue?: () => void,
+): void {
   const { show } = useToast();
-  const goOn = useEffectEvent(() => onGoOn?.());
+  const continueSearch = useEffectEvent(() => onContinue?.());
   useEffect(() => {
     if (notice === null) return;
     const failed = notice === 'failed';
     return show({
       tone: failed ? 'alert' : 'status',
-      text: failed ? feedCopy.error : feedCopy.noMoreAmong(count),
-      action: { label: failed ? feedCopy.tryAgain : feedCopy.keepLooking, onAction: () => goOn() },
+      text: failed ? feedCopy.error : feedCopy.noMoreAmong(loadedCount),
+      action: { label: failed ? feedCopy.tryAgain : feedCopy.keepLooking, onAction: () => continueSearch() },
       stays: true,
     });
-  }, [notice, count, show]);
+  }, [notice, loadedCount, show]);
 }

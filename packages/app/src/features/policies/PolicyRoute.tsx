@@ -1,16 +1,16 @@
 import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
 import { PolicyPage } from '@aura/ui/policies/PolicyPage';
-import { usePage } from '../../page/use-page.ts';
 import { usePlatform } from '../../platform/platform.tsx';
+import { usePageTitle } from '../../shared/use-page-title.ts';
 
 interface PolicyRouteProps {
   readonly name: PolicyName;
 }
 
-/** One of the five policy routes. */
+/** One of the five policy pages. */
 export default function PolicyRoute({ name }: PolicyRouteProps) {
   const { config } = usePlatform();
   const title = policyCopy.titles[name];
-  usePage(title);
+  usePageTitle(title);
   return <PolicyPage title={title} src={`${config.policyBaseUrl}/${name}`} />;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('startDeletedRedirect', () => {
-  it('opens the feed once, after two seconds', () => {
+  it('opens the feed once, after 2 seconds', () => {
     const openFeed = vi.fn();
     startDeletedRedirect(openFeed);
     vi.advanceTimersByTime(1999);
@@ -20,11 +20,11 @@ describe('startDeletedRedirect', () => {
     expect(openFeed).toHaveBeenCalledOnce();
   });
 
-  it('opens nothing once the person has left', () => {
+  it('when cancelled, does not open the feed', () => {
     const openFeed = vi.fn();
-    const callOff = startDeletedRedirect(openFeed);
+    const cancel = startDeletedRedirect(openFeed);
     vi.advanceTimersByTime(1000);
-    callOff();
+    cancel();
     vi.advanceTimersByTime(10_000);
     expect(openFeed).not.toHaveBeenCalled();
   });

@@ -1,8 +1,8 @@
-import { deletedPostRedirectDelayMs } from '@aura/domain/limits';
+import { deletedPostRedirectDelayMs } from '@aura/domain/limits/post';
 
 /**
- * Opens the feed 2 seconds after the open post was deleted (docs/product.md section 4).
- * @returns calls it off
+ * Opens the feed 2 seconds after the shown post was deleted (docs/product.md section 4).
+ * @returns cancels the redirect
  */
 export function startDeletedRedirect(openFeed: () => void): () => void {
   const timer = setTimeout(openFeed, deletedPostRedirectDelayMs);

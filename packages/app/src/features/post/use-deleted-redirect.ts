@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { startDeletedRedirect } from './deleted-redirect.ts';
 
-/** Leads away from a deleted post that is still open. */
+/** Redirects to the feed once the shown post is deleted. */
 export function useDeletedRedirect(deleted: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,8 +4,8 @@ import { profileEditCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditProfileDialog, type ProfileEdit } from '@aura/ui/profile/EditProfileDialog';
-import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
-import { prepareImage } from '../../platform/image-files.ts';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useImageCrop } from './use-image-crop.tsx';
 
 interface EditProfileProps {
@@ -15,10 +15,10 @@ interface EditProfileProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The profile form over the API. */
+/** The profile form, connected to the API. */
 export default function EditProfile({ email, profile, open, onOpenChange }: EditProfileProps) {
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoTaking({ facing: 'user', title: cameraCopy.photoTitle });
+  const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.photoTitle });
   const { crop, cropper } = useImageCrop();
   const [updateProfile] = useUpdateProfileMutation();
   const save = async ({ displayName, bio, image }: ProfileEdit): Promise<string | null> => {

@@ -7,26 +7,29 @@ import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ProfileMenu } from '@aura/ui/profile/ProfileMenu';
 import { useState } from 'react';
-import { useShareLink } from '../../page/use-share-link.ts';
 import { paths } from '../../paths.ts';
-import type { Viewer } from '../../viewer/use-viewer.ts';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useShareLink } from '../../shared/use-share-link.ts';
 
 interface OtherProfileActionsProps {
   readonly username: string;
-  readonly viewer: Viewer & { readonly profile: Profile };
+  readonly currentUser: CurrentUser & { readonly profile: Profile };
 }
 
-/** Sharing and blocking another person; blocking holds both ways, at once (docs/product.md section 6). */
-export function OtherProfileActions({ username, viewer }: OtherProfileActionsProps) {
+/**
+ * Share and block actions for another user's profile. Blocking takes effect immediately and in both
+ * directions (docs/product.md section 6).
+ */
+export function OtherProfileActions({ username, currentUser }: OtherProfileActionsProps) {
   const toast = useToast();
   const shareLink = useShareLink();
   const [updateProfile, { isLoading }] = useUpdateProfileMutation();
   const [asking, setAsking] = useState(false);
-  const { blockedUsernames } = viewer.profile;
+  const { blockedUsernames } = currentUser.profile;
 
   const setBlocked = async (blocked: boolean) => {
     const { error } = await updateProfile({
-      email: viewer.email,
+      email: currentUser.email,
       changes: { blockedUsernames: withId(blockedUsernames, username, blocked) },
     });
     setAsking(false);

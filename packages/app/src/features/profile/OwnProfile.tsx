@@ -4,12 +4,12 @@ import { profilePath } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
-import { lazyPart } from '../../page/lazy-part.tsx';
-import { useOpening } from '../../page/use-opening.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { ProfileView } from './ProfileView.tsx';
 
-const EditProfile = lazyPart(() => import('./EditProfile.tsx'));
-const PeopleDialog = lazyPart(async () => ({
+const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
+const PeopleDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/profile/PeopleDialog')).PeopleDialog,
 }));
 
@@ -25,9 +25,9 @@ const lists = {
   following: { title: profileCopy.following, empty: profileCopy.noFollowing },
 } as const;
 
-/** One's own profile: it can be edited, and its people looked at (docs/product.md section 2). */
+/** The current user's profile, with its edit form and lists of followers (docs/product.md section 2). */
 export function OwnProfile({ email, profile }: OwnProfileProps) {
-  const { opening: dialog, show, onOpenChange } = useOpening<Shown>();
+  const { opening: dialog, show, onOpenChange } = useDialogSubject<Shown>();
   return (
     <>
       <ProfileView
@@ -44,7 +44,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
       <Suspense fallback={null}>
         {dialog?.subject === 'edit' && (
           <EditProfile
-            key={dialog.turn}
+            key={dialog.openCount}
             email={email}
             profile={profile}
             open={dialog.open}
@@ -53,7 +53,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
         )}
         {dialog && dialog.subject !== 'edit' && (
           <PeopleDialog
-            key={dialog.turn}
+            key={dialog.openCount}
             {...lists[dialog.subject]}
             open={dialog.open}
             onOpenChange={onOpenChange}

@@ -6,7 +6,7 @@ import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { PostGrid } from '@aura/ui/profile/PostGrid';
 import { paths } from '../../paths.ts';
-import { selectBrowserData } from '../../store/browser-data.ts';
+import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 
 interface ProfilePostsProps {
@@ -15,9 +15,9 @@ interface ProfilePostsProps {
   readonly empty: string;
 }
 
-/** A profile's posts by their ids. */
+/** The posts of a profile, loaded by their ids. */
 export function ProfilePosts({ label, ids, empty }: ProfilePostsProps) {
-  const { deletedPostIds } = useAppSelector(selectBrowserData);
+  const { deletedPostIds } = useAppSelector(selectLocalState);
   const { data, isError, isFetching, refetch } = useGetPostsByIdsQuery(ids, { skip: ids.length === 0 });
   if (ids.length === 0) return <EmptyState title={empty} />;
   if (isError) {

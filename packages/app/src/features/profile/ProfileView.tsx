@@ -1,6 +1,6 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import type { ProfileTab } from '@aura/domain/limits';
+import type { ProfileTab } from '@aura/domain/vocabularies/tabs';
 import { Tabs } from '@aura/ui/primitives/Tabs';
 import { ProfileHeader } from '@aura/ui/profile/ProfileHeader';
 import { type ComponentProps, type ReactNode, useState } from 'react';
@@ -8,13 +8,13 @@ import { ProfilePosts } from './ProfilePosts.tsx';
 
 interface ProfileViewProps {
   readonly profile: Profile;
-  /** Whether the liked posts are open to the viewer. */
+  /** Whether the tab of liked posts is shown. */
   readonly showLiked: boolean;
   readonly onShowPeople?: ComponentProps<typeof ProfileHeader>['onShowPeople'];
   readonly actions?: ReactNode;
 }
 
-/** A profile with its posts, own or another's. */
+/** A profile with its posts; used for the current user and for others. */
 export function ProfileView({ profile, showLiked, onShowPeople, actions }: ProfileViewProps) {
   const [tab, setTab] = useState<ProfileTab>('posts');
   const posts = { value: 'posts', label: profileCopy.tabs.posts } as const;

@@ -1,31 +1,33 @@
 import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/profiles';
 import { toApiError } from '@aura/api-client/errors';
 import { profileCopy } from '@aura/domain/copy/profile';
-import { profileErrorText } from '@aura/domain/rules/errorTexts';
+import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { isOwnUsername } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
 import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
-import { useViewer } from '../../viewer/use-viewer.ts';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
-/** `/user/{username}`: another person's profile, read-only; one's own name leads to `/profile`. */
+/**
+ * `/user/{username}`: another user's profile, read-only. The current user's own name redirects to `/profile`.
+ */
 export default function UserRoute() {
   const { username = '' } = useParams();
-  usePage(username);
+  usePageTitle(username);
   const navigate = useNavigate();
-  const viewer = useViewer();
-  const own = isOwnUsername(username, viewer.profile, viewer.email);
+  const currentUser = useCurrentUser();
+  const own = isOwnUsername(username, currentUser.profile, currentUser.email);
   const { currentData, error, isFetching, refetch } = useGetProfileByUsernameQuery(username, { skip: own });
 
   if (own) return <Navigate to={paths.profile} replace />;
   const status = error ? toApiError(error).status : null;
-  // Somebody who has just been blocked is gone, whatever was loaded before.
+  // Checked first: after a block the cached profile must not show.
   if (status === 404) {
     return (
       <MessagePage
@@ -42,10 +44,10 @@ export default function UserRoute() {
         profile={currentData}
         showLiked={currentData.profilePrivacy === 'public'}
         actions={
-          viewer.profile && (
+          currentUser.profile && (
             <OtherProfileActions
               username={currentData.username}
-              viewer={{ ...viewer, profile: viewer.profile }}
+              currentUser={{ ...currentUser, profile: currentUser.profile }}
             />
           )
         }

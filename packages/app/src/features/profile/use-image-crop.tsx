@@ -1,47 +1,47 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { lazyPart } from '../../page/lazy-part.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 
-const CropDialog = lazyPart(async () => ({
+const CropDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/profile/CropDialog')).CropDialog,
 }));
 
-interface Turn {
+interface CropSession {
   readonly number: number;
   readonly photo: Blob;
   readonly open: boolean;
 }
 
 /**
- * Lets a person cut an image to a square.
- * @returns `crop`: answers with the square, or null when the person gives up, once the dialog is closed and the focus
- * is back; `cropper`: to be drawn
+ * Dialog for cropping an image to a square.
+ * @returns `crop`, which resolves to the square, or null when cancelled, after the dialog has closed and the
+ * focus is restored; `cropper`, the element to render
  */
 export function useImageCrop(): { crop: (photo: Blob) => Promise<Blob | null>; cropper: ReactNode } {
-  const answer = useRef<(square: Blob | null) => void>(() => {});
-  // While a dialog fades out it is drawn as it was, so what comes of it stands beside it.
+  const resolveCrop = useRef<(square: Blob | null) => void>(() => {});
+  // A ref, since the closing dialog must not render with a new value.
   const square = useRef<Blob | null>(null);
-  const [turn, setTurn] = useState<Turn | null>(null);
+  const [session, setSession] = useState<CropSession | null>(null);
 
   const crop = (photo: Blob) => {
     square.current = null;
-    setTurn((before) => ({ number: (before?.number ?? 0) + 1, photo, open: true }));
+    setSession((before) => ({ number: (before?.number ?? 0) + 1, photo, open: true }));
     return new Promise<Blob | null>((resolve) => {
-      answer.current = resolve;
+      resolveCrop.current = resolve;
     });
   };
-  const close = () => setTurn((before) => before && { ...before, open: false });
-  const cropper = turn && (
+  const close = () => setSession((before) => before && { ...before, open: false });
+  const cropper = session && (
     <Suspense>
       <CropDialog
-        key={turn.number}
-        open={turn.open}
+        key={session.number}
+        open={session.open}
         onOpenChange={close}
-        photo={turn.photo}
-        onCrop={(cut) => {
-          square.current = cut;
+        photo={session.photo}
+        onCrop={(cropped) => {
+          square.current = cropped;
           close();
         }}
-        onCloseAutoFocus={() => answer.current(square.current)}
+        onCloseAutoFocus={() => resolveCrop.current(square.current)}
       />
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import { useUpdateNotificationSettingsMutation } from '@aura/api-client/endpoints/profile-actions';
 import { notificationSettingsCopy } from '@aura/domain/copy/settings';
-import type { NotificationSettings as Settings } from '@aura/domain/entities';
+import type { NotificationSettings as Settings } from '@aura/domain/notifications';
 import { NotificationsSection } from '@aura/ui/settings/NotificationsSection';
 import { useState } from 'react';
-import { notificationsSaved, selectBrowserData } from '../../store/browser-data.ts';
+import { notificationsSaved, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { useSaving } from './use-saving.ts';
 
@@ -11,10 +11,12 @@ interface NotificationSettingsProps {
   readonly email: string;
 }
 
-/** What somebody is told about. The server takes the settings but gives none back, so this browser remembers them. */
+/**
+ * Notification settings. The server stores them but does not return them, so this browser persists a copy.
+ */
 export default function NotificationSettings({ email }: NotificationSettingsProps) {
   const dispatch = useAppDispatch();
-  const { notifications } = useAppSelector(selectBrowserData);
+  const { notifications } = useAppSelector(selectLocalState);
   const [update] = useUpdateNotificationSettingsMutation();
   const { saving, run } = useSaving();
   const [changes, setChanges] = useState<Settings | null>(null);

@@ -5,7 +5,7 @@ import { profileCopy } from '@aura/domain/copy/profile';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Profile } from '@aura/domain/entities';
 import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
-import { profileErrorText } from '@aura/domain/rules/errorTexts';
+import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { PrivacySection } from '@aura/ui/settings/PrivacySection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
@@ -16,7 +16,7 @@ interface PrivacySettingsProps {
   readonly email: string;
 }
 
-/** Who sees what; the server's word counts (docs/product.md section 6). */
+/** Privacy settings; their effect is enforced by the server (docs/product.md section 6). */
 export default function PrivacySettings({ email }: PrivacySettingsProps) {
   const { currentData, error, isFetching, refetch } = useGetProfileQuery(email);
   if (currentData) return <PrivacyForm email={email} profile={currentData} />;

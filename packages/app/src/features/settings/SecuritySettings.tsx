@@ -1,7 +1,7 @@
 import { useDeleteAccountMutation } from '@aura/api-client/endpoints/profile-actions';
 import { securitySettingsCopy } from '@aura/domain/copy/settings';
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
-import { accountDeletionPhrase } from '@aura/domain/limits';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { DeleteAccountDialog } from '@aura/ui/settings/DeleteAccountDialog';
 import { SecuritySection } from '@aura/ui/settings/SecuritySection';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ interface SecuritySettingsProps {
   readonly person: Identity;
 }
 
-/** Password and account; both changes are verified first (docs/product.md section 4). */
+/** Password change and account deletion; both require a verification first (docs/product.md section 4). */
 export default function SecuritySettings({ person }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const password = useSaving();
@@ -35,7 +35,7 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
       );
     });
 
-  /** The account at the provider goes last: without it nobody could try again. */
+  /** The provider's account is deleted last, since retrying requires it. */
   const erase = async () => {
     setDeletionError(null);
     setDeleting(true);

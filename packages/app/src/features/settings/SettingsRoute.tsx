@@ -1,5 +1,5 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
-import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
@@ -8,31 +8,31 @@ import { SettingsFrame } from '@aura/ui/settings/SettingsFrame';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyPart } from '../../page/lazy-part.tsx';
-import { usePage } from '../../page/use-page.ts';
 import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
 import { chooseTheme, storedThemeChoice } from '../../platform/theme-choice.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useCurrentUser } from '../../shared/use-current-user.ts';
+import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
-import { useViewer } from '../../viewer/use-viewer.ts';
-import { sectionHref, sectionOf } from './settings-address.ts';
+import { sectionFromSearchParams, sectionHref } from './settings-search-params.ts';
 
-const SecuritySettings = lazyPart(() => import('./SecuritySettings.tsx'));
-const PrivacySettings = lazyPart(() => import('./PrivacySettings.tsx'));
-const NotificationSettings = lazyPart(() => import('./NotificationSettings.tsx'));
+const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
+const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
+const NotificationSettings = lazyComponent(() => import('./NotificationSettings.tsx'));
 
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
-  usePage(settingsCopy.heading);
+  usePageTitle(settingsCopy.heading);
   const { identity } = usePlatform();
   const person = useAppSelector(selectIdentity);
-  const { username, email } = useViewer();
+  const { username, email } = useCurrentUser();
   const { show } = useToast();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(storedThemeChoice);
   const [leaving, setLeaving] = useState(false);
-  const section = sectionOf(params);
+  const section = sectionFromSearchParams(params);
 
   async function signOut() {
     setLeaving(true);

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 
 type Content = NonNullable<Saving['message']>;
 
-/** The state of saving one section: whether it runs, and what came of it. */
+/** Saving state of one settings section: whether it runs, and its result message. */
 export function useSaving() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<Content | null>(null);
 
-  /** Runs the saving and says what it answers. */
+  /** Runs the request and shows the message that it resolves to. */
   const run = useCallback(async (work: () => Promise<Content>) => {
     setMessage(null);
     setBusy(true);

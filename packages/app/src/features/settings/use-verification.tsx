@@ -1,19 +1,20 @@
 import { verificationCopy } from '@aura/domain/copy/settings';
-import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { VerificationDialog } from '@aura/ui/settings/VerificationDialog';
 import { type ReactNode, useState } from 'react';
 import type { Identity } from '../../platform/identity/identity-provider.ts';
-import { useGoogleChooser } from '../../platform/identity/use-google-chooser.tsx';
 import { usePlatform } from '../../platform/platform.tsx';
+import { useGoogleAccountChooser } from '../../shared/use-google-account-chooser.tsx';
 
-/** Runs once somebody has proved who they are. */
+/** Called once the user has verified their identity. */
 type Verified = () => void;
 
 /**
- * Asks who somebody is before a sensitive change, and says when they have proved it (docs/product.md section 4).
- * @param method how they sign in
- * @returns the function that asks, and the dialog to draw
+ * Verifies the user's identity before a sensitive change and shows a success message (docs/product.md section
+ * 4).
+ * @param method how the user signs in
+ * @returns `verify`, which opens the dialog, and the dialog element
  */
 export function useVerification(method: Identity['method']): {
   verify: (onVerified: Verified) => void;
@@ -21,7 +22,7 @@ export function useVerification(method: Identity['method']): {
 } {
   const { identity } = usePlatform();
   const { show } = useToast();
-  const { choose, chooser } = useGoogleChooser();
+  const { choose, chooser } = useGoogleAccountChooser();
   const [turn, setTurn] = useState(0);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,31 +1,31 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
 import { cameraCopy } from '@aura/domain/copy/camera';
-import { itemEditCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { EditItemDialog, type ItemEdit } from '@aura/ui/wardrobe/EditItemDialog';
-import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
-import { prepareImage } from '../../platform/image-files.ts';
-import { watchedUpload } from '../../platform/watched-upload.ts';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { runUpload } from '../../platform/run-upload.ts';
+import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
 
 interface EditItemProps {
   readonly item: Item;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The viewer's. */
+  /** Email of the current user. */
   readonly email: string;
 }
 
-/** The edit form over the API. A saving that is not heard of for a minute has failed. */
+/** The edit form, connected to the API. An upload without progress for 60 seconds fails. */
 export default function EditItem({ item, open, onOpenChange, email }: EditItemProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoTaking({ facing: 'environment', title: cameraCopy.photoTitle });
+  const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
   const save = async (edit: ItemEdit) => {
     const { updateItem } = itemActionsApi.endpoints;
     try {
-      await watchedUpload((onProgress) =>
+      await runUpload((onProgress) =>
         dispatch(updateItem.initiate({ email, itemId: item.id, ...edit, onProgress }, { track: false })),
       );
     } catch {

@@ -1,43 +1,43 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import { cameraCopy } from '@aura/domain/copy/camera';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
-import { detectionConcurrency } from '@aura/domain/limits';
-import { createTurns } from '@aura/domain/rules/turns';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { detectionConcurrency } from '@aura/domain/limits/wardrobe';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
+import pLimit from 'p-limit';
 import { useMemo } from 'react';
-import { usePhotoTaking } from '../../platform/camera/use-photo-taking.tsx';
-import { prepareImage } from '../../platform/image-files.ts';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
 import type { Prefill } from './prefill.ts';
+import { useInitialUpload } from './use-initial-upload.ts';
+import { useItemDrafts } from './use-item-drafts.ts';
 import { useItemUpload } from './use-item-upload.ts';
-import { useUnsentItems } from './use-unsent-items.ts';
-import { useUploadStart } from './use-upload-start.ts';
 
 interface UploadItemsProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The viewer's. */
+  /** Email of the current user. */
   readonly email: string;
-  /** An item that the form is opened for; it is read when the component mounts, so each needs a `key` of its own. */
+  /** The item that the form starts with; read when the component mounts, so each needs its own `key`. */
   readonly prefill?: Prefill | undefined;
 }
 
 /**
- * The upload form over the API: photos are made ready here, detected and sent there. What is not sent is kept on this
- * device.
+ * The upload form, connected to the API: photos are prepared in the browser and analysed by the server.
+ * Drafts are stored on this device.
  */
 export default function UploadItems({ open, onOpenChange, email, prefill }: UploadItemsProps) {
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const { takePhoto, camera } = usePhotoTaking({ facing: 'environment', title: cameraCopy.photoTitle });
+  const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
   const { progress, upload, cancel } = useItemUpload(email);
-  const unsent = useUnsentItems();
-  const start = useUploadStart(unsent, prefill);
-  const inTurn = useMemo(() => createTurns(detectionConcurrency), []);
+  const drafts = useItemDrafts();
+  const initial = useInitialUpload(drafts, prefill);
+  const limit = useMemo(() => pLimit(detectionConcurrency), []);
 
   const detectItem = (photo: Blob) =>
-    inTurn(async () => {
+    limit(async () => {
       const found = await dispatch(
         analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }),
       ).unwrap();
@@ -49,15 +49,15 @@ export default function UploadItems({ open, onOpenChange, email, prefill }: Uplo
     if (count > 0) toast.show({ tone: 'status', text: itemUploadCopy.success(count) });
     return outcome;
   };
-  if (start === null) return null;
+  if (initial === null) return null;
   return (
     <>
       <ItemUploadDialog
         open={open}
         onOpenChange={onOpenChange}
-        initialDraft={start.kept}
-        initialItems={start.given}
-        onDraftChange={unsent.keep}
+        initialDraft={initial.draft}
+        initialItems={initial.items}
+        onDraftChange={drafts.save}
         preparePhoto={prepareImage}
         takePhoto={takePhoto}
         detectItem={detectItem}

@@ -7,33 +7,39 @@ import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
 import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { useDeferredValue } from 'react';
-import { useAddressQuery } from '../../page/use-address-query.ts';
+import { useQueryParams } from '../../shared/use-query-params.ts';
 import { useSearchText } from './use-search-text.ts';
-import { readAddress, withCategory, withItem, withQuery, withSort } from './wardrobe-address.ts';
+import {
+  readWardrobeSearchParams,
+  withCategory,
+  withItem,
+  withQuery,
+  withSort,
+} from './wardrobe-search-params.ts';
 
 interface WardrobeListProps {
   /** All items of the list, at least one. */
   readonly items: readonly Item[];
-  /** Of items that did not come; shown while all are. */
+  /** Items that could not be loaded; shown only while no filter hides items. */
   readonly unavailableIds?: readonly string[] | undefined;
   readonly actions: ItemActions;
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
 }
 
-/** A list of the wardrobe as the address chooses it. */
+/** A list of the wardrobe, filtered and sorted by the query parameters. */
 export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
-  const [params, changeParams] = useAddressQuery();
-  const address = readAddress(params);
+  const [params, changeParams] = useQueryParams();
+  const address = readWardrobeSearchParams(params);
   const { category, sort } = address;
   const [query, setQuery] = useSearchText(address.query, (text) =>
     changeParams((now) => withQuery(now, text), { replace: true }),
   );
-  // Typing goes on while a long list is searched and drawn.
+  // Keeps typing responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
   const shown = wardrobeView(items, { category, query: searched, sort });
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
   const leaveNothing = (change: () => void) => {
-    // What was pressed goes with the message.
+    // The pressed button unmounts with the message.
     focusPageHeading();
     change();
   };

@@ -1,4 +1,4 @@
-import '@aura/ui/styles.css';
+import '../../styles.css';
 import type { ApiEnvironment } from '@aura/api-client/base-query';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
@@ -10,7 +10,7 @@ import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { addApiPart } from '../../store/api-part.ts';
+import { addApi } from '../../store/add-api.ts';
 import { identityChanged } from '../../store/session.ts';
 import { createStore } from '../../store/store.ts';
 import WardrobeRoute from './WardrobeRoute.tsx';
@@ -40,17 +40,20 @@ const profile: ProfileWire = {
   isOwner: true,
 };
 
-/** A server with two own items, three likes of which one cannot be read, and what it was asked for. */
+/**
+ * Mocks a server with 2 own items and 3 liked items, of which one cannot be loaded. Records the requested
+ * paths.
+ */
 function serve() {
-  const server = { asked: [] as string[], isDown: false, refusesUnlike: false };
+  const server = { requested: [] as string[], isDown: false, failsUnlike: false };
   vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const path = pathname.replace('/api/aura', '');
-    server.asked.push(path);
+    server.requested.push(path);
     if (server.isDown) throw new TypeError('Failed to fetch');
-    const fails = path === '/item/scarf' || (path === '/removeItemLike' && server.refusesUnlike);
+    const fails = path === '/item/scarf' || (path === '/removeItemLike' && server.failsUnlike);
     if (fails) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
-    const answers: Readonly<Record<string, object>> = {
+    const bodies: Readonly<Record<string, object>> = {
       '/getAllUserItems': { items: [coat, hat] },
       '/getFavorites': { favorites: [] },
       '/getProfile': { profile },
@@ -58,9 +61,9 @@ function serve() {
       '/item/hat': { item: hat },
       '/removeItemLike': { liked: false, likes: 0 },
     };
-    const answer = answers[path];
-    return answer
-      ? Response.json({ success: true, ...answer })
+    const body = bodies[path];
+    return body
+      ? Response.json({ success: true, ...body })
       : Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
   });
   return server;
@@ -71,7 +74,7 @@ const before = window.location.href;
 function open(address: string): void {
   window.history.replaceState(null, '', address);
   const store = createStore(environment);
-  addApiPart(store);
+  addApi(store);
   store.dispatch(identityChanged(me));
   render(
     <Provider store={store}>
@@ -112,21 +115,21 @@ afterEach(() => {
   window.history.replaceState(null, '', before);
 });
 
-it('keeps the place of a liked item that cannot be read, and asks for nothing more when one is unliked', async () => {
+it('shows a placeholder for a liked item that cannot be loaded, and requests no item again after an unlike', async () => {
   const server = serve();
   open('/aura?tab=likedItems');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
   await expect.poll(() => screen.queryAllByText('This item is not available.').length).toBe(1);
-  const reads = () => server.asked.filter((path) => path.startsWith('/item/'));
+  const reads = () => server.requested.filter((path) => path.startsWith('/item/'));
   expect(reads()).toHaveLength(3);
   await unlikeCoat();
   await expect.poll(cards).toEqual(['The hat']);
-  await expect.poll(() => server.asked).toContain('/removeItemLike');
+  await expect.poll(() => server.requested).toContain('/removeItemLike');
   expect(reads()).toHaveLength(3);
 });
 
-it('puts an item back that could not be unliked', async () => {
-  serve().refusesUnlike = true;
+it('when unliking fails, shows the item again', async () => {
+  serve().failsUnlike = true;
   open('/aura?tab=likedItems');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
   await unlikeCoat();
@@ -134,14 +137,14 @@ it('puts an item back that could not be unliked', async () => {
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
-it('shows the card of a listed item without a connection, and says of another that it is not there', async () => {
+it('when offline, opens the card of a listed item and reports others as unavailable', async () => {
   const server = serve();
   open('/aura');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
   server.isDown = true;
   await userEvent.click(screen.getByRole('link', { name: 'Show details of The hat' }));
   const card = await dialog('The hat');
-  await expect.poll(() => server.asked).toContain('/item/hat');
+  await expect.poll(() => server.requested).toContain('/item/hat');
   expect(within(card).queryByRole('alert')).toBeNull();
   cleanup();
   server.isDown = false;
@@ -150,7 +153,7 @@ it('shows the card of a listed item without a connection, and says of another th
   expect(text.textContent).toBe('This item is not available.');
 });
 
-it('keeps the focus on the page when nothing was found and the search is cleared', async () => {
+it('when an empty search result is cleared, keeps the focus on the page', async () => {
   serve();
   open('/aura?q=(%5B.*%5D)%5C%20%22100%25%22%20%F0%9F%A7%A5');
   await screen.findByRole('heading', { name: 'No items found for “([.*])\\ "100%" 🧥”' });
@@ -159,12 +162,12 @@ it('keeps the focus on the page when nothing was found and the search is cleared
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('keeps everything that is chosen in the same moment', async () => {
+it('keeps all choices made in the same task', async () => {
   serve();
   open('/aura?q=hat');
   await expect.poll(cards).toEqual(['The hat']);
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort items' });
-  // Not by the test library, which would let the page be drawn in between.
+  // Not with the test library, which would render in between.
   screen.getByRole('radio', { name: 'Tops 2' }).click();
   sort.value = 'name';
   sort.dispatchEvent(new Event('change', { bubbles: true }));

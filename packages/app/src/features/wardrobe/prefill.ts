@@ -1,18 +1,18 @@
 import type { ItemFacts } from '@aura/domain/entities';
 import type { ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
-import { prepareImage } from '../../platform/image-files.ts';
+import { prepareImage } from '../../platform/images/prepare-image.ts';
 
-/** An item that the upload form is opened for, such as one of the wishlist. */
+/** Initial content of the upload form, for example an item of the wishlist. */
 export interface Prefill {
   readonly facts: ItemFacts;
-  /** Address of an image that becomes the front photo. */
+  /** URL of the image that becomes the front photo. */
   readonly frontUrl?: string | null;
 }
 
-export type GivenItem = NonNullable<ItemUploadDialogProps['initialItems']>[number];
+export type PrefilledItem = NonNullable<ItemUploadDialogProps['initialItems']>[number];
 
-/** The item with its image; without one where it cannot be had, since people can add a photo themselves. */
-export async function givenItem({ facts, frontUrl }: Prefill): Promise<GivenItem> {
+/** Loads the image of the item. Without one when that fails, since the user can add a photo. */
+export async function loadPrefilledItem({ facts, frontUrl }: Prefill): Promise<PrefilledItem> {
   return { facts, front: frontUrl ? await fetchPhoto(frontUrl).catch(() => null) : null, back: null };
 }
 

@@ -1,4 +1,4 @@
-import { blankItemDraft } from '@aura/domain/forms/itemUpload';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import type { UploadingProgress } from '@aura/ui/wardrobe/UploadingOverlay';
 import { describe, expect, it, vi } from 'vitest';
 import { type SendItems, sendItems } from './send-items.ts';
@@ -18,21 +18,21 @@ describe('sendItems', () => {
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on after a failure and tells which items arrived', async () => {
+  it('after a failure, sends the other items and reports which succeeded', async () => {
     const send: SendItems['send'] = async ({ id }) => {
       if (id === 'b') throw new Error('refused');
     };
     expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], refusals: {}, failed: true });
   });
 
-  it('tells what the server has against an item', async () => {
+  it("reports the server's error for an item", async () => {
     const send: SendItems['send'] = async ({ id }) => {
       if (id === 'b') throw { kind: 'api', status: 422, code: 'UNREADABLE_IMAGE', message: 'Damaged.' };
     };
     expect(await run({ send })).toEqual({ sentIds: ['a', 'c'], refusals: { b: 'Damaged.' }, failed: true });
   });
 
-  it('starts nothing more once it was given up, and calls that no failure', async () => {
+  it('when aborted, starts no further upload and reports no failure', async () => {
     const controller = new AbortController();
     const started: string[] = [];
     const send: SendItems['send'] = async ({ id }) => {
@@ -48,7 +48,7 @@ describe('sendItems', () => {
     expect(started).toEqual(['a']);
   });
 
-  it('shows bytes as they leave and takes those of a failed item back', async () => {
+  it('reports sent bytes and subtracts those of a failed item', async () => {
     const shown: UploadingProgress[] = [];
     const send: SendItems['send'] = async ({ id }, onFraction) => {
       onFraction(0.5);

@@ -4,10 +4,10 @@ import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
-import { useShareLink } from '../../page/use-share-link.ts';
 import { paths } from '../../paths.ts';
+import { useShareLink } from '../../shared/use-share-link.ts';
 
-/** What a person does with an item of the wardrobe, with its messages (docs/product.md section 8). */
+/** Actions on items of the wardrobe, with their messages (docs/product.md section 8). */
 export function useItemActions(email: string) {
   const toast = useToast();
   const shareLink = useShareLink();
@@ -20,7 +20,7 @@ export function useItemActions(email: string) {
   const unhide = (id: string) =>
     setHiddenIds((before) => new Set([...before].filter((other) => other !== id)));
 
-  /** The same on each render, so that long lists need not be drawn again. */
+  /** Stable between renders, so that long lists do not render again. */
   const share = useCallback(
     (item: Item) => {
       const url = new URL(paths.item(item.id), window.location.origin).href;
@@ -30,7 +30,7 @@ export function useItemActions(email: string) {
   );
 
   return {
-    /** Items that left their list before the server has agreed. */
+    /** Items removed from their list before the server has confirmed. */
     hiddenIds,
     deleting: deletion.isLoading,
     share,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The text of a search field that is also kept in the address. The field answers at once; the address may lag
- * behind it, and counts only when it was changed from elsewhere.
+ * The text of a search field that is synchronized with a query parameter. The field updates immediately, the
+ * parameter may lag behind; a parameter changed elsewhere updates the field.
  */
 export function useSearchText(addressText: string, writeAddress: (text: string) => void) {
   const [text, setText] = useState(addressText);

@@ -1,0 +1,48 @@
+import '../../styles.css';
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { addApi } from '../../store/add-api.ts';
+import { identityChanged } from '../../store/session.ts';
+import { createStore } from '../../store/store.ts';
+import PostComposer from './PostComposer.tsx';
+
+const environment: ApiEnvironment = {
+  root: '/api/aura',
+  identity: { getToken: async () => 'token', refused: () => undefined },
+  newKey: () => 'key',
+};
+const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
+const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
+
+afterEach(async () => {
+  cleanup();
+  await deleteDrafts(me.uid);
+  vi.restoreAllMocks();
+});
+
+it('when a photo arrives late and is declined, keeps the draft being written', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const store = createStore(environment);
+  addApi(store);
+  store.dispatch(identityChanged(me));
+  const desk = (chosen: Blob) => (
+    <Provider store={store}>
+      <ToastProvider>
+        <PostComposer photo={chosen} onClose={() => {}} onShared={() => {}} />
+      </ToastProvider>
+    </Provider>
+  );
+  const { rerender } = render(desk(photo('first')));
+  const editor = () => screen.findByRole('dialog', { name: 'Create Post' });
+  await userEvent.type(within(await editor()).getByRole('textbox', { name: 'Caption' }), 'One coat');
+  rerender(desk(photo('second')));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
+  const caption = within(await editor()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
+  expect(caption.value).toBe('One coat');
+});

@@ -1,0 +1,97 @@
+import type { PostDraft } from '@aura/domain/forms/post-draft';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { getPostDraft } from '../../platform/drafts/post-draft.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+
+const CreatePost = lazyComponent(() => import('./CreatePost.tsx'));
+const ReplaceDraftDialog = lazyComponent(() => import('./ReplaceDraftDialog.tsx'));
+const UnsentPost = lazyComponent(async () => ({
+  default: (await import('@aura/ui/composer/UnsentPost')).UnsentPost,
+}));
+
+interface PostComposerProps {
+  /** A newly chosen photo, already prepared for the upload. */
+  readonly photo: Blob | null;
+  readonly onClose: () => void;
+  /** Called after the post was shared. */
+  readonly onShared: () => void;
+}
+
+/** The post that the editor is open for. */
+interface EditorSession {
+  readonly key: string;
+  readonly photo: Blob;
+  readonly savedDraft: PostDraft<Blob> | null;
+}
+
+const newSession = (photo: Blob): EditorSession => ({ key: crypto.randomUUID(), photo, savedDraft: null });
+
+/**
+ * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
+ * (docs/decisions/2026-11-22-post-draft.md).
+ */
+export default function PostComposer({ photo, onClose, onShared }: PostComposerProps) {
+  const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
+  const [session, setSession] = useState<EditorSession | null>(null);
+  // While the editor is open, changes of the draft must not render this component.
+  const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
+  const [isReplaceDialogOpen, setReplaceDialogOpen] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void drafts.load().then((found) => {
+      if (!isCurrent || photo === null) return;
+      if (found === null) setSession(newSession(photo));
+      else setReplaceDialogOpen(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [drafts, photo]);
+
+  const startSession = (next: EditorSession) => {
+    setReplaceDialogOpen(false);
+    setSession(next);
+  };
+  const continueDraft = () => {
+    // The draft may be the one being written, since preparing a photo can take longer than choosing the next
+    // one.
+    const last = drafts.current();
+    if (last) startSession({ key: last.id, photo: last.photo, savedDraft: last });
+  };
+  const close = () => {
+    setSession(null);
+    onClose();
+  };
+  if (isReplaceDialogOpen && photo) {
+    return (
+      <Suspense>
+        <ReplaceDraftDialog onContinue={continueDraft} onStartNew={() => startSession(newSession(photo))} />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense>
+      {session ? (
+        <CreatePost
+          key={session.key}
+          photo={session.photo}
+          savedDraft={session.savedDraft}
+          drafts={drafts}
+          onClose={close}
+          onShared={onShared}
+        />
+      ) : (
+        savedDraft && (
+          <UnsentPost
+            photo={savedDraft.photo}
+            onContinue={continueDraft}
+            onDiscard={() => drafts.save(null)}
+          />
+        )
+      )}
+    </Suspense>
+  );
+}

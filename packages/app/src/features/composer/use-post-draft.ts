@@ -1,0 +1,33 @@
+import type { PostDraft } from '@aura/domain/forms/post-draft';
+import { useCallback, useEffect, useRef } from 'react';
+import type { DraftStore } from '../../platform/drafts/draft-store.ts';
+
+type Draft = PostDraft<Blob>;
+
+/**
+ * Stores the draft of a post on the device until it is shared or discarded.
+ * @param initialDraft read when the component mounts
+ */
+export function usePostDraft(drafts: DraftStore<Draft>, initialDraft: Draft) {
+  const latest = useRef(initialDraft);
+  const hasEnded = useRef(false);
+  const change = useCallback(
+    (part: Partial<Draft>) => {
+      if (hasEnded.current) return;
+      latest.current = { ...latest.current, ...part };
+      drafts.save(latest.current);
+    },
+    [drafts],
+  );
+  useEffect(() => change({}), [change]);
+  return {
+    change,
+    /** The idempotency key of the post. */
+    idempotencyKey: () => latest.current.id,
+    /** Deletes the draft and ignores later changes. */
+    end: () => {
+      hasEnded.current = true;
+      drafts.save(null);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import '../../styles.css';
+import type { ApiEnvironment } from '@aura/api-client/base-query';
+import { deletionTimeoutMs } from '@aura/domain/limits/post';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { addApi } from '../../store/add-api.ts';
+import { selectLocalState } from '../../store/local-state.ts';
+import { createStore } from '../../store/store.ts';
+import { DeleteOwnPost } from './DeleteOwnPost.tsx';
+
+const environment: ApiEnvironment = {
+  root: '/api/aura',
+  identity: { getToken: async () => 'token', refused: () => undefined },
+  newKey: () => 'key',
+};
+
+async function confirmDeletion() {
+  const store = createStore(environment);
+  addApi(store);
+  render(
+    <Provider store={store}>
+      <DeleteOwnPost postId="post-1" email="mira@example.test" />
+    </Provider>,
+  );
+  await act(async () => screen.getByRole('button').click());
+  const question = await screen.findByRole('alertdialog');
+  const confirm = () => within(question).getByRole('button', { name: 'Delete' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => confirm().click());
+  return { deleted: () => selectLocalState(store.getState()).deletedPostIds, confirm };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('when the server responds 404, counts the post as deleted', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(
+    Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 }),
+  );
+  const { deleted } = await confirmDeletion();
+  await expect.poll(deleted).toEqual(['post-1']);
+});
+
+it('after 60 seconds without a response, shows the failure and allows a retry', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (input, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = new Request(input, init);
+        signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      }),
+  );
+  const { deleted, confirm } = await confirmDeletion();
+  await act(() => vi.advanceTimersByTimeAsync(deletionTimeoutMs - 1000));
+  expect(confirm().getAttribute('aria-busy')).toBe('true');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  screen.getByText('Failed to delete post. Please try again.');
+  expect(confirm().getAttribute('aria-busy')).toBeNull();
+  expect(deleted()).toEqual([]);
+});

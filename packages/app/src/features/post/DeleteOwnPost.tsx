@@ -1,0 +1,34 @@
+import { useDeletePostMutation } from '@aura/api-client/endpoints/post-actions';
+import { toApiError } from '@aura/api-client/errors';
+import { deletionTimeoutMs } from '@aura/domain/limits/post';
+import { DeletePost } from '@aura/ui/post/DeletePost';
+import { postDeleted } from '../../store/local-state.ts';
+import { broadcastPostDeletion } from '../../store/post-deletions.ts';
+import { useAppDispatch } from '../../store/store.ts';
+
+interface DeleteOwnPostProps {
+  readonly postId: string;
+  /** Email of the post's owner. */
+  readonly email: string;
+}
+
+/**
+ * Button that deletes a post of the current user. A 404 counts as success, since the response to an earlier attempt
+ * may have been lost. A request without a response after 60 seconds fails.
+ */
+export function DeleteOwnPost({ postId, email }: DeleteOwnPostProps) {
+  const dispatch = useAppDispatch();
+  const [deletePost, { isLoading, isError }] = useDeletePostMutation();
+
+  async function confirm() {
+    const call = deletePost({ email, postId });
+    const timer = setTimeout(() => call.abort(), deletionTimeoutMs);
+    const { error } = await call;
+    clearTimeout(timer);
+    if (error && toApiError(error).status !== 404) return;
+    dispatch(postDeleted(postId));
+    broadcastPostDeletion(postId);
+  }
+
+  return <DeletePost onDelete={() => void confirm()} deleting={isLoading} failed={isError} />;
+}

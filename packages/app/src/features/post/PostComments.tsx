@@ -1,0 +1,47 @@
+import type { Post } from '@aura/domain/entities';
+import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
+import { type RefObject, Suspense } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { usePostComments } from './use-post-comments.ts';
+
+const CommentsOverlay = lazyComponent(async () => ({
+  default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
+}));
+
+interface PostCommentsProps {
+  readonly post: Post;
+  readonly currentUser: CurrentUser;
+  /** In milliseconds, for relative times. */
+  readonly now: number;
+  readonly profileHref: (username: string) => string;
+  /** The text field of the panel beside the post. */
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Shows the comments in an overlay instead of beside the post. */
+  readonly overlay?: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
+}
+
+/** The comments of a post, in a panel or an overlay. Loaded after the post itself is shown. */
+export default function PostComments({
+  post,
+  currentUser,
+  now,
+  profileHref,
+  fieldRef,
+  overlay,
+}: PostCommentsProps) {
+  const comments = usePostComments(post.id, currentUser, overlay?.open ?? true);
+  const panel = {
+    ...comments,
+    commentCount: post.commentCount,
+    now,
+    profileHref,
+    viewer: { name: currentUser.username, avatar: currentUser.profile?.avatar ?? null },
+  };
+  if (!overlay) return <CommentsPanel {...panel} fieldRef={fieldRef} />;
+  return (
+    <Suspense fallback={null}>
+      <CommentsOverlay {...panel} {...overlay} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,102 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
+import type { Post } from '@aura/domain/entities';
+import { FeedGestures } from '@aura/ui/feed/FeedGestures';
+import type { PostView } from '@aura/ui/gestures/tap-zones';
+import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
+import { type RefObject, useState } from 'react';
+import { paths } from '../../paths.ts';
+import { shortcutChoice } from '../../platform/shortcut-choice.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useFocusRestoration } from './use-focus-restoration.ts';
+import { usePersistedLikes } from './use-persisted-likes.ts';
+import type { PostLike } from './use-post-like.ts';
+
+const ShortcutsDialog = lazyComponent(async () => ({
+  default: (await import('@aura/ui/post/ShortcutsDialog')).ShortcutsDialog,
+}));
+
+/** PostNavigation to the neighbours of a post in the feed; undefined where there is none. */
+export interface PostNavigation {
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+interface PostControlsProps {
+  readonly post: Post;
+  readonly currentUser: CurrentUser;
+  readonly view: PostView;
+  readonly like: PostLike;
+  /** The element that shows the image or the items. */
+  readonly stage: RefObject<HTMLElement | null>;
+  /** Omitted on the post's own page. */
+  readonly navigation: PostNavigation | undefined;
+  readonly onViewChange: (view: PostView) => void;
+  readonly onComment: () => void;
+  readonly onShare: () => void;
+  /** Omitted on the post's own page. */
+  readonly onOpen: (() => void) | undefined;
+}
+
+/** Keyboard shortcuts and gestures of a post. Loaded after the post itself is shown. */
+export default function PostControls({
+  post,
+  currentUser,
+  view,
+  like,
+  stage,
+  navigation,
+  onViewChange,
+  onComment,
+  onShare,
+  onOpen,
+}: PostControlsProps) {
+  usePersistedLikes(currentUser);
+  useFocusRestoration(navigation ? paths.home : paths.post(post.id));
+  const [characters, setCharacters] = useState(shortcutChoice.areCharactersOn);
+  const shown: ShownState = { postId: post.id, view, liked: like.liked };
+  const [before, setBefore] = useState(shown);
+  const announced = (change: () => void) => () => {
+    setBefore(shown);
+    change();
+  };
+  const toggleView = () => onViewChange(view === 'image' ? 'items' : 'image');
+  const toggleLike = () => !like.likeBusy && like.onLikedChange(!like.liked);
+  return (
+    <>
+      {navigation && <FeedGestures area={stage} onPrevious={navigation.previous} onNext={navigation.next} />}
+      <PostShortcuts
+        actions={{
+          ...navigation,
+          view: post.itemIds.length > 0 ? announced(toggleView) : undefined,
+          like: announced(toggleLike),
+          comment: onComment,
+          share: onShare,
+          ...(onOpen && { open: onOpen }),
+        }}
+        characters={characters}
+        dialog={ShortcutsDialog}
+        onCharactersChange={(on) => {
+          shortcutChoice.chooseCharacters(on);
+          setCharacters(on);
+        }}
+        announcement={announcementOf(before, shown)}
+      />
+    </>
+  );
+}
+
+/** The parts of a post that a shortcut changes without moving the focus. */
+interface ShownState {
+  readonly postId: string;
+  readonly view: PostView;
+  readonly liked: boolean;
+}
+
+/** Describes what changed since the last shortcut; empty once another post is shown. */
+function announcementOf(before: ShownState, { postId, view, liked }: ShownState): string {
+  if (before.postId !== postId) return '';
+  if (before.liked !== liked) return liked ? shortcutsCopy.liked : shortcutsCopy.likeRemoved;
+  return before.view === view ? '' : shortcutsCopy.showing(postCopy[view]);
+}

@@ -1,0 +1,42 @@
+import type { Post } from '@aura/domain/entities';
+import type { PostView, TapAction } from '@aura/ui/gestures/tap-zones';
+import { PostPlate } from '@aura/ui/post/PostPlate';
+import { type ReactNode, Suspense } from 'react';
+import { paths } from '../../paths.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+
+const PostItems = lazyComponent(() => import('./PostItems.tsx'));
+
+interface PostStageProps {
+  readonly post: Post;
+  readonly currentUser: CurrentUser;
+  readonly view: PostView;
+  readonly onViewChange: (view: PostView) => void;
+  /** Opens the post's own page; omitted on that page. */
+  readonly onOpen: (() => void) | undefined;
+  /** Shown with the items; beside the image the caller places them. */
+  readonly arrows: ReactNode;
+}
+
+/** The image of a post, or its items. */
+export function PostStage({ post, currentUser, view, onViewChange, onOpen, arrows }: PostStageProps) {
+  const onPostPage = onOpen === undefined;
+  const onTap = (action: Exclude<TapAction, 'none'>) =>
+    action === 'open' ? onOpen?.() : onViewChange(action);
+  const image = { post, onPostPage, onTap, href: onPostPage ? undefined : paths.post(post.id) };
+
+  if (view === 'image') return <PostPlate {...image} />;
+  return (
+    <Suspense fallback={null}>
+      <PostItems
+        post={post}
+        currentUser={currentUser}
+        onPostPage={onPostPage}
+        onTap={onTap}
+        slice={<PostPlate {...image} variant="slice" />}
+        actions={arrows}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Post } from '@aura/domain/entities';
+import { PostActions } from '@aura/ui/post/PostActions';
+import { PostAuthor } from '@aura/ui/post/PostAuthor';
+import { PostDetails } from '@aura/ui/post/PostDetails';
+import { PostWords } from '@aura/ui/post/PostWords';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useFollows } from '../../shared/use-follows.ts';
+import type { PostLike } from './use-post-like.ts';
+
+interface PostSummaryProps {
+  readonly post: Post;
+  readonly currentUser: CurrentUser;
+  /** In milliseconds, for relative times. */
+  readonly now: number;
+  readonly profileHref: (username: string) => string;
+  readonly like: PostLike;
+  readonly isDesktop: boolean;
+  readonly onComment: () => void;
+  readonly onShare: () => void;
+  /** Shown between the actions below desktop width. */
+  readonly arrows: ReactNode;
+}
+
+/** Author, caption, tags and actions of a post. */
+export function PostSummary({
+  post,
+  currentUser,
+  now,
+  profileHref,
+  like,
+  isDesktop,
+  onComment,
+  onShare,
+  arrows,
+}: PostSummaryProps) {
+  const { author } = post;
+  const { followed, setFollowed } = useFollows(currentUser);
+  return (
+    <PostDetails
+      besidePost={isDesktop}
+      actions={
+        <PostActions
+          {...like}
+          likeCount={post.likeCount}
+          commentCount={post.commentCount}
+          onComment={onComment}
+          onShare={onShare}
+        >
+          {!isDesktop && arrows}
+        </PostActions>
+      }
+      author={
+        <PostAuthor
+          post={post}
+          now={now}
+          profileHref={profileHref(author.username)}
+          followed={followed.has(author.username)}
+          onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
+        />
+      }
+      words={<PostWords caption={post.caption} tags={post.tags} />}
+    />
+  );
+}

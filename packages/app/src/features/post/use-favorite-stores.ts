@@ -1,0 +1,16 @@
+import { isFavoriteStore } from '@aura/domain/rules/store-posts';
+import { favoriteStoreChanged, selectLocalState } from '../../store/local-state.ts';
+import { useAppDispatch, useAppSelector } from '../../store/store.ts';
+
+/**
+ * The current user's favourite stores, which are stored in this browser only.
+ * @returns a function that maps a store's name to the props of its favourite toggle
+ */
+export function useFavoriteStores() {
+  const dispatch = useAppDispatch();
+  const { favoriteStores } = useAppSelector(selectLocalState).shopping;
+  return (store: string) => ({
+    marked: isFavoriteStore(favoriteStores, store),
+    onMarkedChange: (on: boolean) => void dispatch(favoriteStoreChanged({ key: store, on })),
+  });
+}

@@ -1,0 +1,62 @@
+import { useAddCommentMutation } from '@aura/api-client/endpoints/post-actions';
+import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
+import type { Comment } from '@aura/domain/entities';
+import { threadIdOf } from '@aura/domain/rules/comments';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useRef, useState } from 'react';
+import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
+import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
+
+/**
+ * The comments of a post and the draft of a new one. The text and the comment that it replies to are cleared on
+ * success only; a failure is logged and leaves them unchanged (docs/product.md sections 4 and 8).
+ * @param shown whether the comments are visible; they are not fetched before
+ */
+export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const {
+    currentData: post,
+    isError,
+    refetch,
+  } = useGetPostQuery(shown ? postId : skipToken, { refetchOnReconnect: true });
+  const [addComment, { isLoading, originalArgs }] = useAddCommentMutation();
+  const text = useAppSelector((state) => selectCommentDraft(state, postId));
+  const [reply, setReply] = useState<{ postId: string; comment: Comment } | null>(null);
+  const idempotencyKeys = useRef(new Map<string, string>());
+  const replyTargetExists = post?.comments?.some(({ id }) => id === reply?.comment.id);
+  const replyTo = reply?.postId === postId && replyTargetExists ? reply.comment : null;
+
+  const onReplyToChange = useCallback(
+    (comment: Comment | null) => setReply(comment && { postId, comment }),
+    [postId],
+  );
+  const onTextChange = (next: string) => void dispatch(commentDraftChanged({ postId, text: next }));
+
+  async function send() {
+    const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
+    // Sending the same text to the same thread again must not create a second comment.
+    const requestKey = JSON.stringify(comment);
+    const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
+    idempotencyKeys.current.set(requestKey, idempotencyKey);
+    const { error } = await addComment({ email, username, ...comment, idempotencyKey });
+    if (error) return;
+    idempotencyKeys.current.delete(requestKey);
+    // Text typed and a reply chosen while the request ran belong to the next comment.
+    const typed = selectCommentDraft(store.getState(), postId);
+    if (typed.startsWith(text)) onTextChange(typed.slice(text.length).trimStart());
+    setReply((before) => (before === reply ? null : before));
+  }
+
+  return {
+    comments: post?.comments ?? null,
+    onRetry: post === undefined && isError ? () => void refetch() : undefined,
+    text,
+    onTextChange,
+    onSend: () => void send(),
+    busy: isLoading && originalArgs?.postId === postId,
+    replyTo,
+    onReplyToChange,
+  };
+}

@@ -1,0 +1,9 @@
+import { type SettingsSection, settingsSections } from '@aura/domain/vocabularies/settings-sections';
+
+/** The section in the query parameters; the first one by default. */
+export function sectionFromSearchParams(params: URLSearchParams): SettingsSection {
+  const name = params.get('section');
+  return settingsSections.find((section) => section === name) ?? 'account';
+}
+
+export const sectionHref = (section: SettingsSection): string => `?section=${section}`;

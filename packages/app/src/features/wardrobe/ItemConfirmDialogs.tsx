@@ -1,0 +1,65 @@
+import type { Item } from '@aura/domain/entities';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
+import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
+import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
+import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
+import { useEffect, useRef } from 'react';
+import type { ItemConfirmation } from './use-wardrobe-dialogs.ts';
+
+interface ItemConfirmDialogsProps {
+  /** Null when no dialog is open. */
+  readonly confirmation: ItemConfirmation | null;
+  readonly onClose: () => void;
+  readonly onDelete: (item: Item) => Promise<void>;
+  readonly deleting: boolean;
+  readonly onUnlike: (item: Item) => void;
+  readonly onRemoveFromWishlist: (item: Item) => void;
+}
+
+/** The confirm dialogs of the wardrobe. */
+export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }: ItemConfirmDialogsProps) {
+  // A dialog still shows its item while it fades out.
+  const last = useRef(confirmation);
+  if (confirmation !== null) last.current = confirmation;
+  const item = last.current?.item;
+
+  // The confirmed action may remove the card whose menu had the focus.
+  const confirmed = useRef(false);
+  useEffect(() => {
+    if (confirmation !== null || !confirmed.current) return;
+    confirmed.current = false;
+    focusPageHeading();
+  }, [confirmation]);
+
+  if (item === undefined) return null;
+  const dialogProps = (action: ItemConfirmation['action']) => ({
+    open: confirmation?.action === action,
+    onOpenChange: onClose,
+  });
+  const confirm = (action: (item: Item) => void) => () => {
+    confirmed.current = true;
+    onClose();
+    action(item);
+  };
+  const deleteItem = async () => {
+    await actions.onDelete(item);
+    confirmed.current = true;
+    onClose();
+  };
+  return (
+    <>
+      <DeleteItemDialog
+        {...dialogProps('delete')}
+        item={item}
+        busy={actions.deleting}
+        onConfirm={() => void deleteItem()}
+      />
+      <UnlikeDialog {...dialogProps('unlike')} onConfirm={confirm(actions.onUnlike)} />
+      <UnwishDialog
+        {...dialogProps('removeFromWishlist')}
+        item={item}
+        onConfirm={confirm(actions.onRemoveFromWishlist)}
+      />
+    </>
+  );
+}

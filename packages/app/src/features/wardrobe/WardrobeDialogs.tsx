@@ -1,0 +1,64 @@
+import type { WishlistEntry } from '@aura/domain/entities';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useWishlist } from '../../shared/use-wishlist.ts';
+import { importUploadItems } from './import-upload-items.ts';
+import type { useItemActions } from './use-item-actions.ts';
+import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
+
+const UploadItems = lazyComponent(importUploadItems);
+const EditItem = lazyComponent(() => import('./EditItem.tsx'));
+const ItemConfirmDialogs = lazyComponent(() => import('./ItemConfirmDialogs.tsx'));
+
+interface WardrobeDialogsProps {
+  readonly email: string;
+  readonly state: WardrobeDialogsState;
+  readonly actions: ReturnType<typeof useItemActions>;
+  /** By item id. */
+  readonly wishlistEntries: ReadonlyMap<string, WishlistEntry>;
+}
+
+/** The upload form, the edit form and the confirm dialogs of the wardrobe. Each is loaded when it first opens. */
+export function WardrobeDialogs({ email, state, actions, wishlistEntries }: WardrobeDialogsProps) {
+  const upload = state.upload.opening;
+  const edit = state.edit.opening;
+  const wishlist = useWishlist(email);
+  return (
+    <>
+      <Suspense>
+        {upload && (
+          <UploadItems
+            key={upload.openCount}
+            open={upload.open}
+            onOpenChange={state.upload.onOpenChange}
+            email={email}
+            prefill={upload.subject}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {edit && (
+          <EditItem
+            key={edit.openCount}
+            item={edit.subject}
+            open={edit.open}
+            onOpenChange={state.edit.onOpenChange}
+            email={email}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        <ItemConfirmDialogs
+          confirmation={state.confirmation}
+          onClose={() => state.setConfirmation(null)}
+          onDelete={actions.remove}
+          deleting={actions.deleting}
+          onUnlike={(item) => void actions.unlike(item)}
+          onRemoveFromWishlist={({ id }) =>
+            wishlist.remove(id, wishlistEntries.get(id)?.source ?? 'aura-feed')
+          }
+        />
+      </Suspense>
+    </>
+  );
+}

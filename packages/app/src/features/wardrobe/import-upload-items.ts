@@ -1,0 +1,2 @@
+/** Loads the upload form; called early to prefetch it. */
+export const importUploadItems = () => import('./UploadItems.tsx');

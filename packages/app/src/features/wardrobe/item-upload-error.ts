@@ -1,0 +1,15 @@
+import { toApiError } from '@aura/api-client/errors';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+
+/** Statuses caused by the item's own images: sending the same again cannot succeed. */
+const ownFaults: readonly (number | null)[] = [413, 415, 422];
+
+/**
+ * Returns the server's message about the item itself, empty when it sent none. Returns null when the failure
+ * was unrelated to the item.
+ */
+export function itemUploadError(error: unknown): string | null {
+  const { status, code, message } = toApiError(error);
+  if (code === 'IDEMPOTENCY_MISMATCH') return itemUploadCopy.itemChangedAfterSending;
+  return ownFaults.includes(status) ? message : null;
+}

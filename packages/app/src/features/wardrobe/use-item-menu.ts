@@ -1,0 +1,31 @@
+import type { Item } from '@aura/domain/entities';
+import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
+import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
+import { useMemo } from 'react';
+import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
+
+/**
+ * The actions in the menus of a list's items (docs/product.md section 6). Memoized, so that a long list does not render
+ * again with its route.
+ */
+export function useItemMenu(
+  tab: WardrobeTab,
+  onShare: (item: Item) => void,
+  { upload, edit, setConfirmation }: WardrobeDialogsState,
+): ItemActions {
+  const { show: openUpload } = upload;
+  const { show: onEdit } = edit;
+  return useMemo(() => {
+    if (tab === 'myItems') {
+      return { onEdit, onShare, onDelete: (item) => setConfirmation({ action: 'delete', item }) };
+    }
+    if (tab === 'likedItems') {
+      return { onShare, onUnlike: (item) => setConfirmation({ action: 'unlike', item }) };
+    }
+    return {
+      onAddToWardrobe: ({ front, ...facts }) => openUpload({ facts, frontUrl: front?.src ?? null }),
+      onShare,
+      onUnwish: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
+    };
+  }, [tab, onShare, onEdit, openUpload, setConfirmation]);
+}

@@ -1,0 +1,20 @@
+import type { Item } from '@aura/domain/entities';
+import { useState } from 'react';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import type { Prefill } from './prefill.ts';
+
+/** An action that needs a confirmation, and its item. */
+export interface ItemConfirmation {
+  readonly action: 'delete' | 'unlike' | 'removeFromWishlist';
+  readonly item: Item;
+}
+
+export type WardrobeDialogsState = ReturnType<typeof useWardrobeDialogs>;
+
+/** State of the upload form, the edit form and the confirm dialogs of the wardrobe. */
+export function useWardrobeDialogs() {
+  const upload = useDialogSubject<Prefill | undefined>();
+  const edit = useDialogSubject<Item>();
+  const [confirmation, setConfirmation] = useState<ItemConfirmation | null>(null);
+  return { upload, edit, confirmation, setConfirmation };
+}

@@ -1,0 +1,22 @@
+import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
+import type { Profile } from '@aura/domain/entities';
+import { localPart } from '@aura/domain/rules/identity';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { selectIdentity } from '../store/session.ts';
+import { useAppSelector } from '../store/store.ts';
+
+export interface CurrentUser {
+  readonly email: string;
+  /** The profile's username, or the local part of the email while there is no profile. */
+  readonly username: string;
+  /** Null while it loads or when it does not exist. */
+  readonly profile: Profile | null;
+}
+
+/** The signed-in user with their profile. Use only in routes that require a session. */
+export function useCurrentUser(): CurrentUser {
+  const identity = useAppSelector(selectIdentity);
+  const { currentData: profile = null } = useGetProfileQuery(identity?.email ?? skipToken);
+  const email = identity?.email ?? '';
+  return { email, username: profile?.username || localPart(email), profile };
+}

@@ -1,0 +1,31 @@
+import { useGetFavoritesQuery } from '@aura/api-client/endpoints/wishlist';
+import type { WishlistEntry, WishlistSource } from '@aura/domain/entities';
+import { isWished } from '@aura/domain/rules/wishlist';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { selectLocalState, wishlistChanged } from '../store/local-state.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+
+const none: readonly WishlistEntry[] = [];
+
+/**
+ * The wishlist of a user. A change shows immediately and is stored on this device; `WishlistSync` sends it to the
+ * server (docs/product.md section 4).
+ */
+export function useWishlist(email: string) {
+  const dispatch = useAppDispatch();
+  const { wishes: localChanges } = useAppSelector(selectLocalState);
+  const { data: entries, isError } = useGetFavoritesQuery(email || skipToken);
+  const setInWishlist = (itemId: string, on: boolean, source: WishlistSource) =>
+    void dispatch(wishlistChanged({ itemId, on, source, addedAt: new Date().toISOString() }));
+
+  return {
+    /** As the server last returned them; undefined while they load. */
+    entries,
+    failed: isError && entries === undefined,
+    /** Changes made on this device that the server may not have yet, by item id. */
+    localChanges,
+    isInWishlist: (itemId: string) => isWished(entries ?? none, localChanges, itemId),
+    add: (itemId: string, source: WishlistSource) => setInWishlist(itemId, true, source),
+    remove: (itemId: string, source: WishlistSource) => setInWishlist(itemId, false, source),
+  };
+}
