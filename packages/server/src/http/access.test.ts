@@ -1,11 +1,12 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeToken, startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { fakeToken, startTestServer, type TestUser, type TestServer } from '../testing/server.ts';
 import { apiRoot } from './handle.ts';
 
 let server: TestServer;
-let mira: TestPerson;
+let mira: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   mira = await server.signUp('mira');
@@ -79,21 +80,13 @@ function fieldsOf(call: Call): Record<string, unknown> {
 
 /** A request that the call's schema takes, with every field that says who asks set to `email`. */
 function completeRequest(call: Call, email: string): Record<string, unknown> {
-  const settings = {
-    pushNotifications: true,
-    emailNotifications: true,
-    followNotifications: true,
-    likeNotifications: true,
-    commentNotifications: true,
-    postNotifications: true,
-  };
   const special: Record<string, unknown> = {
     userID: email,
     email,
     Email: email,
     auraTags: [],
     itemIDs: [],
-    settings,
+    settings: notificationSettingsDefaults,
     confirmationText: 'DELETE_MY_ACCOUNT',
     source: 'single-post',
     postPrivacy: 'public',

@@ -1,33 +1,33 @@
 import { HttpError } from './http-error.ts';
 
 interface Limits {
-  /** For all requests together. */
+  /** For all requests. */
   readonly totalBytes: number;
-  /** For those of one caller, so that nobody can take the room of everybody. */
+  /** For the requests of one caller, so that one client cannot use the whole budget. */
   readonly callerBytes: number;
 }
 
 const mebibyte = 1024 * 1024;
-/** Screens send well below one megabyte each; the largest upload fits, and another beside it. */
+/** The largest upload is 25 MB; the app sends well below 1 MB per request. */
 const defaultLimits: Limits = { totalBytes: 64 * mebibyte, callerBytes: 32 * mebibyte };
 
-/** What one request holds. */
+/** The share of one request. */
 export interface BodyShare {
-  /** @throws `UNAVAILABLE` when there is no room for so much more */
+  /** @throws `UNAVAILABLE` when the budget is exceeded */
   take(bytes: number): void;
-  /** Gives everything back. */
+  /** Returns all bytes of the share to the budget; repeated calls have no effect. */
   release(): void;
 }
 
 /**
- * Bounds what the bodies of requests may hold in memory while they are read and worked on. It counts what has
- * arrived, not what is announced, so that a slow or silent sender keeps nobody out.
+ * Limits the memory that request bodies use while they are read and handled. It counts received bytes, not the
+ * declared `Content-Length`, so that slow clients do not block others.
  */
 export function createBodyBudget({ totalBytes, callerBytes } = defaultLimits) {
   const callers = new Map<string, number>();
   let total = 0;
 
-  /** @param bytes less than nothing when they are given back */
+  /** @param bytes negative to return bytes */
   function add(caller: string, bytes: number): void {
     total += bytes;
     const left = (callers.get(caller) ?? 0) + bytes;

@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * The address that a request comes from. `X-Forwarded-For` is believed only as far as there are proxies of ours
- * in front: each of them appends the address it saw.
- * @param trustedProxies how many there are
+ * Returns the client's address. Of `X-Forwarded-For` only the entries that trusted proxies appended are used: each
+ * proxy appends the address that it received the request from.
+ * @param trustedProxies number of proxies in front of the server
  */
 export function callerAddress(context: Context, trustedProxies: number): string {
   const bindings = context.env as Partial<HttpBindings> | undefined;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
-/** What the middleware leaves for the handlers. */
+/** Variables that the middleware sets for the handlers. */
 export interface AppEnvironment {
   Variables: {
     requestId: string;
-    /** Carries the request's id. */
+    /** Logs with the request's id. */
     log: Logger;
   };
 }

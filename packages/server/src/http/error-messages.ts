@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
 
-/** What each code says when nothing more exact is known. */
+/** The default message of each error code. */
 export const errorMessages: Record<ErrorCode, string> = {
   VALIDATION: 'The request is not valid.',
   UNAUTHENTICATED: 'Please sign in.',

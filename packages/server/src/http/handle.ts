@@ -2,17 +2,17 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@aura/api-client/contrac
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import { authenticate, type Viewer } from '../identity/viewer.ts';
+import type { Services } from '../services.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
-import { checkIdempotencyKey, fingerprint, once } from './idempotency.ts';
+import { checkIdempotencyKey, hashRequest, runIdempotent } from './idempotency.ts';
 import { limitOf } from './rate-limit.ts';
 import { readFields } from './request-fields.ts';
-import type { Services } from './services.ts';
-import { authenticate, type Viewer } from './viewer.ts';
 
-/** What a handler gets: a request that is well-formed, from a viewer who is who they say. */
+/** The parsed request and the authenticated viewer that a handler receives. */
 interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly request: ParsedRequestOf<C>;
   readonly viewer: V;
@@ -20,16 +20,16 @@ interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly log: Logger;
 }
 
-/** An incoming request of whichever call. */
+/** An incoming request of any call. */
 interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request'> {
   readonly request: Record<string, unknown>;
 }
 
-const bodies = createBodyBudget();
+const bodyBudget = createBodyBudget();
 
 const identityFields = ['userID', 'email', 'Email'] as const;
 
-/** The root below which every call of the contract lives. */
+/** Path prefix of all calls of the contract. */
 export const apiRoot = '/api/aura';
 
 const honoPath = (call: Call) => `${apiRoot}${call.path.replace(/\{(\w+)\}/g, ':$1')}`;
@@ -44,7 +44,7 @@ function parse(call: Call, fields: Record<string, unknown>): Record<string, unkn
   );
 }
 
-/** The fields that say who asks can only ever name the token's own person. */
+/** Rejects requests whose identity fields name another user than the token does. */
 function checkIdentityFields(request: Record<string, unknown>, viewer: Viewer): void {
   for (const name of identityFields) {
     const given = request[name];
@@ -52,24 +52,27 @@ function checkIdentityFields(request: Record<string, unknown>, viewer: Viewer): 
   }
 }
 
-async function viewerOf(call: Call, services: Services, context: Context): Promise<Viewer | null> {
+async function authenticateCall(call: Call, services: Services, context: Context): Promise<Viewer | null> {
   const viewer = await authenticate(services, context.req.header('authorization'));
   if (viewer === null && call.access === 'required') throw new HttpError('UNAUTHENTICATED');
   return viewer;
 }
 
-/** Authenticates, counts, reads and parses a request, and holds room for its body until `work` has answered it. */
+/**
+ * Authenticates, rate-limits, reads and parses a request, then runs `work`. The body counts against the body
+ * budget until `work` has finished.
+ */
 async function receive(
   call: Call,
   services: Services,
   context: Context<AppEnvironment>,
   work: (incoming: AnyIncoming) => Promise<Response>,
 ): Promise<Response> {
-  const viewer = await viewerOf(call, services, context);
+  const viewer = await authenticateCall(call, services, context);
   const { limiter, config } = services;
   const caller = viewer?.uid ?? callerAddress(context, config.trustedProxies);
   limiter.take(limitOf(call), caller);
-  const share = bodies.open(caller);
+  const share = bodyBudget.open(caller);
   try {
     const request = parse(call, await readFields(call, context, share));
     if (viewer) checkIdentityFields(request, viewer);
@@ -79,8 +82,8 @@ async function receive(
   }
 }
 
-/** Does the work once per `Idempotency-Key`, where the call has them and the request brings one. */
-async function answerOnce(
+/** Runs `work` once per `Idempotency-Key` when the call supports the header and the request has it. */
+async function answerIdempotent(
   call: Call,
   services: Services,
   context: Context<AppEnvironment>,
@@ -90,7 +93,7 @@ async function answerOnce(
   const key = context.req.header('idempotency-key');
   if (!call.idempotent || incoming.viewer === null || key === undefined) return work();
   const scope = { uid: incoming.viewer.uid, call: call.name, key: checkIdempotencyKey(key) };
-  return once(services.db, scope, await fingerprint(incoming.request), services.clock(), work);
+  return runIdempotent(services.db, scope, await hashRequest(incoming.request), services.clock(), work);
 }
 
 function register<C extends Call>(
@@ -101,19 +104,18 @@ function register<C extends Call>(
 ): void {
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, async (incoming) => {
-      // The contract's types hold for what its own schemas parse and produce.
+      // `parse` has validated the request by the schema that `Incoming<C>` is inferred from.
       const work = () => handler(incoming as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
-      const body = await answerOnce(call, services, context, incoming, work);
+      const body = await answerIdempotent(call, services, context, incoming, work);
       return context.json(body, 200, { 'cache-control': 'private, no-store' });
     }),
   );
 }
 
 /**
- * Registers a call that needs a token: authenticates, parses, guards identity and repetition, then asks `handler`.
- * @param app where the route is added
- * @param call the contract's row
- * @param handler throws `HttpError` for whatever the caller may hear of
+ * Registers the route of a call that requires a token: authenticates, parses, checks the identity fields and the
+ * idempotency key, then runs `handler`.
+ * @param handler returns the response body; throws `DomainError` or `HttpError` for errors that the client receives
  */
 export function handle<C extends Call>(
   app: Hono<AppEnvironment>,
@@ -128,7 +130,7 @@ export function handle<C extends Call>(
   });
 }
 
-/** Like `handle`, for a call that is answered without a token too. */
+/** Like `handle`, for a call that does not require a token. */
 export function handlePublic<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
@@ -139,14 +141,15 @@ export function handlePublic<C extends Call>(
   register(app, call, services, handler);
 }
 
-/** Like `handlePublic`, for a call whose answer is an image; `handler` makes the whole response. */
+/** Like `handlePublic`, for a call that responds with an image; `handler` returns the whole response. */
 export function handleImage<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
   services: Services,
   handler: (incoming: Incoming<C, Viewer | null>) => Promise<Response>,
 ): void {
-  if (call.access !== 'public' || call.response !== null) throw new Error(`${call.name} answers no picture`);
+  if (call.access !== 'public' || call.response !== null)
+    throw new Error(`${call.name} does not respond with an image`);
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, (incoming) => handler(incoming as Incoming<C, Viewer | null>)),
   );

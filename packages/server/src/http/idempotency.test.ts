@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import { comments, items, posts } from '../db/schema.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
+let mira: TestUser;
 let photo: Blob;
 beforeAll(async () => {
   server = await startTestServer();

@@ -10,15 +10,15 @@ interface RateLimit {
 
 const minute = 60;
 
-/** The documented limits; each is counted per person, or per address where nobody is signed in. */
+/** The limits of docs/server.md, counted per user, or per address when nobody is signed in. */
 export const rateLimits = {
   read: { name: 'read', count: 900, seconds: 5 * minute },
   write: { name: 'write', count: 300, seconds: 5 * minute },
-  /** Per call, since a batch of items needs its photos analysed and stored. */
+  /** Counted per call, because adding several items analyses and stores each photo. */
   upload: { name: 'upload', count: 60, seconds: 30 * minute },
   delete: { name: 'delete', count: 30, seconds: 30 * minute },
   username: { name: 'username', count: 30, seconds: minute },
-  /** Images are many on a screen and cheap to serve. */
+  /** One screen loads many images, which are cheap to serve. */
   image: { name: 'picture', count: 3000, seconds: 5 * minute },
 } as const satisfies Record<string, RateLimit>;
 
@@ -38,18 +38,18 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Callers remembered at most; a flood of addresses cannot fill the memory. */
+/** Maximum number of windows in memory. */
 const windowsMax = 100_000;
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** Counts requests of this process in fixed windows. */
+/** A fixed-window rate limiter in the memory of this process. */
 export function createRateLimiter(factor: number, clock: () => Date) {
   const windows = new Map<string, Window>();
 
   function dropEnded(now: number): void {
     for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
-    // Still full of live windows: the oldest give way.
+    // If all windows are active, delete the oldest.
     for (const key of windows.keys()) {
       if (windows.size < windowsMax) break;
       windows.delete(key);
@@ -60,7 +60,7 @@ export function createRateLimiter(factor: number, clock: () => Date) {
     /**
      * Counts one request.
      * @param caller a uid or an address
-     * @throws `RATE_LIMITED` with the seconds to wait
+     * @throws `RATE_LIMITED` with the seconds until the window ends
      */
     take(limit: RateLimit, caller: string): void {
       if (factor === 0) return;
@@ -81,7 +81,7 @@ export function createRateLimiter(factor: number, clock: () => Date) {
   };
 }
 
-/** `RATE_LIMITED`, with the time after which trying again makes sense. */
+/** `RATE_LIMITED` with the value of the `Retry-After` header. */
 export class RateLimitedError extends HttpError {
   readonly retryAfterSeconds: number;
 

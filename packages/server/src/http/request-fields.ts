@@ -1,17 +1,17 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { decodeFields } from '@aura/api-client/contract/encode';
-import { inputImageMaxBytes } from '@aura/domain/limits';
+import { inputImageMaxBytes } from '@aura/domain/limits/images';
 import type { Context } from 'hono';
 import type { BodyShare } from './body-budget.ts';
 import { HttpError } from './http-error.ts';
 
 type Fields = Record<string, unknown>;
 
-/** A form without files: every text of the contract at its longest, encoded, fits several times over. */
+/** For bodies without files; several times the longest valid form. */
 const textBodyMaxBytes = 131_072;
-/** An image as large as any that a person may choose; screens send far smaller ones. */
+/** For one image. */
 export const fileMaxBytes = inputImageMaxBytes;
-/** All images of one request together. */
+/** For all parts of a multipart request. */
 export const multipartBodyMaxBytes = fileMaxBytes + textBodyMaxBytes;
 
 const mediaTypes = {
@@ -24,7 +24,7 @@ function mediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Ends the stream as soon as it has brought more than `maxBytes`, or more than there is room for. */
+/** Passes the body through until it exceeds `maxBytes` or the body budget, then fails. */
 function limitStream(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
@@ -43,7 +43,7 @@ function limitStream(
   );
 }
 
-/** The body as a fresh request that cannot bring more than `maxBytes`, whatever its headers promise. */
+/** A request with the same body, limited to `maxBytes` whatever its `Content-Length` is. */
 function limitedBody(request: Request, maxBytes: number, share: BodyShare): Request | null {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
@@ -57,7 +57,7 @@ function limitedBody(request: Request, maxBytes: number, share: BodyShare): Requ
   return new Request('http://body/', init);
 }
 
-/** What went wrong while a body was read: too much of it, or not what it says it is. */
+/** Converts an error of body parsing; the limits' own errors may be wrapped as its cause. */
 function bodyError(error: unknown): HttpError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (error instanceof HttpError) return error;
@@ -80,7 +80,7 @@ async function readJson(body: Request): Promise<Fields> {
 async function readBody(call: Call, request: Request, share: BodyShare): Promise<Fields> {
   if (call.encoding === 'query') return {};
   if (mediaType(request.headers.get('content-type') ?? '') !== mediaTypes[call.encoding]) {
-    // A call without a body at all is told what it lacks by the schema.
+    // Without a body, the schema reports the missing fields.
     if (request.body === null) return {};
     throw new HttpError('UNSUPPORTED_MEDIA', `Send this as ${mediaTypes[call.encoding]}.`);
   }
@@ -97,10 +97,10 @@ async function readBody(call: Call, request: Request, share: BodyShare): Promise
 }
 
 /**
- * Path parameters, query and body of a request as the call's request schema takes them.
- * @param share what the body may hold; the caller gives it back once the request is answered
+ * Reads path parameters, query and body of a request as the input of the call's request schema.
+ * @param share counts the body's bytes; the caller releases it after the response
  * @throws `UNSUPPORTED_MEDIA` for a compressed body or another encoding than the call's, `PAYLOAD_TOO_LARGE`
- * beyond the limits, `UNAVAILABLE` when others hold all the room, `VALIDATION` when the body cannot be parsed
+ * beyond the limits, `UNAVAILABLE` when the body budget is exhausted, `VALIDATION` when the body cannot be parsed
  */
 export async function readFields(call: Call, context: Context, share: BodyShare): Promise<Fields> {
   const { raw } = context.req;

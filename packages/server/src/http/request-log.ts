@@ -4,8 +4,7 @@ import type { Logger } from 'pino';
 import type { AppEnvironment } from './environment.ts';
 
 /**
- * Gives every request an id and a line in the log. The query is left out: it holds emails.
- * @param log where the lines go
+ * Assigns an id to every request and logs it without its query string, which may contain emails.
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {

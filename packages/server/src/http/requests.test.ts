@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../db/testing.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../testing/server.ts';
 import { fileMaxBytes, multipartBodyMaxBytes } from './request-fields.ts';
 
 let server: TestServer;
-let mira: TestPerson;
+let mira: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   mira = await server.signUp('mira');

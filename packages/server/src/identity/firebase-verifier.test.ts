@@ -171,7 +171,7 @@ describe("the provider's keys", () => {
       }),
     );
     const verifier = newVerifier(undefined, 1000);
-    await expect(verifier.verify(token())).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(verifier.verify(token())).rejects.toMatchObject({ code: 'auth.provider_unavailable' });
     expect(tries).toBeLessThanOrEqual(3);
     provider.resetHandlers();
     expect(await verifier.verify(token())).not.toBeNull();

@@ -1,17 +1,17 @@
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DecodedIdToken, getAuth } from 'firebase-admin/auth';
-import { HttpError } from '../http/http-error.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import type { Identity, TokenVerifier } from './token-verifier.ts';
 
-/** The provider's keys or the emulator must answer within this time. */
+/** Timeout for the provider's public keys or the emulator. */
 const keysTimeoutMs = 8_000;
-/** A token that was good stays good this long without being looked at again; a screen asks many times a minute. */
-const rememberMs = 30_000;
-const rememberedMax = 10_000;
-/** How far the provider's clock may be ahead of ours. */
+/** Verified tokens are cached, since one screen sends many requests. */
+const cacheTtlMs = 30_000;
+const cacheMaxEntries = 10_000;
+/** Tolerated difference between the provider's clock and the server's. */
 const clockSkewSeconds = 60;
 
-/** The provider's library lets these through: a token without an end, or from the future. */
+/** firebase-admin accepts tokens without `exp` and tokens issued in the future; this check rejects them. */
 function hasPlausibleTimes(token: DecodedIdToken, now: Date): boolean {
   const latest = now.getTime() / 1000 + clockSkewSeconds;
   const isPast = (time: unknown) => typeof time === 'number' && Number.isFinite(time) && time <= latest;
@@ -27,20 +27,20 @@ function toIdentity(token: DecodedIdToken): Identity {
   };
 }
 
-/** The library tells a failure to get at the keys, or the emulator, from a bad token by these alone. */
-const keysMissing = /^Error (fetching public keys|while making request)/;
+/** firebase-admin distinguishes missing keys from an invalid token only by these messages and codes. */
+const unavailableMessage = /^Error (fetching public keys|while making request)/;
 const networkCodes = ['app/network-error', 'app/network-timeout'];
 
 function isUnavailable(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
-  return networkCodes.includes(code ?? '') || keysMissing.test(message ?? '');
+  return networkCodes.includes(code ?? '') || unavailableMessage.test(message ?? '');
 }
 
-/** @throws `UNAVAILABLE` when the provider's keys cannot be had in time, so that nobody is taken for a stranger */
-async function within<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
+/** @throws `auth.provider_unavailable` after `timeoutMs`, because an unverified token is not an invalid one */
+async function withTimeout<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpError('UNAVAILABLE')), timeoutMs);
+    timer = setTimeout(() => reject(new DomainError('auth.provider_unavailable')), timeoutMs);
   });
   try {
     return await Promise.race([promise, timeout]);
@@ -49,19 +49,19 @@ async function within<Result>(promise: Promise<Result>, timeoutMs: number): Prom
   }
 }
 
-/** Remembers who stands behind a good token; bad ones are looked at every time. */
-function remembering(verify: (token: string) => Promise<DecodedIdToken | null>, clock: () => Date) {
-  const known = new Map<string, { readonly identity: Identity; readonly until: number }>();
+/** Caches the identities of valid tokens until they expire, at most `cacheTtlMs`. Invalid tokens are not cached. */
+function cached(verify: (token: string) => Promise<DecodedIdToken | null>, clock: () => Date) {
+  const cache = new Map<string, { readonly identity: Identity; readonly expiresAt: number }>();
   return async (token: string): Promise<Identity | null> => {
     const now = clock().getTime();
-    const hit = known.get(token);
-    if (hit && hit.until > now) return hit.identity;
-    known.delete(token);
+    const hit = cache.get(token);
+    if (hit && hit.expiresAt > now) return hit.identity;
+    cache.delete(token);
     const decoded = await verify(token);
     if (decoded === null) return null;
     const identity = toIdentity(decoded);
-    if (known.size >= rememberedMax) known.clear();
-    known.set(token, { identity, until: Math.min(now + rememberMs, decoded.exp * 1000) });
+    if (cache.size >= cacheMaxEntries) cache.clear();
+    cache.set(token, { identity, expiresAt: Math.min(now + cacheTtlMs, decoded.exp * 1000) });
     return identity;
   };
 }
@@ -71,9 +71,9 @@ export interface FirebaseVerifier extends TokenVerifier {
 }
 
 /**
- * Verifies ID tokens of a Firebase project. With `FIREBASE_AUTH_EMULATOR_HOST` in the environment the library
- * takes the emulator's unsigned tokens instead; the configuration refuses that in production.
- * @param timeoutMs for the provider's keys, or the emulator
+ * Verifies ID tokens of a Firebase project. When `FIREBASE_AUTH_EMULATOR_HOST` is set, firebase-admin accepts the
+ * emulator's unsigned tokens instead; the configuration rejects that variable in production.
+ * @param timeoutMs for the provider's keys or the emulator
  */
 export function createFirebaseVerifier(
   projectId: string,
@@ -84,14 +84,14 @@ export function createFirebaseVerifier(
   const auth = getAuth(app);
   const verify = async (token: string) => {
     try {
-      const decoded = await within(auth.verifyIdToken(token), timeoutMs);
+      const decoded = await withTimeout(auth.verifyIdToken(token), timeoutMs);
       return hasPlausibleTimes(decoded, clock()) ? decoded : null;
     } catch (error) {
-      if (error instanceof HttpError) throw error;
-      if (isUnavailable(error)) throw new HttpError('UNAVAILABLE');
-      // Forged, expired, or of another project: it proves nothing.
+      if (error instanceof DomainError) throw error;
+      if (isUnavailable(error)) throw new DomainError('auth.provider_unavailable', null, { cause: error });
+      // Forged, expired or issued for another project.
       return null;
     }
   };
-  return { verify: remembering(verify, clock), close: () => deleteApp(app) };
+  return { verify: cached(verify, clock), close: () => deleteApp(app) };
 }

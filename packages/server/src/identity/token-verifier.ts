@@ -1,19 +1,20 @@
-/** Who a token speaks for, as the identity provider states it. */
+/** The verified claims of an ID token. */
 export interface Identity {
-  /** The token's `sub`; accounts are keyed by it alone. */
+  /** The token's `sub`, which identifies the account. */
   readonly uid: string;
-  /** Lower case; empty when the provider knows none. */
+  /** Lower case; empty when the identity provider has none. */
   readonly email: string;
   readonly emailVerified: boolean;
-  /** When the person last proved who they are. */
+  /** When the user last signed in. */
   readonly authTime: Date;
 }
 
 /** The port to the identity provider. */
 export interface TokenVerifier {
   /**
-   * @returns null for every token that does not prove an identity, for whatever reason
-   * @throws `UNAVAILABLE` while that cannot be told
+   * Verifies an ID token.
+   * @returns null for every token that is not valid
+   * @throws `auth.provider_unavailable` when the token cannot be verified
    */
   verify(token: string): Promise<Identity | null>;
 }

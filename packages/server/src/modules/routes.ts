@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../http/environment.ts';
-import type { Services } from '../http/services.ts';
+import type { Services } from '../services.ts';
 import { analysisRoutes } from './analysis/analysis.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
@@ -8,7 +8,7 @@ import { postRoutes } from './posts/posts.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
-/** Every module registers its calls by one function; a new module adds it here. */
+/** The functions that register each module's routes. */
 export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Services) => void)[] = [
   imageRoutes,
   postRoutes,

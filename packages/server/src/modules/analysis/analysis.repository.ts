@@ -1,14 +1,15 @@
-import type { FoundGarment } from '../../analysis/analyzer.ts';
+import { unknownItemFacts } from '@aura/domain/item-facts';
+import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import type { Database } from '../../db/database.ts';
 import { items } from '../../db/schema.ts';
 
-/** A garment that was found, as an item with its image. */
-export interface DetectedItem extends Omit<FoundGarment, 'box'> {
+/** A detected garment with its item id and image. */
+export interface DetectedItem extends Omit<DetectedGarment, 'box'> {
   readonly id: string;
   readonly frontImageId: string | null;
 }
 
-/** Stores garments as their owner's, marked as found and not yet posted. */
+/** Inserts detected items, which are not posted yet. */
 export async function insertDetectedItems(
   db: Database,
   ownerId: string,
@@ -18,10 +19,10 @@ export async function insertDetectedItems(
   if (found.length === 0) return;
   await db.insert(items).values(
     found.map(({ description, confidence: _, ...facts }) => ({
+      ...unknownItemFacts,
       ...facts,
       ownerId,
       name: description,
-      size: '',
       source: 'detected' as const,
       createdAt,
     })),

@@ -3,13 +3,13 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { FoundGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
+import type { DetectedGarment, ImageAnalyzer } from '../../analysis/analyzer.ts';
 import { foreignFiles, plainJpeg } from '../../images/testing/files.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, upload } from '../../testing/content.ts';
-import { fakeToken, startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { fakeToken, startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
-const navyTop: FoundGarment = {
+const navyTop: DetectedGarment = {
   category: 'Tops',
   subcategory: '',
   brand: '',
@@ -26,8 +26,8 @@ const { box: _, ...navyFacts } = navyTop;
 const analyzer = { analyze: (() => Promise.resolve([navyTop])) as ImageAnalyzer['analyze'] };
 
 let server: TestServer;
-let mira: TestPerson;
-let noor: TestPerson;
+let mira: TestUser;
+let noor: TestUser;
 beforeAll(async () => {
   server = await startTestServer({
     services: { analyzer: { analyze: (jpeg, signal) => analyzer.analyze(jpeg, signal) } },
@@ -39,7 +39,7 @@ afterAll(() => server.close());
 
 const evaluate = async (bytes: Uint8Array, token?: string) =>
   server.call(analysisCalls.evaluateImage, { file: upload(bytes) }, token);
-const wardrobeOf = async ({ email, token }: TestPerson) =>
+const wardrobeOf = async ({ email, token }: TestUser) =>
   (await server.call(itemCalls.getAllUserItems, { userID: email }, token)).body.items;
 
 describe('evaluateImage', () => {

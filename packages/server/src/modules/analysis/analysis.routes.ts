@@ -2,12 +2,12 @@ import { analysisCalls } from '@aura/api-client/contract/analysis';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../http/services.ts';
 import { succeed } from '../../http/succeed.ts';
-import { requireProfile } from '../../http/viewer.ts';
+import { requireProfile } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
 import { createEvaluation } from './analysis.service.ts';
 
-/** The call that finds garments in a photo (docs/product.md section 7). */
+/** Routes of the photo analysis (docs/product.md section 7). */
 export function analysisRoutes(app: Hono<AppEnvironment>, services: Services): void {
   const evaluate = createEvaluation(services);
 

@@ -20,8 +20,8 @@ it('gives up on an analysis that never ends, and goes on with the next', async (
     20,
   );
   const photo = upload(await plainJpeg());
-  await expect(evaluate(photo, 'u_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  await expect(evaluate(photo, 'u_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(evaluate(photo, 'u_1')).rejects.toMatchObject({ code: 'analysis.failed' });
+  await expect(evaluate(photo, 'u_1')).rejects.toMatchObject({ code: 'analysis.failed' });
   expect(await evaluate(photo, 'u_1')).toEqual([]);
 });
 

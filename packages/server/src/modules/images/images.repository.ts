@@ -1,16 +1,30 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, items, posts, users } from '../../db/schema.ts';
-import { itemVisibleTo, visibleTo } from '../visibility/visibility.ts';
+import { itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 export type ImageKind = ImageRow['kind'];
+
+type ImageColumn = 'id' | 'width' | 'height' | 'thumbhash' | 'palette';
+
+/**
+ * The columns of an image that responses contain, for a select that joins `images`.
+ * @param image `images` or the alias under which the image is joined
+ */
+export function imageColumns<Source extends Record<ImageColumn, PgColumn>>(
+  image: Source,
+): Pick<Source, ImageColumn> {
+  const { id, width, height, thumbhash, palette } = image;
+  return { id, width, height, thumbhash, palette };
+}
 
 export async function insertImage(db: Database, row: Omit<ImageRow, 'createdAt'>): Promise<void> {
   await db.insert(images).values(row);
 }
 
-/** @returns the deleted images' storage keys */
+/** @returns the storage keys of the deleted images */
 export async function deleteImages(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -20,13 +34,13 @@ export async function deleteImages(db: Database, ids: readonly string[]): Promis
   return rows.map((row) => row.key);
 }
 
-export async function keysOfOwner(db: Database, ownerId: string): Promise<string[]> {
+export async function findKeysOfOwner(db: Database, ownerId: string): Promise<string[]> {
   const rows = await db.select({ key: images.key }).from(images).where(eq(images.ownerId, ownerId));
   return rows.map((row) => row.key);
 }
 
-/** Which of the keys belong to an image. */
-export async function knownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
+/** @returns the keys that belong to an image row */
+export async function findKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ key: images.key })
     .from(images)
@@ -34,16 +48,16 @@ export async function knownKeys(db: Database, keys: readonly string[]): Promise<
   return new Set(rows.map((row) => row.key));
 }
 
-/** An image as one viewer may load it. */
+/** An image that the viewer may load. */
 export interface VisibleImage {
   readonly id: string;
   readonly key: string;
   readonly width: number;
-  /** Whether anybody at all may load it. */
+  /** Whether every viewer may load it. */
   readonly isPublic: boolean;
 }
 
-const columns = (isPublic: SQL<boolean>) => ({
+const visibleImageColumns = (isPublic: SQL<boolean>) => ({
   id: images.id,
   key: images.key,
   width: images.width,
@@ -56,7 +70,7 @@ export async function findItemImage(
   viewerId: string | null,
 ): Promise<VisibleImage | undefined> {
   const [row] = await db
-    .select(columns(itemVisibleTo(null)))
+    .select(visibleImageColumns(itemVisibleTo(null)))
     .from(images)
     .innerJoin(items, or(eq(items.frontImageId, images.id), eq(items.backImageId, images.id)))
     .innerJoin(users, eq(users.id, items.ownerId))
@@ -71,21 +85,20 @@ export async function findAvatar(
   viewerId: string | null,
 ): Promise<VisibleImage | undefined> {
   const [row] = await db
-    .select(columns(visibleTo(null, 'profile')))
+    .select(visibleImageColumns(visibleTo(null, 'profile')))
     .from(images)
     .innerJoin(users, eq(users.avatarId, images.id))
     .where(and(eq(images.id, id), visibleTo(viewerId, 'profile')));
   return row;
 }
 
-/** @param postId the post whose image it is */
 export async function findPostImage(
   db: Database,
   postId: string,
   viewerId: string | null,
 ): Promise<VisibleImage | undefined> {
   const [row] = await db
-    .select(columns(visibleTo(null, 'posts')))
+    .select(visibleImageColumns(visibleTo(null, 'posts')))
     .from(posts)
     .innerJoin(images, eq(images.id, posts.imageId))
     .innerJoin(users, eq(users.id, posts.ownerId))

@@ -1,4 +1,5 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
+import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { ProcessedImage } from '../../images/process.ts';
@@ -6,44 +7,44 @@ import type { BlobStorage } from '../../storage/storage.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
 import { signImageId, verifyImageId } from './signed-id.ts';
 
-/** An image whose bytes are stored and whose row is not yet. */
+/** An image whose bytes are stored, but whose row is not inserted yet. */
 export type PreparedImage = Omit<ImageRow, 'ownerId' | 'kind' | 'createdAt'>;
 
-/** What a read knows of an image when it writes the image's address. */
+/** Who an image's address is made for. */
 interface ImageAudience {
   readonly isPublic: boolean;
-  /** The row id of whoever gets the address. */
+  /** The viewer's row id; null for a viewer without a profile. */
   readonly viewerId: string | null;
 }
 
 interface ImagesParts {
   readonly storage: BlobStorage;
-  /** Signs the addresses of images that are not public. */
+  /** Key for the signatures of images that are not public. */
   readonly secret: string;
   readonly clock: () => Date;
   readonly processUpload: (bytes: Uint8Array) => Promise<ProcessedImage>;
   readonly resizeVariant: (jpeg: Uint8Array, width: number) => Promise<Uint8Array>;
 }
 
-/** Images of one request that are decoded at the same time. */
-const preparedAtOnce = 2;
+/** Number of images of one request that are decoded concurrently. */
+const prepareConcurrency = 2;
 
 const originalKey = (key: string) => `${key}/original.jpg`;
 const variantKey = (key: string, width: number) => `${key}/w${width}.jpg`;
 
-/** The part of an object's key that names its image. */
+/** The image's part of a blob's key. */
 export function imageKeyOf(blobKey: string): string {
   return blobKey.slice(0, blobKey.lastIndexOf('/'));
 }
 
-/** The fields that an answer tells about an image. */
+/** The metadata of an image on the wire. */
 export function imageMetaOf(row: Pick<ImageRow, 'width' | 'height' | 'thumbhash' | 'palette'>): ImageMeta {
   return { width: row.width, height: row.height, thumbhash: row.thumbhash, palette: row.palette };
 }
 
 export type Images = ReturnType<typeof createImages>;
 
-/** Everything that happens to stored images. */
+/** Creates the image service: stores, resizes, signs and deletes images. */
 export function createImages({ storage, secret, clock, processUpload, resizeVariant }: ImagesParts) {
   const resizing = new Map<string, Promise<Uint8Array | null>>();
 
@@ -58,7 +59,7 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     return { id, key, ...facts };
   }
 
-  /** Deletes the bytes of images whose rows are gone; what fails is left to the sweep. */
+  /** Deletes the bytes of deleted images; the sweep deletes later what fails here. */
   async function erase(keys: readonly string[]): Promise<void> {
     await Promise.allSettled(keys.map((key) => storage.deleteFolder(key)));
   }
@@ -67,7 +68,7 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     const original = await storage.get(originalKey(key));
     if (original === null) return null;
     const variant = await resizeVariant(original, width);
-    // A storage that is full must not hide what it holds: the copy is made again when it is next asked for.
+    // A full storage must not make images unavailable; the next request resizes again.
     await storage.put(variantKey(key, width), variant).catch(() => undefined);
     return variant;
   }
@@ -76,34 +77,33 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     const name = variantKey(key, width);
     const stored = await storage.get(name);
     if (stored !== null) return stored;
-    const running = resizing.get(name) ?? makeVariant(key, width).finally(() => resizing.delete(name));
-    resizing.set(name, running);
-    return running;
+    const pending = resizing.get(name) ?? makeVariant(key, width).finally(() => resizing.delete(name));
+    resizing.set(name, pending);
+    return pending;
   }
 
   return {
     /**
-     * Re-encodes and stores uploads, then runs `work`, which gives them their rows by `insert`. When anything
-     * fails, the stored bytes are deleted again. Decoding happens before `work`, so that a transaction inside it
+     * Re-encodes and stores uploads, then runs `work`, which must insert their rows with `insert`. When anything
+     * fails, the stored bytes are deleted. Images are decoded before `work` starts, so that a transaction in it
      * stays short.
-     * @param files undefined entries stay null
-     * @throws whatever `processUpload` and `work` throw
+     * @param files undefined entries become null
+     * @throws the errors of `processUpload` and `work`
      */
-    async storing<Result>(
+    async withStored<Result>(
       files: readonly (Blob | undefined)[],
       work: (prepared: (PreparedImage | null)[]) => Promise<Result>,
     ): Promise<Result> {
       const prepared: (PreparedImage | null)[] = files.map(() => null);
-      const pending = files.entries();
-      /** Takes the next file until none is left; each file is prepared by one of the workers. */
-      const prepareNext = async () => {
-        for (const [index, file] of pending) {
-          if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()));
-        }
+      const limit = pLimit(prepareConcurrency);
+      const prepareAt = async (file: Blob | undefined, index: number) => {
+        if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()));
       };
       try {
-        const workers = Array.from({ length: preparedAtOnce }, prepareNext);
-        const failed = (await Promise.allSettled(workers)).find((end) => end.status === 'rejected');
+        const results = await Promise.allSettled(
+          files.map((file, index) => limit(() => prepareAt(file, index))),
+        );
+        const failed = results.find((result) => result.status === 'rejected');
         if (failed) throw failed.reason;
         return await work(prepared);
       } catch (error) {
@@ -112,15 +112,15 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
       }
     },
 
-    /** Gives a stored image its row; `tx` is the transaction of whatever it belongs to. */
+    /** Inserts the row of a prepared image in the transaction of the row that references it. */
     async insert(tx: Database, ownerId: string, kind: ImageKind, prepared: PreparedImage): Promise<string> {
       await insertImage(tx, { ...prepared, ownerId, kind });
       return prepared.id;
     },
 
     /**
-     * Deletes images' rows.
-     * @returns the keys for `erase`, to be called once the transaction has ended well
+     * Deletes the rows of images.
+     * @returns the keys to pass to `erase` after the transaction has committed
      */
     remove(tx: Database, ids: readonly (string | null)[]): Promise<string[]> {
       return deleteImages(
@@ -132,26 +132,27 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     erase,
 
     /**
-     * The bytes of an image.
-     * @param width pixels; null and anything from the original's width up give the original
+     * Reads the bytes of an image.
+     * @param width in pixels; null, or at least the original's width, for the original
+     * @returns null when the bytes do not exist
      */
     bytes(image: { key: string; width: number }, width: number | null): Promise<Uint8Array | null> {
       if (width === null || width >= image.width) return storage.get(originalKey(image.key));
       return variant(image.key, width);
     },
 
-    /** The id under which a viewer may load an item's image or an avatar. */
+    /** The id with which the viewer loads an item's image or an avatar: plain when public, else signed. */
     addressId(imageId: string, { isPublic, viewerId }: ImageAudience): string {
       return isPublic ? imageId : signImageId(secret, { imageId, viewerId }, clock());
     },
 
-    /** The address of a post's image below the API's prefix. */
+    /** The path of a post's image below the API's prefix, signed unless the post is public. */
     postAddress(postId: string, imageId: string, { isPublic, viewerId }: ImageAudience): string {
       const path = `/post/${postId}/image`;
       return isPublic ? path : `${path}?sig=${signImageId(secret, { imageId, viewerId }, clock())}`;
     },
 
-    /** @returns null when the signature is not ours, not any more, or for another image */
+    /** @returns null when the signature is invalid or has expired */
     verify: (signedId: string) => verifyImageId(secret, signedId, clock()),
   };
 }

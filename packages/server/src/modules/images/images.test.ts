@@ -2,7 +2,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 import { signImageId } from './signed-id.ts';
 
 let server: TestServer;
@@ -14,12 +14,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function addPost(person: TestPerson) {
+async function addPost(person: TestUser) {
   const request = { file: photo, caption: 'c', userID: person.email, auraTags: [], itemIDs: [] };
   return (await server.call(calls.addPost, request, person.token)).body.post;
 }
 
-function setPrivacy(person: TestPerson, level: 'public' | 'friends' | 'private') {
+function setPrivacy(person: TestUser, level: 'public' | 'friends' | 'private') {
   const request = { userID: person.email, postPrivacy: level, profilePrivacy: level };
   return server.call(calls.updateProfile, request, person.token);
 }
@@ -27,9 +27,9 @@ function setPrivacy(person: TestPerson, level: 'public' | 'friends' | 'private')
 const load = (address: string, headers: Record<string, string> = {}) =>
   Promise.resolve(server.app.request(`/api/aura${address}`, { headers }));
 
-async function befriend(a: TestPerson, b: TestPerson) {
+async function befriend(a: TestUser, b: TestUser) {
   const rows = await server.services.db.select().from(users);
-  const idOf = (person: TestPerson) => rows.find((row) => row.uid === person.uid)?.id ?? '';
+  const idOf = (person: TestUser) => rows.find((row) => row.uid === person.uid)?.id ?? '';
   await server.services.db.insert(follows).values([
     { followerId: idOf(a), followedId: idOf(b) },
     { followerId: idOf(b), followedId: idOf(a) },

@@ -1,41 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signed address works at least this long, and at most twice as long. */
+/** A signed id is valid for at least this time and at most twice as long. */
 const validForMs = 3_600_000;
-/** Stands for a viewer without a row. */
-const nobody = '-';
+/** The viewer part of an id for a viewer without a profile. */
+const noViewer = '-';
 
-/** What a signed image id says once its signature has been checked. */
+/** The payload of a signed image id. */
 interface SignedImage {
   readonly imageId: string;
-  /** For whom the address was made; what that person may see is checked again when it is used. */
+  /** The viewer that the id was issued for; their access is checked again on every use. */
   readonly viewerId: string | null;
 }
 
-function signature(secret: string, text: string): string {
+function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
 }
 
-function sameText(a: string, b: string): boolean {
+function safeEqual(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
- * An expiring id for an image that is not public (docs/decisions): `picture.expiry.viewer.signature`. The expiry
- * is rounded up, so that a viewer gets the same address for a while.
+ * Signs the id of an image that is not public (docs/decisions): `image.expiry.viewer.signature`. The expiry is
+ * rounded up to the hour, so that the same viewer gets the same id, and browsers can cache the image.
  */
 export function signImageId(secret: string, image: SignedImage, now: Date): string {
   const expiry = (Math.floor(now.getTime() / validForMs) + 2) * validForMs;
-  const text = [image.imageId, expiry.toString(36), image.viewerId ?? nobody].join('.');
-  return `${text}.${signature(secret, text)}`;
+  const text = [image.imageId, expiry.toString(36), image.viewerId ?? noViewer].join('.');
+  return `${text}.${sign(secret, text)}`;
 }
 
-/** @returns null unless the signature is ours and has not expired */
+/** @returns null when the signature is invalid or has expired */
 export function verifyImageId(secret: string, signedId: string, now: Date): SignedImage | null {
-  const [imageId, expiry, viewerId, given, ...rest] = signedId.split('.');
-  if (!imageId || !expiry || !viewerId || !given || rest.length > 0) return null;
-  if (!sameText(given, signature(secret, `${imageId}.${expiry}.${viewerId}`))) return null;
+  const [imageId, expiry, viewerId, signature, ...rest] = signedId.split('.');
+  if (!imageId || !expiry || !viewerId || !signature || rest.length > 0) return null;
+  if (!safeEqual(signature, sign(secret, `${imageId}.${expiry}.${viewerId}`))) return null;
   if (Number.parseInt(expiry, 36) <= now.getTime()) return null;
-  return { imageId, viewerId: viewerId === nobody ? null : viewerId };
+  return { imageId, viewerId: viewerId === noViewer ? null : viewerId };
 }

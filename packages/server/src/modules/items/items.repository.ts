@@ -1,8 +1,11 @@
+import { itemFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { images, items, postItems, posts, users } from '../../db/schema.ts';
-import { itemVisibleTo, visibleTo } from '../visibility/visibility.ts';
+import { images, items, postItems, users } from '../../db/schema.ts';
+import { imageColumns } from '../images/images.repository.ts';
+import { itemVisibleTo } from '../visibility/visibility.repository.ts';
 
 const fronts = alias(images, 'front');
 const backs = alias(images, 'back');
@@ -10,32 +13,13 @@ const backs = alias(images, 'back');
 const columns = {
   id: items.id,
   ownerId: items.ownerId,
-  name: items.name,
-  category: items.category,
-  subcategory: items.subcategory,
-  brand: items.brand,
-  size: items.size,
-  color: items.color,
-  material: items.material,
-  style: items.style,
+  ...pick(items, itemFactNames),
   price: items.price,
   store: items.store,
   likeCount: items.likeCount,
-  front: {
-    id: fronts.id,
-    width: fronts.width,
-    height: fronts.height,
-    thumbhash: fronts.thumbhash,
-    palette: fronts.palette,
-  },
-  back: {
-    id: backs.id,
-    width: backs.width,
-    height: backs.height,
-    thumbhash: backs.thumbhash,
-    palette: backs.palette,
-  },
-  /** Whether anybody at all may see the item. */
+  front: imageColumns(fronts),
+  back: imageColumns(backs),
+  /** Whether every viewer may see the item. */
   isPublic: itemVisibleTo(null),
 };
 
@@ -48,40 +32,30 @@ function selectItems(db: Database) {
     .leftJoin(backs, eq(backs.id, items.backImageId));
 }
 
-/** An item with what is known of its images. */
+/** An item with its images. */
 export type ItemRow = Awaited<ReturnType<typeof findItem>> & object;
 export type ItemValues = typeof items.$inferInsert;
 
-/** @returns undefined when there is no such item for the viewer */
+/** @returns undefined also when the viewer may not see the item */
 export async function findItem(db: Database, id: string, viewerId: string | null) {
   const [row] = await selectItems(db).where(and(eq(items.id, id), itemVisibleTo(viewerId)));
   return row;
 }
 
-/** The items among `ids` that the viewer may see, in no order. */
+/** The items with these ids that the viewer may see, unordered. */
 export function findItems(db: Database, ids: readonly string[], viewerId: string | null): Promise<ItemRow[]> {
   return selectItems(db).where(and(inArray(items.id, [...ids]), itemVisibleTo(viewerId)));
 }
 
-/** What the owner photographed, newest first. Garments that the analysis found stay with their post. */
+/** The items of a wardrobe, newest first; detected items are not part of it. */
 export function findWardrobe(db: Database, ownerId: string): Promise<ItemRow[]> {
   return selectItems(db)
     .where(and(eq(items.ownerId, ownerId), eq(items.source, 'wardrobe')))
     .orderBy(desc(items.createdAt), desc(items.id));
 }
 
-/** The items of a visible post in the order they were linked; undefined when there is no such post for the viewer. */
-export async function findPostItems(
-  db: Database,
-  postId: string,
-  viewerId: string | null,
-): Promise<ItemRow[] | undefined> {
-  const [post] = await db
-    .select({ id: posts.id })
-    .from(posts)
-    .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.id, postId), visibleTo(viewerId, 'posts')));
-  if (post === undefined) return undefined;
+/** The items of a post in the order in which they were linked. The caller checks that the post is visible. */
+export function findPostItems(db: Database, postId: string): Promise<ItemRow[]> {
   return selectItems(db)
     .innerJoin(postItems, eq(postItems.itemId, items.id))
     .where(eq(postItems.postId, postId))
@@ -92,8 +66,11 @@ export async function insertItem(db: Database, values: ItemValues): Promise<void
   await db.insert(items).values(values);
 }
 
-/** The images that an item has before it is changed; undefined when it is not this owner's. */
-export async function lockOwnItem(db: Database, id: string, ownerId: string) {
+/**
+ * Locks an item until the transaction ends.
+ * @returns the ids of its images; undefined unless the item belongs to the owner
+ */
+export async function lockOwnedItem(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .select({ front: items.frontImageId, back: items.backImageId })
     .from(items)
@@ -102,15 +79,15 @@ export async function lockOwnItem(db: Database, id: string, ownerId: string) {
   return row;
 }
 
-export async function updateItemRow(db: Database, id: string, values: Partial<ItemValues>): Promise<void> {
+export async function updateItem(db: Database, id: string, values: Partial<ItemValues>): Promise<void> {
   await db.update(items).set(values).where(eq(items.id, id));
 }
 
-export async function deleteItemRow(db: Database, id: string): Promise<void> {
+export async function deleteItem(db: Database, id: string): Promise<void> {
   await db.delete(items).where(eq(items.id, id));
 }
 
-/** Whether an item stands there for the viewer. */
+/** Whether the item exists and the viewer may see it. */
 export async function isItemVisible(db: Database, id: string, viewerId: string): Promise<boolean> {
   const rows = await db
     .select({ id: items.id })

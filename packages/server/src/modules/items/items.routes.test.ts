@@ -5,11 +5,11 @@ import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, itemRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
-let noa: TestPerson;
+let mira: TestUser;
+let noa: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function wardrobe(person: TestPerson) {
+async function wardrobe(person: TestUser) {
   const { body } = await server.call(itemCalls.getAllUserItems, { userID: person.email }, person.token);
   return body.items;
 }

@@ -2,21 +2,13 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
-import type { Services } from '../../http/services.ts';
 import { succeed } from '../../http/succeed.ts';
-import { requireProfile } from '../../http/viewer.ts';
-import {
-  addItem,
-  deleteItem,
-  getItem,
-  getPostItems,
-  getWardrobe,
-  likeItem,
-  unlikeItem,
-  updateItem,
-} from './items.service.ts';
+import { requireProfile } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
+import { like, unlike } from '../likes/likes.service.ts';
+import { addItem, deleteItem, getItem, getPostItems, getWardrobe, updateItem } from './items.service.ts';
 
-/** The calls about items, their images aside (docs/product.md section 7). */
+/** Routes of items (docs/product.md section 7). */
 export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handlePublic(app, itemCalls.getItem, services, async ({ request, viewer }) =>
     succeed({ item: await getItem(services, request.id, viewer?.userId ?? null) }),
@@ -44,10 +36,10 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
   });
 
   handle(app, itemCalls.addItemLike, services, async ({ request, viewer }) =>
-    succeed(await likeItem(services, request.itemID, requireProfile(viewer))),
+    succeed(await like(services, 'item', request.itemID, requireProfile(viewer))),
   );
 
   handle(app, itemCalls.removeItemLike, services, async ({ request, viewer }) =>
-    succeed(await unlikeItem(services, request.itemID, requireProfile(viewer))),
+    succeed(await unlike(services, 'item', request.itemID, requireProfile(viewer))),
   );
 }

@@ -1,93 +1,68 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
-import { ifStillThere } from '../../db/gone.ts';
+import { detailFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
 import { newId } from '../../db/ids.ts';
-import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../http/services.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { Services } from '../../services.ts';
 import type { PreparedImage } from '../images/images.service.ts';
-import { markItem, unmarkItem } from './item-likes.repository.ts';
-import {
-  deleteItemRow,
-  findItem,
-  findPostItems,
-  findWardrobe,
-  type ItemRow,
-  insertItem,
-  isItemVisible,
-  lockOwnItem,
-  updateItemRow,
-} from './items.repository.ts';
+import { isPostVisible } from '../posts/posts.repository.ts';
+import * as repository from './items.repository.ts';
 import { toItemWire } from './items.wire.ts';
 
-/** What the rules of items need. */
 export type ItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
 
-const factsOf = ({ size, color, material, brand, style, category, subcategory }: NewItem | ChangedItem) => ({
-  size,
-  color,
-  material,
-  brand,
-  style,
-  category,
-  subcategory,
-});
-
-/**
- * Of what is not the caller's they hear only what they see anyway.
- * @returns the error for an item that is not theirs: `FORBIDDEN` when they see it, else `NOT_FOUND`
- */
-async function notOwn({ db }: ItemServices, id: string, viewerId: string): Promise<HttpError> {
-  return new HttpError((await isItemVisible(db, id, viewerId)) ? 'FORBIDDEN' : 'NOT_FOUND');
+/** The error for an item that does not belong to the viewer; it does not reveal items that they may not see. */
+async function notOwnedError({ db }: ItemServices, id: string, viewerId: string): Promise<DomainError> {
+  const isVisible = await repository.isItemVisible(db, id, viewerId);
+  return new DomainError(isVisible ? 'items.not_owned' : 'items.not_found');
 }
 
-function toWires({ images }: ItemServices, rows: readonly ItemRow[], viewerId: string | null): ItemWire[] {
-  return rows.map((row) => toItemWire(row, viewerId, images));
-}
-
-/** @throws `NOT_FOUND` also for an item that the viewer may not see */
+/** @throws `items.not_found` also when the viewer may not see the item */
 export async function getItem(
-  services: ItemServices,
+  { db, images }: ItemServices,
   id: string,
   viewerId: string | null,
 ): Promise<ItemWire> {
-  const row = await findItem(services.db, id, viewerId);
-  if (row === undefined) throw new HttpError('NOT_FOUND');
-  return toItemWire(row, viewerId, services.images);
+  const row = await repository.findItem(db, id, viewerId);
+  if (row === undefined) throw new DomainError('items.not_found');
+  return toItemWire(row, viewerId, images);
 }
 
-/** The owner's wardrobe, newest first. */
-export async function getWardrobe(services: ItemServices, ownerId: string | null): Promise<ItemWire[]> {
+/** The owner's wardrobe, newest first; empty for a viewer without a profile. */
+export async function getWardrobe({ db, images }: ItemServices, ownerId: string | null): Promise<ItemWire[]> {
   if (ownerId === null) return [];
-  return toWires(services, await findWardrobe(services.db, ownerId), ownerId);
+  const rows = await repository.findWardrobe(db, ownerId);
+  return rows.map((row) => toItemWire(row, ownerId, images));
 }
 
-/** @throws `NOT_FOUND` also for a post that the viewer may not see */
+/** @throws `posts.not_found` also when the viewer may not see the post */
 export async function getPostItems(
-  services: ItemServices,
+  { db, images }: ItemServices,
   postId: string,
   viewerId: string | null,
 ): Promise<ItemWire[]> {
-  const rows = await findPostItems(services.db, postId, viewerId);
-  if (rows === undefined) throw new HttpError('NOT_FOUND');
-  return toWires(services, rows, viewerId);
+  if (!(await isPostVisible(db, postId, viewerId))) throw new DomainError('posts.not_found');
+  const rows = await repository.findPostItems(db, postId);
+  return rows.map((row) => toItemWire(row, viewerId, images));
 }
 
-/** Stores both images, then the item with them: all or nothing. */
+/** Stores both images, then inserts the item in one transaction. */
 export async function addItem(services: ItemServices, request: NewItem, ownerId: string): Promise<ItemWire> {
   const { db, images, clock } = services;
   const id = newId('item');
-  await images.storing([request.frontImage, request.backImage], ([front, back]) =>
+  await images.withStored([request.frontImage, request.backImage], ([front, back]) =>
     db.transaction(async (tx) => {
       const insert = (image: PreparedImage | null | undefined) =>
         image ? images.insert(tx, ownerId, 'item', image) : null;
-      await insertItem(tx, {
+      await repository.insertItem(tx, {
         id,
         ownerId,
         name: request.itemName,
-        ...factsOf(request),
+        ...pick(request, detailFactNames),
         frontImageId: await insert(front),
         backImageId: await insert(back),
         createdAt: clock(),
@@ -97,51 +72,45 @@ export async function addItem(services: ItemServices, request: NewItem, ownerId:
   return getItem(services, id, ownerId);
 }
 
-/** Images that are not sent stay; those that are replaced are deleted. */
+/**
+ * Replaces the item's attributes and the images that are sent; the replaced images are deleted.
+ * @throws `items.not_found`, `items.not_owned`
+ */
 export async function updateItem(
   services: ItemServices,
   request: ChangedItem,
   ownerId: string,
 ): Promise<ItemWire> {
   const { db, images } = services;
-  const replaced = await images.storing([request.frontImage, request.backImage], ([front, back]) =>
+  const { itemId } = request;
+  const replacedKeys = await images.withStored([request.frontImage, request.backImage], ([front, back]) =>
     db.transaction(async (tx) => {
-      const old = await lockOwnItem(tx, request.itemId, ownerId);
-      if (old === undefined) throw await notOwn({ ...services, db: tx }, request.itemId, ownerId);
-      await updateItemRow(tx, request.itemId, {
+      const old = await repository.lockOwnedItem(tx, itemId, ownerId);
+      if (old === undefined) throw await notOwnedError({ ...services, db: tx }, itemId, ownerId);
+      await repository.updateItem(tx, itemId, {
         name: request.description,
-        ...factsOf(request),
+        ...pick(request, detailFactNames),
         ...(front ? { frontImageId: await images.insert(tx, ownerId, 'item', front) } : {}),
         ...(back ? { backImageId: await images.insert(tx, ownerId, 'item', back) } : {}),
       });
       return images.remove(tx, [front ? old.front : null, back ? old.back : null]);
     }),
   );
-  await images.erase(replaced);
-  return getItem(services, request.itemId, ownerId);
+  await images.erase(replacedKeys);
+  return getItem(services, itemId, ownerId);
 }
 
-/** Deletes an own item with its images; posts that linked it no longer do. */
+/**
+ * Deletes an item with its images and its links from posts.
+ * @throws `items.not_found`, `items.not_owned`
+ */
 export async function deleteItem(services: ItemServices, id: string, ownerId: string): Promise<void> {
   const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
-    const old = await lockOwnItem(tx, id, ownerId);
-    if (old === undefined) throw await notOwn({ ...services, db: tx }, id, ownerId);
-    await deleteItemRow(tx, id);
+    const old = await repository.lockOwnedItem(tx, id, ownerId);
+    if (old === undefined) throw await notOwnedError({ ...services, db: tx }, id, ownerId);
+    await repository.deleteItem(tx, id);
     return images.remove(tx, [old.front, old.back]);
   });
   await images.erase(keys);
-}
-
-/** The state after the call; liking again changes nothing. */
-export async function likeItem({ db, clock }: ItemServices, id: string, viewerId: string) {
-  const likes = await ifStillThere(() => markItem(db, id, viewerId, clock()));
-  if (likes === undefined) throw new HttpError('NOT_FOUND');
-  return { liked: true, likes };
-}
-
-export async function unlikeItem({ db }: ItemServices, id: string, viewerId: string) {
-  const likes = await unmarkItem(db, id, viewerId);
-  if (likes === undefined) throw new HttpError('NOT_FOUND');
-  return { liked: false, likes };
 }

@@ -1,10 +1,12 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
+import { detailFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import type { ItemRow } from './items.repository.ts';
 
 /**
- * An item as one viewer gets it.
- * @param viewerId the viewer's row id; null for whoever has none
+ * Maps an item to the wire format for one viewer.
+ * @param viewerId the viewer's row id; null for a viewer without a profile
  */
 export function toItemWire(row: ItemRow, viewerId: string | null, images: Images): ItemWire {
   const { front, back, isPublic } = row;
@@ -12,13 +14,7 @@ export function toItemWire(row: ItemRow, viewerId: string | null, images: Images
   return {
     id: row.id,
     description: row.name,
-    category: row.category,
-    subcategory: row.subcategory,
-    brand: row.brand,
-    size: row.size,
-    color: row.color,
-    material: row.material,
-    style: row.style,
+    ...pick(row, detailFactNames),
     image: address(front),
     imageMeta: front && imageMetaOf(front),
     backImage: address(back),

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { dumpDatabase } from '../../db/testing.ts';
 import { addItem, itemRequest, postRequest, sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let owner: TestPerson;
-let friend: TestPerson;
-let stranger: TestPerson;
+let owner: TestUser;
+let friend: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -36,7 +36,7 @@ async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private', profile
   expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
 }
 
-async function setBlocked(person: TestPerson, blockedList: string[]) {
+async function setBlocked(person: TestUser, blockedList: string[]) {
   const request = { userID: person.email, blockedList };
   expect((await server.call(profileCalls.updateProfile, request, person.token)).status).toBe(200);
 }
@@ -128,7 +128,7 @@ describe('reading', () => {
 });
 
 describe('writing to what is not one’s own', () => {
-  const writes = async (postId: string, itemId: string, as: TestPerson, email: string) => {
+  const writes = async (postId: string, itemId: string, as: TestUser, email: string) => {
     const { itemName: _, userID: __, ...facts } = await itemRequest(as);
     const item = { ...facts, itemId, email, description: 'Taken over' };
     return [

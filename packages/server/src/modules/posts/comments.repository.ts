@@ -2,8 +2,8 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { comments, posts, users } from '../../db/schema.ts';
-import { authorColumns } from '../profiles/author.ts';
-import { unblocked } from '../visibility/visibility.ts';
+import { authorColumns } from '../profiles/author.repository.ts';
+import { unblocked } from '../visibility/visibility.repository.ts';
 
 const replies = alias(comments, 'reply');
 
@@ -25,7 +25,7 @@ function selectComments(db: Database, viewerId: string | null) {
     .innerJoin(users, eq(users.id, comments.authorId));
 }
 
-/** A post's newest comments, newest first, without those of people with a block between them and the viewer. */
+/** The newest comments of a post, newest first, without those whose author and the viewer block each other. */
 export function findComments(db: Database, postId: string, viewerId: string | null, limit: number) {
   return selectComments(db, viewerId)
     .where(and(eq(comments.postId, postId), unblocked(viewerId, users.id)))
@@ -39,8 +39,8 @@ export async function findComment(db: Database, id: string, viewerId: string) {
 }
 
 /**
- * The thread that a reply to a comment joins: the comment's own parent, or the comment itself.
- * @returns undefined when the post has no such comment for the viewer
+ * The thread of a comment: its parent's id, or its own id when it has no parent.
+ * @returns undefined when the post has no such comment that the viewer may see
  */
 export async function findThread(
   db: Database,
@@ -57,7 +57,7 @@ export async function findThread(
   return row && (row.parentId ?? row.id);
 }
 
-/** The comment and the post's count, in one statement. */
+/** Inserts a comment and increments the post's count in one statement. */
 export async function insertComment(db: Database, row: CommentValues): Promise<void> {
   await db.execute(sql`with added as (
       insert into comments (id, post_id, author_id, parent_id, text, created_at) values (${row.id},

@@ -2,11 +2,11 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
-let noa: TestPerson;
+let mira: TestUser;
+let noa: TestUser;
 let postID: string;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function comment(person: TestPerson, text: string, parentComment = '', headers = {}) {
+function comment(person: TestUser, text: string, parentComment = '', headers = {}) {
   const request = {
     Email: person.email,
     userName: person.username,

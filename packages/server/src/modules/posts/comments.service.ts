@@ -1,16 +1,17 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { CommentWire, postCalls } from '@aura/api-client/contract/posts';
-import { ifStillThere } from '../../db/gone.ts';
+import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { findComment, findThread, insertComment } from './comments.repository.ts';
 import { isPostVisible } from './posts.repository.ts';
 import type { PostServices } from './posts.service.ts';
 import { toCommentWire } from './posts.wire.ts';
 
 /**
- * Says something under a post. Threads are one level deep: a reply to a reply joins the thread.
- * @throws `NOT_FOUND` when the viewer sees no such post, or no such comment to reply to
+ * Adds a comment to a post. Threads have one level: a reply to a reply joins the thread of the first comment.
+ * @throws `posts.not_found`, `comments.parent_not_found` also for what the viewer may not see;
+ * `comments.not_found` when the post or the parent is deleted at the same moment
  */
 export async function addComment(
   services: PostServices,
@@ -19,12 +20,12 @@ export async function addComment(
 ): Promise<CommentWire> {
   const { db, images, clock } = services;
   const { postID: postId, parentComment, comment: text } = request;
-  if (!(await isPostVisible(db, postId, authorId))) throw new HttpError('NOT_FOUND');
+  if (!(await isPostVisible(db, postId, authorId))) throw new DomainError('posts.not_found');
   const parentId = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
-  if (parentId === undefined) throw new HttpError('NOT_FOUND');
+  if (parentId === undefined) throw new DomainError('comments.parent_not_found');
   const id = newId('comment');
-  await ifStillThere(() => insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }));
+  await ignoreMissingReference(() => insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }));
   const row = await findComment(db, id, authorId);
-  if (row === undefined) throw new HttpError('NOT_FOUND');
+  if (row === undefined) throw new DomainError('comments.not_found');
   return toCommentWire(row, authorId, images);
 }

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
 import { addItem, itemRequest, postRequest, sharePost, storedImages } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
-let crowd: TestPerson[];
+let mira: TestUser;
+let crowd: TestUser[];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -81,7 +81,7 @@ describe('twenty equal requests at once', () => {
 describe('many likes at once', () => {
   it('of a post leave as many as there are marks', async () => {
     const { id: postID } = await sharePost(server, mira);
-    const press = (call: typeof postCalls.addLike | typeof postCalls.removeLike, person: TestPerson) =>
+    const press = (call: typeof postCalls.addLike | typeof postCalls.removeLike, person: TestUser) =>
       server.call(call, { userID: person.email, postID }, person.token);
     const presses = crowd.flatMap((person, index) => [
       press(postCalls.addLike, person),

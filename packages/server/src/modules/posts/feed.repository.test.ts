@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../db/database.ts';
 import { blocks, follows, posts, users } from '../../db/schema.ts';
-import { testDatabase } from '../../db/testing.ts';
-import { type FeedPlace, findFeedPage } from './feed.repository.ts';
-import { type FeedQuestion, feedQuery } from './feed-query.ts';
+import { createTestDatabase } from '../../db/testing.ts';
+import { type FeedPage, findFeedPage } from './feed.repository.ts';
+import { buildFeedQuery, type FeedQueryParams } from './feed-query.repository.ts';
 
 const people = 12;
 const postsEach = 9;
 const levels = ['public', 'friends', 'private'] as const;
 const start = Date.parse('2026-03-01T12:00:00Z');
 
-/** A small world in which every combination of privacy, friendship and block occurs. */
+/** Inserts users with every combination of privacy level, friendship and block. */
 async function fill(db: Database): Promise<void> {
   const numbers = Array.from({ length: people }, (_, index) => index);
   const id = (index: number) => `u${index % people}`;
@@ -39,65 +39,65 @@ async function fill(db: Database): Promise<void> {
         ownerId: id(index),
         caption: post === 0 ? 'Linen & rain' : 'Wool',
         tags: post === 1 ? ['#linen'] : [],
-        // Several posts share a moment, so that ties matter.
+        // Several posts have the same time, so that the id decides their order.
         createdAt: new Date(start + ((index * 7 + post) % 10) * 60_000),
       })),
     ),
   );
 }
 
-const firstPage: FeedPlace = { limit: 10, offset: 0, order: 'desc', after: null, searchTerm: null };
+const firstPage: FeedPage = { limit: 10, offset: 0, order: 'desc', afterPostId: null, searchTerm: null };
 
-async function walk(db: Database, viewerId: string | null, order: FeedPlace['order']) {
-  const found: { id: string; at: number }[] = [];
-  let after: string | null = null;
+async function readAllPages(db: Database, viewerId: string | null, order: FeedPage['order']) {
+  const all: { id: string; at: number }[] = [];
+  let afterPostId: string | null = null;
   for (;;) {
-    const { rows } = await findFeedPage(db, viewerId, { ...firstPage, limit: 7, order, after });
-    if (rows.length === 0) return found;
-    found.push(...rows.map((row) => ({ id: row.id, at: row.createdAt.getTime() })));
-    after = rows.at(-1)?.id ?? null;
+    const { rows } = await findFeedPage(db, viewerId, { ...firstPage, limit: 7, order, afterPostId });
+    if (rows.length === 0) return all;
+    all.push(...rows.map((row) => ({ id: row.id, at: row.createdAt.getTime() })));
+    afterPostId = rows.at(-1)?.id ?? null;
   }
 }
 
-describe('the feed', () => {
+describe('findFeedPage', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await testDatabase();
+    open = await createTestDatabase();
     await fill(open.db);
   });
   afterAll(() => open.close());
 
   it.each([null, ...Array.from({ length: people }, (_, index) => `u${index}`)])(
-    'tells %s as many posts as they reach by walking it',
+    'when %s reads all pages, returns as many posts as the total',
     async (viewerId) => {
-      const reached = await walk(open.db, viewerId, 'desc');
+      const posts = await readAllPages(open.db, viewerId, 'desc');
       const { total } = await findFeedPage(open.db, viewerId, firstPage);
-      expect(reached.length).toBe(total);
-      expect(new Set(reached.map((post) => post.id)).size).toBe(total);
-      const beyondTheEnd = await findFeedPage(open.db, viewerId, { ...firstPage, offset: 1000 });
-      expect(beyondTheEnd).toEqual({ rows: [], total });
+      expect(posts.length).toBe(total);
+      expect(new Set(posts.map((post) => post.id)).size).toBe(total);
+      const afterLastPage = await findFeedPage(open.db, viewerId, { ...firstPage, offset: 1000 });
+      expect(afterLastPage).toEqual({ rows: [], total });
     },
   );
 
-  it('is ordered by time and then id, in both directions', async () => {
-    const newest = await walk(open.db, 'u0', 'desc');
+  it('is ordered by time and id, in both directions', async () => {
+    const newest = await readAllPages(open.db, 'u0', 'desc');
     const sorted = [...newest].sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
     expect(newest).toEqual(sorted);
-    expect((await walk(open.db, 'u0', 'asc')).reverse()).toEqual(newest);
+    expect((await readAllPages(open.db, 'u0', 'asc')).reverse()).toEqual(newest);
   });
 
-  it('skips by offset as it does by place, and falls back to it when the place is gone', async () => {
-    const all = (await walk(open.db, 'u0', 'desc')).map((post) => post.id);
-    const ids = async (place: Partial<FeedPlace>) =>
-      (await findFeedPage(open.db, 'u0', { ...firstPage, ...place })).rows.map((row) => row.id);
+  it('when the post of afterPostId is not visible, falls back to the offset', async () => {
+    const all = (await readAllPages(open.db, 'u0', 'desc')).map((post) => post.id);
+    const ids = async (page: Partial<FeedPage>) =>
+      (await findFeedPage(open.db, 'u0', { ...firstPage, ...page })).rows.map((row) => row.id);
     expect(await ids({ offset: 10 })).toEqual(all.slice(10, 20));
-    expect(await ids({ after: all[4] ?? null, offset: 3 })).toEqual(all.slice(5, 15));
-    expect(await ids({ after: 'deleted', offset: 3 })).toEqual(all.slice(3, 13));
-    // u3 is blocked: their post gives no place to start from.
-    expect(await ids({ after: 'p3-0', offset: 3 })).toEqual(all.slice(3, 13));
+    expect(await ids({ afterPostId: all[4] ?? null, offset: 3 })).toEqual(all.slice(5, 15));
+    expect(await ids({ afterPostId: 'deleted', offset: 3 })).toEqual(all.slice(3, 13));
+    // u3 is blocked, so their post is no valid cursor.
+    expect(await ids({ afterPostId: 'p3-0', offset: 3 })).toEqual(all.slice(3, 13));
   });
 
-  it('finds words of the caption and whole tags, and takes the term literally', async () => {
+  it('when searching, matches words of the caption and whole tags literally', async () => {
     const found = async (searchTerm: string) => findFeedPage(open.db, 'u0', { ...firstPage, searchTerm });
     const linen = await found('LINEN');
     expect(linen.total).toBe(linen.rows.length);
@@ -111,10 +111,10 @@ describe('the feed', () => {
   });
 });
 
-describe("the feed's query at 20,000 posts", () => {
+describe('the feed query with 20,000 posts', () => {
   let open: OpenDatabase;
   beforeAll(async () => {
-    open = await testDatabase();
+    open = await createTestDatabase();
     await open.db.execute(sql`insert into users (id, uid, email)
       select 'u' || n, 'u' || n, 'u' || n || '@example.com' from generate_series(0, 199) as n`);
     await open.db.execute(sql`insert into posts (id, owner_id, caption, tags, created_at)
@@ -123,26 +123,26 @@ describe("the feed's query at 20,000 posts", () => {
   });
   afterAll(() => open.close());
 
-  async function planOf(question: Partial<FeedQuestion>): Promise<string> {
-    const whole = {
+  async function planOf(params: Partial<FeedQueryParams>): Promise<string> {
+    const defaults = {
       viewerId: 'u1',
       order: 'desc',
       limit: 10,
       offset: 0,
-      after: null,
+      afterCursor: null,
       searchTerm: null,
     } as const;
-    const query = feedQuery(open.db, { ...whole, ...question });
+    const query = buildFeedQuery(open.db, { ...defaults, ...params });
     const { rows } = await open.db.execute<{ 'QUERY PLAN': string }>(sql`explain analyze ${query.getSQL()}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   }
 
   it.each([
-    ['its first page', {}],
-    ['its last page', { order: 'asc' }],
-    ['a page deep inside', { after: { createdAt: '2026-01-05T00:00:00Z', id: 'p5760' } }],
-  ] as const)('finds %s by the index alone', async (_, question) => {
-    const plan = await planOf(question);
+    ['the first page', {}],
+    ['the last page', { order: 'asc' }],
+    ['a page in the middle', { afterCursor: { createdAt: '2026-01-05T00:00:00Z', id: 'p5760' } }],
+  ] as const)('reads %s with an index scan only', async (_, params) => {
+    const plan = await planOf(params);
     expect(plan).not.toMatch(/Seq Scan on (posts|users)/);
     const read = [...plan.matchAll(/posts_newest_index.*actual.*rows=(\d+)/g)].map((match) =>
       Number(match[1]),
@@ -151,7 +151,7 @@ describe("the feed's query at 20,000 posts", () => {
     expect(Math.max(...read)).toBeLessThan(100);
   });
 
-  it('finds a rare word without reading the feed', async () => {
+  it('when searching for a rare word, does not scan the feed', async () => {
     const plan = await planOf({ searchTerm: '19999' });
     expect(plan).toContain('posts_caption_index');
     expect(plan).toContain('posts_tags_index');

@@ -1,69 +1,77 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
-import { visibleTo } from '../visibility/visibility.ts';
-import { type FeedQuestion, feedQuery, feedTotal } from './feed-query.ts';
+import { visibleTo } from '../visibility/visibility.repository.ts';
+import { buildFeedQuery, type FeedQueryParams, feedTotal } from './feed-query.repository.ts';
 
-/** Where a page of the feed lies. */
-export interface FeedPlace {
+/** Which page of the feed to read. */
+export interface FeedPage {
   readonly limit: number;
   readonly offset: number;
-  readonly order: FeedQuestion['order'];
-  /** The last post of the page before; it goes before `offset` as long as the viewer sees it. */
-  readonly after: string | null;
-  /** Words of the caption or one tag; null for the whole feed. */
+  readonly order: FeedQueryParams['order'];
+  /** The id of the previous page's last post. Takes precedence over `offset` while the viewer may see that post. */
+  readonly afterPostId: string | null;
+  /** Words of the caption or a tag; null for the whole feed. */
   readonly searchTerm: string | null;
 }
 
-/** The place of a post that the viewer sees: newest first, ties by id. */
-async function findPlace(db: Database, id: string, viewerId: string | null) {
+/** The cursor of a post: its position in the feed's order. Null when the viewer may not see the post. */
+async function findCursor(db: Database, postId: string, viewerId: string | null) {
   const [row] = await db
     .select({ createdAt: posts.createdAt, id: posts.id })
     .from(posts)
     .innerJoin(users, eq(users.id, posts.ownerId))
-    .where(and(eq(posts.id, id), visibleTo(viewerId, 'posts')));
+    .where(and(eq(posts.id, postId), visibleTo(viewerId, 'posts')));
   return row ? { createdAt: row.createdAt.toISOString(), id: row.id } : null;
 }
 
-/** The same question with a slot for everything that differs from request to request. */
-function withSlots({ viewerId, order, after, searchTerm }: FeedQuestion): FeedQuestion {
-  const slot = (name: string) => sql.placeholder(name);
+/** The same parameters with a placeholder for every value that differs between requests. */
+function withPlaceholders({ viewerId, order, afterCursor, searchTerm }: FeedQueryParams): FeedQueryParams {
+  const { placeholder } = sql;
   return {
-    viewerId: viewerId && slot('viewerId'),
+    viewerId: viewerId && placeholder('viewerId'),
     order,
-    limit: slot('limit'),
-    offset: slot('offset'),
-    after: after && { createdAt: slot('afterTime'), id: slot('afterId') },
-    searchTerm: searchTerm === null ? null : slot('searchTerm'),
+    limit: placeholder('limit'),
+    offset: placeholder('offset'),
+    afterCursor: afterCursor && { createdAt: placeholder('afterTime'), id: placeholder('afterId') },
+    searchTerm: searchTerm === null ? null : placeholder('searchTerm'),
   };
 }
 
-// Unnamed, so that poolers which share connections between transactions stand between as well.
-const prepare = (db: Database, question: FeedQuestion) => feedQuery(db, withSlots(question)).prepare('');
+// Unnamed, because named statements fail with poolers that share connections between transactions.
+const prepare = (db: Database, params: FeedQueryParams) =>
+  buildFeedQuery(db, withPlaceholders(params)).prepare('');
 
-/** The feed's statement is long: it is written once for each form that it takes, not once for each request. */
+/** Prepared statements by the shape of their parameters, so that drizzle builds the long SQL text only once. */
 const statements = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>();
 
-function statementFor(db: Database, question: FeedQuestion): ReturnType<typeof prepare> {
-  const { viewerId, order, after, searchTerm } = question;
-  const form = [viewerId === null, order, after === null, searchTerm === null].join();
-  const known = statements.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
-  const statement = known.get(form) ?? prepare(db, question);
-  statements.set(db, known.set(form, statement));
+function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof prepare> {
+  const { viewerId, order, afterCursor, searchTerm } = params;
+  const shape = [viewerId === null, order, afterCursor === null, searchTerm === null].join();
+  const byShape = statements.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
+  const statement = byShape.get(shape) ?? prepare(db, params);
+  statements.set(db, byShape.set(shape, statement));
   return statement;
 }
 
-/** A page of the feed with the number of all posts in it. */
-export async function findFeedPage(db: Database, viewerId: string | null, place: FeedPlace) {
-  const { limit, offset, order, searchTerm } = place;
-  const after = place.after === null ? null : await findPlace(db, place.after, viewerId);
-  const question = { viewerId, order, limit, offset, after, searchTerm };
-  const values = { viewerId, limit, offset, afterTime: after?.createdAt, afterId: after?.id, searchTerm };
-  const rows = await statementFor(db, question).execute(values);
-  return { rows, total: rows[0]?.total ?? (await countFeed(db, question)) };
+/** Reads one page of the feed and the number of all posts in it. */
+export async function findFeedPage(db: Database, viewerId: string | null, page: FeedPage) {
+  const { limit, offset, order, afterPostId, searchTerm } = page;
+  const afterCursor = afterPostId === null ? null : await findCursor(db, afterPostId, viewerId);
+  const params = { viewerId, order, limit, offset, afterCursor, searchTerm };
+  const values = {
+    viewerId,
+    limit,
+    offset,
+    afterTime: afterCursor?.createdAt,
+    afterId: afterCursor?.id,
+    searchTerm,
+  };
+  const rows = await statementFor(db, params).execute(values);
+  return { rows, total: rows[0]?.total ?? (await countFeed(db, params)) };
 }
 
-async function countFeed(db: Database, question: FeedQuestion): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`select ${feedTotal(question)} as total`);
+async function countFeed(db: Database, params: FeedQueryParams): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${feedTotal(params)} as total`);
   return rows[0]?.total ?? 0;
 }

@@ -1,11 +1,11 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postRequest, sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let owner: TestPerson;
-let stranger: TestPerson;
+let owner: TestUser;
+let stranger: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer();

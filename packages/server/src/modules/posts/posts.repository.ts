@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { images, items, postItems, posts, users } from '../../db/schema.ts';
-import { authorColumns } from '../profiles/author.ts';
-import { type ViewerId, visibleTo } from '../visibility/visibility.ts';
+import { imageColumns } from '../images/images.repository.ts';
+import { authorColumns } from '../profiles/author.repository.ts';
+import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 
-/** What an answer tells of a post, of its author and of its image. */
+/** The columns of a post, its author and its image, for a select that joins all three. */
 export const postColumns = (viewerId: ViewerId | null) => ({
   id: posts.id,
   caption: posts.caption,
@@ -14,24 +15,18 @@ export const postColumns = (viewerId: ViewerId | null) => ({
   likeCount: posts.likeCount,
   commentCount: posts.commentCount,
   createdAt: posts.createdAt,
-  /** In the order in which they were linked. */
+  /** Ordered by position. */
   itemIds: sql<string[]>`array(select ${postItems.itemId} from ${postItems}
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
   author: authorColumns(viewerId),
   privacy: users.postPrivacy,
-  image: {
-    id: images.id,
-    width: images.width,
-    height: images.height,
-    thumbhash: images.thumbhash,
-    palette: images.palette,
-  },
+  image: imageColumns(images),
 });
 
 export type PostRow = Awaited<ReturnType<typeof findPosts>>[number];
 export type PostValues = typeof posts.$inferInsert;
 
-/** The posts among `ids` that the viewer may see, in no order. */
+/** The posts with these ids that the viewer may see, unordered. */
 export function findPosts(db: Database, ids: readonly string[], viewerId: string | null) {
   return db
     .select(postColumns(viewerId))
@@ -41,7 +36,7 @@ export function findPosts(db: Database, ids: readonly string[], viewerId: string
     .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
 }
 
-/** Whether a post stands there for the viewer. */
+/** Whether the post exists and the viewer may see it. */
 export async function isPostVisible(db: Database, id: string, viewerId: string | null): Promise<boolean> {
   const rows = await db
     .select({ id: posts.id })
@@ -56,8 +51,8 @@ export async function insertPost(db: Database, values: PostValues): Promise<void
 }
 
 /**
- * Links items to a new post in the order given.
- * @returns false when one of them is not this owner's; then nothing may be kept
+ * Links items to a new post in the order of `itemIds`.
+ * @returns false when an item does not belong to the owner; the caller must roll back
  */
 export async function linkItems(
   db: Database,
@@ -76,8 +71,8 @@ export async function linkItems(
   return true;
 }
 
-/** @returns the deleted post's image; undefined when it is not this owner's post */
-export async function deleteOwnPost(db: Database, id: string, ownerId: string) {
+/** @returns the image id of the deleted post; undefined when the owner has no such post */
+export async function deleteOwnedPost(db: Database, id: string, ownerId: string) {
   const [row] = await db
     .delete(posts)
     .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))

@@ -1,11 +1,11 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, postRequest, sharePost, storedImages } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
-let noa: TestPerson;
+let mira: TestUser;
+let noa: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer();

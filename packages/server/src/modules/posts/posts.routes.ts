@@ -2,25 +2,22 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
-import type { Services } from '../../http/services.ts';
 import { succeed } from '../../http/succeed.ts';
-import { requireProfile } from '../../http/viewer.ts';
+import { requireProfile } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
+import { like, unlike } from '../likes/likes.service.ts';
 import { addComment } from './comments.service.ts';
-import {
-  addPost,
-  deletePost,
-  getFeed,
-  getPost,
-  getPostsByIds,
-  likePost,
-  unlikePost,
-} from './posts.service.ts';
+import { addPost, deletePost, getFeed, getPost, getPostsByIds } from './posts.service.ts';
 
-/** The calls about posts, their images aside (docs/product.md section 7). */
+/** Routes of posts, likes and comments (docs/product.md section 7). */
 export function postRoutes(app: Hono<AppEnvironment>, services: Services): void {
-  handle(app, postCalls.getPosts, services, ({ request, viewer }) =>
-    getFeed(services, request, viewer.userId),
-  );
+  handle(app, postCalls.getPosts, services, async ({ request, viewer }) => {
+    const { limit, offset, sort_order: order, after: afterPostId = null } = request;
+    const searchTerm = request.search_term?.trim() || null;
+    const page = { limit, offset, order, afterPostId, searchTerm };
+    const { posts, total } = await getFeed(services, page, viewer.userId);
+    return succeed({ total_posts: total, returned_posts: posts.length, posts, search_term: searchTerm });
+  });
 
   handlePublic(app, postCalls.getPost, services, async ({ request, viewer }) =>
     succeed({ post: await getPost(services, request.id, viewer?.userId ?? null) }),
@@ -40,11 +37,11 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
   });
 
   handle(app, postCalls.addLike, services, async ({ request, viewer }) =>
-    succeed(await likePost(services, request.postID, requireProfile(viewer))),
+    succeed(await like(services, 'post', request.postID, requireProfile(viewer))),
   );
 
   handle(app, postCalls.removeLike, services, async ({ request, viewer }) =>
-    succeed(await unlikePost(services, request.postID, requireProfile(viewer))),
+    succeed(await unlike(services, 'post', request.postID, requireProfile(viewer))),
   );
 
   handle(app, postCalls.addComment, services, async ({ request, viewer }) =>

@@ -1,22 +1,17 @@
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
-import { type AuthorRow, authorWire } from '../profiles/author.ts';
+import { authorWire, emailOrId } from '../profiles/author.wire.ts';
 import type { CommentRow } from './comments.repository.ts';
 import type { PostRow } from './posts.repository.ts';
 
-/** The author's email to the author, an opaque id to everybody else. */
-function shownEmail({ authorId, email }: AuthorRow, viewerId: string | null): string {
-  return authorId === viewerId ? email : authorId;
-}
-
 /**
- * A post as one viewer gets it, without its comments.
- * @param viewerId the viewer's row id; null for whoever has none
+ * Maps a post to the wire format for one viewer, without comments.
+ * @param viewerId the viewer's row id; null for a viewer without a profile
  */
 export function toPostWire(row: PostRow, viewerId: string | null, images: Images): PostWire {
   const { author, image } = row;
   const isPublic = row.privacy === 'public';
-  const email = shownEmail(author, viewerId);
+  const email = emailOrId(author, viewerId);
   return {
     ...authorWire(images, viewerId, author),
     id: row.id,
@@ -36,15 +31,15 @@ export function toPostWire(row: PostRow, viewerId: string | null, images: Images
   };
 }
 
-/** A comment as one viewer gets it. */
+/** Maps a comment to the wire format for one viewer. */
 export function toCommentWire(row: CommentRow, viewerId: string | null, images: Images): CommentWire {
   return {
     ...authorWire(images, viewerId, row.author),
     id: row.id,
     text: row.text,
-    email: shownEmail(row.author, viewerId),
+    email: emailOrId(row.author, viewerId),
     createdAt: row.createdAt.toISOString(),
-    // Comments cannot be liked (docs/product.md section 7 has no call for it).
+    // The API has no call to like a comment (docs/product.md section 7).
     likes: 0,
     replyCount: row.replyCount,
     parentComment: row.parentId ?? '',

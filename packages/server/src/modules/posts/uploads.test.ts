@@ -1,5 +1,5 @@
 import { postCalls } from '@aura/api-client/contract/posts';
-import { imageWidthsPx, inputImageMaxBytes } from '@aura/domain/limits';
+import { imageWidthsPx, inputImageMaxBytes } from '@aura/domain/limits/images';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,10 +11,10 @@ import {
   pngBomb,
 } from '../../images/testing/files.ts';
 import { postRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
+let mira: TestUser;
 
 beforeAll(async () => {
   server = await startTestServer();

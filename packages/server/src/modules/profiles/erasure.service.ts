@@ -1,14 +1,15 @@
-import { tokenMaxAgeSeconds } from '@aura/domain/limits';
-import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../http/services.ts';
-import { hashUid, type Viewer } from '../../http/viewer.ts';
-import { keysOfOwner } from '../images/images.repository.ts';
-import { closeAccount, deleteUser, withdrawMarks } from './erasure.repository.ts';
+import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
+import { DomainError } from '../../errors/domain-error.ts';
+import { hashUid, type Viewer } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
+import { findKeysOfOwner } from '../images/images.repository.ts';
+import { deleteLikesOf } from '../likes/likes.repository.ts';
+import { closeAccount, deleteCommentsOf, deleteUser } from './erasure.repository.ts';
 import { lockUser } from './profiles.repository.ts';
 
 /**
- * Erases everything that the viewer has here: rows, what they left on others' posts, image bytes.
- * @throws `RECENT_LOGIN_REQUIRED` when the person last proved who they are too long ago
+ * Erases the viewer's account: all rows, likes and comments on other users' content, and image bytes.
+ * @throws `profiles.recent_login_required` when the last sign-in is older than `tokenMaxAgeSeconds`
  */
 export async function deleteAccount(
   services: Pick<Services, 'db' | 'images' | 'clock'>,
@@ -17,16 +18,17 @@ export async function deleteAccount(
   const { db, images, clock } = services;
   const now = clock();
   if (now.getTime() - viewer.authTime.getTime() > tokenMaxAgeSeconds * 1000) {
-    throw new HttpError('RECENT_LOGIN_REQUIRED');
+    throw new DomainError('profiles.recent_login_required');
   }
   const keys = await db.transaction(async (tx) => {
     await closeAccount(tx, viewer.uid, hashUid(viewer.uid), now);
     const user = viewer.userId === null ? undefined : await lockUser(tx, viewer.userId);
     if (user === undefined) return [];
-    const owned = await keysOfOwner(tx, user.id);
-    await withdrawMarks(tx, user.id);
+    const ownedKeys = await findKeysOfOwner(tx, user.id);
+    await deleteLikesOf(tx, user.id);
+    await deleteCommentsOf(tx, user.id);
     await deleteUser(tx, user.id);
-    return owned;
+    return ownedKeys;
   });
   await images.erase(keys);
 }

@@ -1,11 +1,16 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, follows, images, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
-import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.ts';
-import { authorColumns } from './author.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { hasErrorCode } from '../../errors/error-causes.ts';
+import { imageColumns } from '../images/images.repository.ts';
+import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.repository.ts';
+import { authorColumns } from './author.repository.ts';
 
 export type UserValues = Partial<typeof users.$inferInsert>;
 export type UserRow = typeof users.$inferSelect;
+
+const uniqueViolation = '23505';
 
 const sameUsername = (username: string) => sql`lower(${users.username}) = ${username.toLowerCase()}`;
 
@@ -17,12 +22,7 @@ function selectProfiles(db: Database, viewerId: string | null) {
       location: users.location,
       profilePrivacy: users.profilePrivacy,
       postPrivacy: users.postPrivacy,
-      avatar: {
-        width: images.width,
-        height: images.height,
-        thumbhash: images.thumbhash,
-        palette: images.palette,
-      },
+      avatar: imageColumns(images),
     })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarId));
@@ -30,7 +30,7 @@ function selectProfiles(db: Database, viewerId: string | null) {
 
 export type ProfileRow = Awaited<ReturnType<typeof findProfile>> & object;
 
-/** Somebody's own profile, once they have chosen a username. */
+/** A user's own profile; undefined until a username is chosen. */
 export async function findProfile(db: Database, userId: string) {
   const [row] = await selectProfiles(db, userId).where(
     and(eq(users.id, userId), sql`${users.username} is not null`),
@@ -50,8 +50,8 @@ export async function findProfileByUsername(
   return row;
 }
 
-/** Newest first, those that the viewer may see. */
-export async function postIdsOf(db: Database, ownerId: string, viewerId: string | null): Promise<string[]> {
+/** The posts of a user that the viewer may see, newest first. */
+export async function findPostIds(db: Database, ownerId: string, viewerId: string | null): Promise<string[]> {
   const rows = await db
     .select({ id: posts.id })
     .from(posts)
@@ -61,8 +61,12 @@ export async function postIdsOf(db: Database, ownerId: string, viewerId: string 
   return rows.map((row) => row.id);
 }
 
-/** The posts that somebody likes and the viewer may see, last liked first. */
-export async function likedPostIds(db: Database, userId: string, viewerId: string | null): Promise<string[]> {
+/** The posts that a user likes and the viewer may see, most recently liked first. */
+export async function findLikedPostIds(
+  db: Database,
+  userId: string,
+  viewerId: string | null,
+): Promise<string[]> {
   const rows = await db
     .select({ id: posts.id })
     .from(postLikes)
@@ -73,8 +77,12 @@ export async function likedPostIds(db: Database, userId: string, viewerId: strin
   return rows.map((row) => row.id);
 }
 
-/** The items that somebody likes and the viewer may see, last liked first. */
-export async function likedItemIds(db: Database, userId: string, viewerId: string | null): Promise<string[]> {
+/** The items that a user likes and the viewer may see, most recently liked first. */
+export async function findLikedItemIds(
+  db: Database,
+  userId: string,
+  viewerId: string | null,
+): Promise<string[]> {
   const rows = await db
     .select({ id: items.id })
     .from(itemLikes)
@@ -85,7 +93,7 @@ export async function likedItemIds(db: Database, userId: string, viewerId: strin
   return rows.map((row) => row.id);
 }
 
-function selectPeople(db: Database, viewerId: string | null, join: SQL, condition: SQL) {
+function selectUsers(db: Database, viewerId: string | null, join: SQL, condition: SQL) {
   return db
     .select(authorColumns(viewerId))
     .from(follows)
@@ -94,16 +102,16 @@ function selectPeople(db: Database, viewerId: string | null, join: SQL, conditio
     .orderBy(desc(follows.createdAt), users.id);
 }
 
-export function followersOf(db: Database, userId: string, viewerId: string | null) {
-  return selectPeople(db, viewerId, eq(users.id, follows.followerId), eq(follows.followedId, userId));
+export function findFollowers(db: Database, userId: string, viewerId: string | null) {
+  return selectUsers(db, viewerId, eq(users.id, follows.followerId), eq(follows.followedId, userId));
 }
 
-export function followingOf(db: Database, userId: string, viewerId: string | null) {
-  return selectPeople(db, viewerId, eq(users.id, follows.followedId), eq(follows.followerId, userId));
+export function findFollowing(db: Database, userId: string, viewerId: string | null) {
+  return selectUsers(db, viewerId, eq(users.id, follows.followedId), eq(follows.followerId, userId));
 }
 
-/** Usernames in the order in which they were blocked. */
-export async function blockedUsernames(db: Database, userId: string): Promise<string[]> {
+/** The usernames that a user blocks, oldest block first. */
+export async function findBlockedUsernames(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ username: users.username })
     .from(blocks)
@@ -113,8 +121,8 @@ export async function blockedUsernames(db: Database, userId: string): Promise<st
   return rows.map((row) => row.username).filter((username) => username !== null);
 }
 
-/** Makes the row of a new account; one that exists only hears of its present email. */
-export async function insertUser(
+/** Inserts the row of a new account; when it exists, only updates its email. */
+export async function upsertUser(
   db: Database,
   values: Pick<UserRow, 'id' | 'uid' | 'email' | 'createdAt'>,
 ): Promise<void> {
@@ -124,17 +132,25 @@ export async function insertUser(
     .onConflictDoUpdate({ target: users.uid, set: { email: values.email } });
 }
 
-/** The row as it is before a change; nobody else changes it until the transaction ends. */
+/** Reads a user's row and locks it until the transaction ends. */
 export async function lockUser(db: Database, userId: string): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, userId)).for('update');
   return row;
 }
 
+/** @throws `profiles.username_taken` when another user takes the username at the same moment */
 export async function updateUser(db: Database, userId: string, values: UserValues): Promise<void> {
-  await db.update(users).set(values).where(eq(users.id, userId));
+  try {
+    await db.update(users).set(values).where(eq(users.id, userId));
+  } catch (error) {
+    if (hasErrorCode(error, uniqueViolation)) {
+      throw new DomainError('profiles.username_taken', null, { cause: error });
+    }
+    throw error;
+  }
 }
 
-/** @param exceptUserId whose own name does not count as taken */
+/** @param exceptUserId the user whose own username does not count; null for none */
 export async function isUsernameTaken(
   db: Database,
   username: string,
@@ -148,7 +164,7 @@ export async function isUsernameTaken(
   return rows.length > 0;
 }
 
-/** Makes the named people, as far as they exist, exactly those whom somebody blocks. */
+/** Replaces a user's blocks; unknown usernames are ignored. */
 export async function replaceBlocks(
   db: Database,
   userId: string,

@@ -2,19 +2,19 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
-import type { Services } from '../../http/services.ts';
 import { succeed } from '../../http/succeed.ts';
+import type { Services } from '../../services.ts';
 import { deleteAccount } from './erasure.service.ts';
 import {
   createUserProfile,
   getOwnProfile,
   getProfileByUsername,
   isUsernameAvailable,
-  storeNotificationSettings,
+  updateNotificationSettings,
 } from './profiles.service.ts';
 import { updateProfile } from './update-profile.service.ts';
 
-/** The calls about people (docs/product.md section 7). */
+/** Routes of profiles and accounts (docs/product.md section 7). */
 export function profileRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handle(app, profileCalls.getProfile, services, async ({ viewer }) =>
     succeed({ profile: await getOwnProfile(services, viewer) }),
@@ -38,7 +38,7 @@ export function profileRoutes(app: Hono<AppEnvironment>, services: Services): vo
   );
 
   handle(app, profileCalls.updateNotificationSettings, services, async ({ request, viewer }) => {
-    await storeNotificationSettings(services, viewer, request.settings);
+    await updateNotificationSettings(services, viewer, request.settings);
     return succeed({});
   });
 

@@ -1,88 +1,90 @@
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { normalizeUsername, shouldCheckUsername } from '@aura/domain/rules/usernames';
 import { newId } from '../../db/ids.ts';
-import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../http/services.ts';
-import { requireProfile, type Viewer } from '../../http/viewer.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireProfile, type Viewer } from '../../identity/viewer.ts';
+import type { Services } from '../../services.ts';
 import { imageMetaOf } from '../images/images.service.ts';
-import { type AuthorRow, authorWire, emailOrId, publicUsername } from './author.ts';
+import type { AuthorRow } from './author.repository.ts';
+import { authorWire, publicUsername } from './author.wire.ts';
 import {
-  blockedUsernames,
+  findBlockedUsernames,
+  findFollowers,
+  findFollowing,
+  findLikedItemIds,
+  findLikedPostIds,
+  findPostIds,
   findProfile,
   findProfileByUsername,
-  followersOf,
-  followingOf,
-  insertUser,
   isUsernameTaken,
-  likedItemIds,
-  likedPostIds,
   type ProfileRow,
-  postIdsOf,
   updateUser,
+  upsertUser,
 } from './profiles.repository.ts';
 
-/** What the rules of profiles need. */
 export type ProfileServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
-const notFound = () => new HttpError('NOT_FOUND', 'Profile not found');
-
-function followWire({ images }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
+function toFollowWire({ images }: ProfileServices, viewer: Viewer, row: AuthorRow): FollowWire {
   const { username, displayName, profilePicId } = authorWire(images, viewer.userId, row);
   const isViewer = row.authorId === viewer.userId;
   return { username, displayname: displayName, email: isViewer ? viewer.email : '', profilePicId };
 }
 
-async function profileWire(services: ProfileServices, viewer: Viewer, row: ProfileRow): Promise<ProfileWire> {
+async function toProfileWire(
+  services: ProfileServices,
+  viewer: Viewer,
+  row: ProfileRow,
+): Promise<ProfileWire> {
   const { db, images } = services;
   const viewerId = viewer.userId;
   const id = row.authorId;
   const isOwner = id === viewerId;
   const showsLikes = isOwner || row.profilePrivacy === 'public';
-  const follow = (person: AuthorRow) => followWire(services, viewer, person);
+  const toFollow = (row: AuthorRow) => toFollowWire(services, viewer, row);
   return {
     ...authorWire(images, viewerId, row),
     userName: publicUsername(row),
-    userID: emailOrId(viewer, id),
+    userID: isOwner ? viewer.email : id,
     email: isOwner ? viewer.email : '',
     location: row.location,
     profileBio: row.bio,
     profilePicMeta: row.avatar && imageMetaOf(row.avatar),
     postPrivacy: row.postPrivacy,
     profilePrivacy: row.profilePrivacy,
-    blockedList: isOwner ? (await blockedUsernames(db, id)).join(',') : '',
-    userPosts: await postIdsOf(db, id, viewerId),
-    postLikes: showsLikes ? await likedPostIds(db, id, viewerId) : [],
-    itemLikes: showsLikes ? await likedItemIds(db, id, viewerId) : [],
-    followers: (await followersOf(db, id, viewerId)).map(follow),
-    following: (await followingOf(db, id, viewerId)).map(follow),
+    blockedList: isOwner ? (await findBlockedUsernames(db, id)).join(',') : '',
+    userPosts: await findPostIds(db, id, viewerId),
+    postLikes: showsLikes ? await findLikedPostIds(db, id, viewerId) : [],
+    itemLikes: showsLikes ? await findLikedItemIds(db, id, viewerId) : [],
+    followers: (await findFollowers(db, id, viewerId)).map(toFollow),
+    following: (await findFollowing(db, id, viewerId)).map(toFollow),
     isOwner,
   };
 }
 
-/** @throws `NOT_FOUND` until the viewer has a profile with a username */
+/** @throws `profiles.not_found` when the viewer has not chosen a username yet */
 export async function getOwnProfile(services: ProfileServices, viewer: Viewer): Promise<ProfileWire> {
   const row = await findProfile(services.db, requireProfile(viewer));
-  if (row === undefined) throw notFound();
-  return profileWire(services, viewer, row);
+  if (row === undefined) throw new DomainError('profiles.not_found');
+  return toProfileWire(services, viewer, row);
 }
 
-/** @throws `NOT_FOUND` also for a profile that the viewer may not see */
+/** @throws `profiles.not_found` also when the viewer may not see the profile */
 export async function getProfileByUsername(
   services: ProfileServices,
   username: string,
   viewer: Viewer,
 ): Promise<ProfileWire> {
   const row = await findProfileByUsername(services.db, normalizeUsername(username), viewer.userId);
-  if (row === undefined) throw notFound();
-  return profileWire(services, viewer, row);
+  if (row === undefined) throw new DomainError('profiles.not_found');
+  return toProfileWire(services, viewer, row);
 }
 
-/** Makes the empty profile of a new account; repeating it changes nothing. */
+/** Creates the empty profile of a new account; repeating the call only updates the email. */
 export async function createUserProfile({ db, clock }: ProfileServices, viewer: Viewer): Promise<void> {
-  await insertUser(db, { id: newId('user'), uid: viewer.uid, email: viewer.email, createdAt: clock() });
+  await upsertUser(db, { id: newId('user'), uid: viewer.uid, email: viewer.email, createdAt: clock() });
 }
 
-/** Whether the viewer, or somebody without an account yet, could take a username. */
+/** Whether the viewer, or a new user, can choose a username. */
 export async function isUsernameAvailable(
   { db }: ProfileServices,
   text: string,
@@ -92,7 +94,7 @@ export async function isUsernameAvailable(
   return shouldCheckUsername(text) && !taken;
 }
 
-export async function storeNotificationSettings(
+export async function updateNotificationSettings(
   { db }: ProfileServices,
   viewer: Viewer,
   notificationSettings: Record<string, boolean>,

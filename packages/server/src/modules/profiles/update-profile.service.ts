@@ -1,11 +1,10 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
-import { accountSettingsCopy } from '@aura/domain/copy/settings';
-import { profileImageMaxBytes } from '@aura/domain/limits';
+import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
 import type { Database } from '../../db/database.ts';
-import { HttpError } from '../../http/http-error.ts';
-import { requireProfile, type Viewer } from '../../http/viewer.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { requireProfile, type Viewer } from '../../identity/viewer.ts';
 import type { PreparedImage } from '../images/images.service.ts';
 import {
   isUsernameTaken,
@@ -19,24 +18,24 @@ import type { ProfileServices } from './profiles.service.ts';
 
 type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
 
-const uniqueViolation = '23505';
-
 /**
- * The username to store.
- * @throws `VALIDATION` for one that breaks a rule, `USERNAME_TAKEN`, `FORBIDDEN` once another was chosen
+ * Validates a new username. It can be chosen only once.
+ * @returns the normalized username
+ * @throws `profiles.username_invalid`, `profiles.username_reserved`, `profiles.username_taken`,
+ * `profiles.username_fixed`
  */
-async function chosenUsername(tx: Database, user: UserRow, text: string): Promise<string> {
+async function validateUsername(tx: Database, user: UserRow, text: string): Promise<string> {
   const username = normalizeUsername(text);
   if (user.username === username) return username;
-  if (user.username !== null) throw new HttpError('FORBIDDEN', accountSettingsCopy.usernameFixed);
+  if (user.username !== null) throw new DomainError('profiles.username_fixed');
   const problem = usernameProblem(username);
-  if (problem === 'reserved') throw new HttpError('USERNAME_TAKEN');
-  if (problem !== null) throw new HttpError('VALIDATION', usernameProblemText(problem));
-  if (await isUsernameTaken(tx, username, user.id)) throw new HttpError('USERNAME_TAKEN');
+  if (problem === 'reserved') throw new DomainError('profiles.username_reserved');
+  if (problem !== null) throw new DomainError('profiles.username_invalid', usernameProblemText(problem));
+  if (await isUsernameTaken(tx, username, user.id)) throw new DomainError('profiles.username_taken');
   return username;
 }
 
-/** The columns that the sent fields change; the others stay. */
+/** The columns of the sent fields. */
 function changedColumns(changes: Changes): UserValues {
   const { displayName, location, profileBio, postPrivacy, profilePrivacy } = changes;
   return {
@@ -50,41 +49,36 @@ function changedColumns(changes: Changes): UserValues {
 }
 
 function checkFields({ displayName, profilePicture }: Changes): void {
-  if (displayName?.trim() === '') throw new HttpError('VALIDATION', 'displayName: must not be blank');
-  if (profilePicture && profilePicture.size > profileImageMaxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
+  if (displayName?.trim() === '') throw new DomainError('profiles.display_name_blank');
+  if (profilePicture && profilePicture.size > profileImageMaxBytes)
+    throw new DomainError('profiles.image_too_large');
 }
 
-/** Two people who choose the same name in the same moment are told apart by the database alone. */
-function asTaken(error: unknown): unknown {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ((cause as { code?: unknown }).code === uniqueViolation) return new HttpError('USERNAME_TAKEN');
-  }
-  return error;
-}
-
-async function apply(
+async function applyChanges(
   services: ProfileServices,
   viewer: Viewer,
   changes: Changes,
   image: PreparedImage | null,
-): Promise<{ user: UserRow; replaced: string[] }> {
+): Promise<{ user: UserRow; replacedKeys: string[] }> {
   const { db, images, clock } = services;
   return db.transaction(async (tx) => {
     const before = await lockUser(tx, requireProfile(viewer));
-    if (before === undefined) throw new HttpError('NOT_FOUND', 'Profile not found');
+    if (before === undefined) throw new DomainError('profiles.not_found');
     const user: UserRow = { ...before, ...changedColumns(changes), email: viewer.email };
-    if (changes.username) user.username = await chosenUsername(tx, before, changes.username);
+    if (changes.username) user.username = await validateUsername(tx, before, changes.username);
     if (image) user.avatarId = await images.insert(tx, user.id, 'avatar', image);
     const { id, uid, createdAt, ...values } = user;
     await updateUser(tx, id, values);
     if (changes.blockedList) await replaceBlocks(tx, id, changes.blockedList, clock());
-    return { user, replaced: image ? await images.remove(tx, [before.avatarId]) : [] };
+    return { user, replacedKeys: image ? await images.remove(tx, [before.avatarId]) : [] };
   });
 }
 
 /**
- * Changes the fields that are sent, all of them or none.
- * @returns the id of the person's image as they may load it
+ * Updates the sent fields in one transaction.
+ * @returns the id with which the viewer loads their profile image; null without one
+ * @throws the errors of `validateUsername`, `profiles.display_name_blank`, `profiles.image_too_large`,
+ * `profiles.not_found`
  */
 export async function updateProfile(
   services: ProfileServices,
@@ -94,10 +88,10 @@ export async function updateProfile(
   const { images } = services;
   checkFields(changes);
   requireProfile(viewer);
-  const { user, replaced } = await images
-    .storing([changes.profilePicture], ([image]) => apply(services, viewer, changes, image ?? null))
-    .catch((error: unknown) => Promise.reject(asTaken(error)));
-  await images.erase(replaced);
+  const { user, replacedKeys } = await images.withStored([changes.profilePicture], ([image]) =>
+    applyChanges(services, viewer, changes, image ?? null),
+  );
+  await images.erase(replacedKeys);
   const audience = { isPublic: user.profilePrivacy === 'public', viewerId: user.id };
   return user.avatarId && images.addressId(user.avatarId, audience);
 }

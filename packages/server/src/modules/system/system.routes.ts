@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { pingDatabase } from '../../db/database.ts';
-import { answerError } from '../../http/answer-error.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
+import { errorResponse } from '../../http/error-response.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../http/services.ts';
 import { docsPage } from '../../openapi/docs-page.ts';
 import { docsStylesheet } from '../../openapi/docs-stylesheet.ts';
 import { openApiDocument } from '../../openapi/document.ts';
+import type { Services } from '../../services.ts';
 import { policyRoutes } from './policies.routes.ts';
 
 /** The API's own description, for programs and for people. */
@@ -30,7 +30,7 @@ export function systemRoutes(app: Hono<AppEnvironment>, { db, storage }: Service
       await Promise.all([pingDatabase(db), storage.check()]);
     } catch (error) {
       context.var.log.error({ err: error }, 'health check failed');
-      return answerError(context, new HttpError('UNAVAILABLE'));
+      return errorResponse(context, new HttpError('UNAVAILABLE'));
     }
     return context.json({ success: true, status: 'ok' }, 200, { 'cache-control': 'no-store' });
   });

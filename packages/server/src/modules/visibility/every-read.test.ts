@@ -1,12 +1,12 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
-import { privacyLevels } from '@aura/domain/limits';
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, follows, items, users } from '../../db/schema.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, sharePost, upload } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 import { type Rule, reads, type Scene, unlistedReads } from './testing/reads.ts';
 
 type Privacy = (typeof privacyLevels)[number];
@@ -45,10 +45,10 @@ function isShown(rule: Rule, relation: Relation, profile: Privacy, posts: Privac
 
 let server: TestServer;
 let scene: Scene;
-let owner: TestPerson;
-let people: Map<Relation, TestPerson>;
+let owner: TestUser;
+let people: Map<Relation, TestUser>;
 
-async function idOf({ uid }: TestPerson): Promise<string> {
+async function idOf({ uid }: TestUser): Promise<string> {
   const [row] = await server.services.db.select().from(users).where(eq(users.uid, uid));
   return row?.id ?? '';
 }

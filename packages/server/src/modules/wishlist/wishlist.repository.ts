@@ -2,10 +2,10 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { favorites } from '../../db/schema.ts';
 
-export type FavoriteRow = typeof favorites.$inferSelect;
+export type WishlistRow = typeof favorites.$inferSelect;
 
 /** Newest first. */
-export function findFavorites(db: Database, userId: string): Promise<FavoriteRow[]> {
+export function findWishlist(db: Database, userId: string): Promise<WishlistRow[]> {
   return db
     .select()
     .from(favorites)
@@ -13,11 +13,11 @@ export function findFavorites(db: Database, userId: string): Promise<FavoriteRow
     .orderBy(desc(favorites.addedAt), desc(favorites.itemId));
 }
 
-/** An item that is on the wishlist already keeps its time and source. */
-export async function insertFavorite(db: Database, row: FavoriteRow): Promise<void> {
+/** Does nothing when the item is already on the wishlist. */
+export async function insertWishlistEntry(db: Database, row: WishlistRow): Promise<void> {
   await db.insert(favorites).values(row).onConflictDoNothing();
 }
 
-export async function deleteFavorite(db: Database, userId: string, itemId: string): Promise<void> {
+export async function deleteWishlistEntry(db: Database, userId: string, itemId: string): Promise<void> {
   await db.delete(favorites).where(and(eq(favorites.userId, userId), eq(favorites.itemId, itemId)));
 }

@@ -1,38 +1,43 @@
 import type { FavoriteWire } from '@aura/api-client/contract/wishlist';
-import { ifStillThere } from '../../db/gone.ts';
-import { HttpError } from '../../http/http-error.ts';
-import type { Services } from '../../http/services.ts';
+import { ignoreMissingReference } from '../../db/foreign-keys.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { Services } from '../../services.ts';
 import { findItems, isItemVisible } from '../items/items.repository.ts';
 import { toItemWire } from '../items/items.wire.ts';
-import { deleteFavorite, type FavoriteRow, findFavorites, insertFavorite } from './wishlist.repository.ts';
+import {
+  deleteWishlistEntry,
+  findWishlist,
+  insertWishlistEntry,
+  type WishlistRow,
+} from './wishlist.repository.ts';
 
 type WishlistServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
-/** @throws `NOT_FOUND` also for an item that the viewer may not see */
-export async function addFavorite(
+/** @throws `wishlist.item_not_found` also when the viewer may not see the item */
+export async function addToWishlist(
   { db, clock }: WishlistServices,
   userId: string,
   itemId: string,
-  source: FavoriteRow['source'],
+  source: WishlistRow['source'],
 ): Promise<void> {
-  if (!(await isItemVisible(db, itemId, userId))) throw new HttpError('NOT_FOUND');
+  if (!(await isItemVisible(db, itemId, userId))) throw new DomainError('wishlist.item_not_found');
   const row = { userId, itemId, source, addedAt: clock() };
-  const added = await ifStillThere(() => insertFavorite(db, row).then(() => true));
-  if (!added) throw new HttpError('NOT_FOUND');
+  const added = await ignoreMissingReference(() => insertWishlistEntry(db, row).then(() => true));
+  if (!added) throw new DomainError('wishlist.item_not_found');
 }
 
-/** Taking off what is not on the list is no failure. */
-export function removeFavorite({ db }: WishlistServices, userId: string, itemId: string): Promise<void> {
-  return deleteFavorite(db, userId, itemId);
+/** Removes an item from the wishlist; does nothing when it is not on it. */
+export function removeFromWishlist({ db }: WishlistServices, userId: string, itemId: string): Promise<void> {
+  return deleteWishlistEntry(db, userId, itemId);
 }
 
-/** The wishlist, newest first; items that are gone or hidden by now are left out. */
-export async function getFavorites(
+/** The user's wishlist, newest first, without items that the user may no longer see. */
+export async function getWishlist(
   { db, images }: WishlistServices,
   userId: string | null,
 ): Promise<FavoriteWire[]> {
   if (userId === null) return [];
-  const rows = await findFavorites(db, userId);
+  const rows = await findWishlist(db, userId);
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.itemId);
   const items = new Map((await findItems(db, ids, userId)).map((item) => [item.id, item]));

@@ -2,11 +2,11 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem } from '../../testing/content.ts';
-import { fakeToken, startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { fakeToken, startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 let server: TestServer;
-let mira: TestPerson;
-let noa: TestPerson;
+let mira: TestUser;
+let noa: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   mira = await server.signUp('mira');
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function wishlist(person: TestPerson) {
+async function wishlist(person: TestUser) {
   const { body } = await server.call(wishlistCalls.getFavorites, { email: person.email }, person.token);
   return body.favorites.map(({ item, source, addedToWishlistAt }) => [item.id, source, addedToWishlistAt]);
 }

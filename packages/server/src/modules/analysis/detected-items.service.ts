@@ -1,18 +1,17 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
-import type { FoundGarment } from '../../analysis/analyzer.ts';
+import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import { newId } from '../../db/ids.ts';
-import type { Services } from '../../http/services.ts';
-import { cutParts } from '../../images/cut.ts';
+import { cropImages } from '../../images/crop.ts';
+import type { Services } from '../../services.ts';
 import { imageMetaOf } from '../images/images.service.ts';
 import { insertDetectedItems } from './analysis.repository.ts';
 
-/** What keeping found garments needs. */
-export type FoundItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
+export type DetectedItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** The part of the photo that shows each garment; undefined where nobody knows it. */
-async function partsOf(jpeg: Buffer, garments: readonly FoundGarment[]): Promise<(Blob | undefined)[]> {
+async function partsOf(jpeg: Buffer, garments: readonly DetectedGarment[]): Promise<(Blob | undefined)[]> {
   const boxes = garments.flatMap(({ box }) => box ?? []);
-  const parts = (await cutParts(jpeg, boxes)).map((part) => new Blob([new Uint8Array(part)]));
+  const parts = (await cropImages(jpeg, boxes)).map((part) => new Blob([new Uint8Array(part)]));
   return garments.map(({ box }) => (box ? parts.shift() : undefined));
 }
 
@@ -22,14 +21,14 @@ async function partsOf(jpeg: Buffer, garments: readonly FoundGarment[]): Promise
  * @param jpeg the photo that was analysed
  * @returns them as their owner gets them
  */
-export async function storeFound(
-  { db, images, clock }: FoundItemServices,
+export async function storeDetectedItems(
+  { db, images, clock }: DetectedItemServices,
   jpeg: Buffer,
-  garments: readonly FoundGarment[],
+  garments: readonly DetectedGarment[],
   ownerId: string,
 ): Promise<DetectedItemWire[]> {
   const found = garments.map(({ box: _, ...facts }) => ({ id: newId('item'), ...facts }));
-  return images.storing(await partsOf(jpeg, garments), async (prepared) => {
+  return images.withStored(await partsOf(jpeg, garments), async (prepared) => {
     const items = found.map((facts, index) => ({ facts, image: prepared[index] ?? null }));
     await db.transaction(async (tx) => {
       for (const { image } of items) if (image) await images.insert(tx, ownerId, 'item', image);

@@ -8,7 +8,7 @@ function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
 
-/** The hosts of the sign-in provider, or the local emulator in their place. */
+/** The origins of the identity provider, or of the local emulator. */
 function identitySources({ firebase }: CspConfig) {
   if (firebase.emulatorHost) {
     return { connect: [`http://${firebase.emulatorHost}`], frame: [], script: [] };
@@ -16,14 +16,14 @@ function identitySources({ firebase }: CspConfig) {
   return {
     connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     frame: [`https://${firebase.authDomain}`],
-    // The sign-in popup is opened by a script of the provider's.
+    // The provider's script opens the sign-in popup.
     script: ['https://apis.google.com'],
   };
 }
 
 /**
- * What the app's pages may load and do: nothing but what is named here.
- * @param nonce marks the style elements that the widgets library inserts
+ * Builds the Content-Security-Policy of the app's pages.
+ * @param nonce allows the style elements that Radix inserts
  */
 export function contentSecurityPolicy(config: CspConfig, nonce?: string): string {
   const identity = identitySources(config);
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(config: CspConfig, nonce?: string): string
     'script-src': ["'self'", ...identity.script],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
-    // Photos are made ready in a worker.
+    // A worker resizes photos before the upload.
     'worker-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -49,14 +49,14 @@ export function contentSecurityPolicy(config: CspConfig, nonce?: string): string
     .join('; ');
 }
 
-/** Headers of every answer whatever its status; an answer that brings its own keeps it. */
-export function staticHeaders(config: Config): MiddlewareHandler<AppEnvironment> {
+/** Sets the security headers of every response, except those that the route has set itself. */
+export function securityHeaders(config: Config): MiddlewareHandler<AppEnvironment> {
   const headers = Object.entries({
     'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The sign-in popup must be able to report back.
+    // The sign-in popup must be able to post its result to the opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': config.allowedOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     'permissions-policy':

@@ -2,23 +2,23 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { items, users } from '../../db/schema.ts';
 
-/** What of a person is looked at; posts and the rest have a privacy level each. */
+/** Users have one privacy level for their posts and one for their profile. */
 type Aspect = 'profile' | 'posts';
 
-/** The columns of `users`, or of an alias of it, that the rule reads. */
+/** The columns of `users`, or of an alias of it, that the visibility rule reads. */
 export type OwnerColumns = Pick<typeof users, 'id' | 'profilePrivacy' | 'postPrivacy'>;
 
-/** A viewer's row id, or its place in a statement that is prepared for every viewer. */
+/** The viewer's row id, or its placeholder in a prepared statement. */
 export type ViewerId = string | Placeholder;
 
-/** No two of them see anything of each other while either blocks the other. */
+/** Whether neither user blocks the other. */
 function notBlocked(viewerId: ViewerId, owner: PgColumn): SQL {
   return sql`not exists (select 1 from blocks where
     (blocks.blocker_id = ${owner} and blocks.blocked_id = ${viewerId}) or
     (blocks.blocker_id = ${viewerId} and blocks.blocked_id = ${owner}))`;
 }
 
-/** Friends follow each other. */
+/** Whether the two users follow each other. */
 function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
   return sql`(exists (select 1 from follows where
       follows.follower_id = ${viewerId} and follows.followed_id = ${owner}) and
@@ -27,10 +27,10 @@ function areFriends(viewerId: ViewerId, owner: PgColumn): SQL {
 }
 
 /**
- * The one rule of who sees what (docs/product.md section 6), as a condition of a query that joins the owner.
- * The owner sees everything; otherwise a block in either direction hides everything, and the owner's privacy
- * level decides. It is evaluated on every read, so a change holds from the next request on.
- * @param viewerId the viewer's row id; null for nobody in particular, who sees what is public
+ * The visibility rule (docs/product.md section 6) as a condition of a query that joins the owner. The owner sees
+ * everything; for other viewers, a block in either direction hides everything, otherwise the owner's privacy level
+ * decides. Every read evaluates it, so changes take effect with the next request.
+ * @param viewerId the viewer's row id; null for a viewer without a profile, who sees public content only
  * @param owner `users` or the alias under which the owner is joined
  */
 export function visibleTo(
@@ -44,15 +44,19 @@ export function visibleTo(
     (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)}))))`;
 }
 
-/** Whether neither blocks the other: for comments, likes and names in lists that privacy does not hide. */
+/**
+ * Whether neither user blocks the other: for comments, likes and list entries, which the privacy levels do not
+ * hide.
+ */
 export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boolean> {
   if (viewerId === null) return sql<boolean>`true`;
   return sql<boolean>`(${owner} = ${viewerId} or ${notBlocked(viewerId, owner)})`;
 }
 
 /**
- * An item is seen with its owner's profile, and beside any post that is seen and links it. What the analysis found
- * in a photo is nobody's but its owner's until a post links it. For queries of `items` that join the owner.
+ * The visibility rule of items, for queries of `items` that join the owner: an item is visible with its owner's
+ * profile and with every visible post that links it. Detected items that no post has linked are visible to their
+ * owner only.
  */
 export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = users): SQL<boolean> {
   const isOwn = viewerId === null ? sql`false` : sql`${owner.id} = ${viewerId}`;

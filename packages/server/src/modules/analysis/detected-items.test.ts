@@ -3,11 +3,11 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { FoundGarment } from '../../analysis/analyzer.ts';
-import type { ImageBox } from '../../images/cut.ts';
+import type { DetectedGarment } from '../../analysis/analyzer.ts';
+import type { ImageBox } from '../../images/crop.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
 
 const facts = {
   category: 'Bottoms',
@@ -16,7 +16,7 @@ const facts = {
   description: 'Blue jeans',
   color: 'Blue',
 };
-const foundIn = (box: ImageBox | null): FoundGarment => ({
+const foundIn = (box: ImageBox | null): DetectedGarment => ({
   ...{ ...facts, material: '', style: '', confidence: 0.9 },
   box,
 });
@@ -24,8 +24,8 @@ const lowerHalf = foundIn({ left: 0, top: 0.5, width: 1, height: 0.5 });
 const strayBox = foundIn({ left: 0.9, top: -0.2, width: 0.5, height: 0.4 });
 
 let server: TestServer;
-let mira: TestPerson;
-let noor: TestPerson;
+let mira: TestUser;
+let noor: TestUser;
 beforeAll(async () => {
   const analyze = () => Promise.resolve([lowerHalf, strayBox, foundIn(null)]);
   server = await startTestServer({ services: { analyzer: { analyze } } });

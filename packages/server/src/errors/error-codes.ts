@@ -1,0 +1,45 @@
+/**
+ * The code of every failure that a caller is informed about, prefixed with the module that throws it.
+ * `http/wire-errors.ts` maps each one to the error that the client receives.
+ */
+export const domainErrorCodes = [
+  'auth.token_invalid',
+  'auth.account_erased',
+  'auth.provider_unavailable',
+
+  'posts.not_found',
+  'posts.not_owned',
+  'posts.item_not_owned',
+
+  'comments.not_found',
+  'comments.parent_not_found',
+
+  'items.not_found',
+  'items.not_owned',
+
+  'wishlist.item_not_found',
+
+  'profiles.not_found',
+  'profiles.username_taken',
+  'profiles.username_reserved',
+  'profiles.username_invalid',
+  'profiles.username_fixed',
+  'profiles.display_name_blank',
+  'profiles.image_too_large',
+  'profiles.recent_login_required',
+
+  'images.not_found',
+  'images.signature_invalid',
+  'images.unsupported_format',
+  'images.unreadable',
+
+  'analysis.failed',
+
+  'queue.full',
+  'storage.full',
+  'storage.unavailable',
+  'database.full',
+  'database.unavailable',
+] as const;
+
+export type DomainErrorCode = (typeof domainErrorCodes)[number];

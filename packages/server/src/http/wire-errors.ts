@@ -1,0 +1,59 @@
+import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { accountSettingsCopy } from '@aura/domain/copy/settings';
+import type { DomainError } from '../errors/domain-error.ts';
+import type { DomainErrorCode } from '../errors/error-codes.ts';
+import { HttpError } from './http-error.ts';
+
+interface WireError {
+  /** Decides the HTTP status (`errorStatus`). */
+  readonly code: ErrorCode;
+  /** By default the sentence of the wire code (`errorMessages`). */
+  readonly message?: string;
+}
+
+/** The error that the client receives for each domain error. */
+export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
+  'auth.token_invalid': { code: 'UNAUTHENTICATED' },
+  'auth.account_erased': { code: 'UNAUTHENTICATED' },
+  'auth.provider_unavailable': { code: 'UNAVAILABLE' },
+
+  'posts.not_found': { code: 'NOT_FOUND' },
+  'posts.not_owned': { code: 'FORBIDDEN' },
+  'posts.item_not_owned': { code: 'FORBIDDEN' },
+
+  'comments.not_found': { code: 'NOT_FOUND' },
+  'comments.parent_not_found': { code: 'NOT_FOUND' },
+
+  'items.not_found': { code: 'NOT_FOUND' },
+  'items.not_owned': { code: 'FORBIDDEN' },
+
+  'wishlist.item_not_found': { code: 'NOT_FOUND' },
+
+  'profiles.not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
+  'profiles.username_taken': { code: 'USERNAME_TAKEN' },
+  'profiles.username_reserved': { code: 'USERNAME_TAKEN' },
+  'profiles.username_invalid': { code: 'VALIDATION' },
+  'profiles.username_fixed': { code: 'FORBIDDEN', message: accountSettingsCopy.usernameFixed },
+  'profiles.display_name_blank': { code: 'VALIDATION', message: 'displayName: must not be blank' },
+  'profiles.image_too_large': { code: 'PAYLOAD_TOO_LARGE' },
+  'profiles.recent_login_required': { code: 'RECENT_LOGIN_REQUIRED' },
+
+  'images.not_found': { code: 'NOT_FOUND' },
+  'images.signature_invalid': { code: 'NOT_FOUND' },
+  'images.unsupported_format': { code: 'UNSUPPORTED_MEDIA' },
+  'images.unreadable': { code: 'UNREADABLE_IMAGE' },
+
+  'analysis.failed': { code: 'UNAVAILABLE' },
+
+  'queue.full': { code: 'UNAVAILABLE' },
+  'storage.full': { code: 'STORAGE_FULL' },
+  'storage.unavailable': { code: 'UNAVAILABLE' },
+  'database.full': { code: 'STORAGE_FULL' },
+  'database.unavailable': { code: 'UNAVAILABLE' },
+};
+
+/** Translates a domain error to the error that the client receives. */
+export function toWireError({ code, userMessage }: Pick<DomainError, 'code' | 'userMessage'>): HttpError {
+  const wireError = wireErrors[code];
+  return new HttpError(wireError.code, userMessage ?? wireError.message);
+}

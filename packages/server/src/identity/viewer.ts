@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import type { Identity, TokenVerifier } from './token-verifier.ts';
+import { findAccount } from './viewer.repository.ts';
+
+/** The authenticated user that a request is answered for. */
+export interface Viewer extends Identity {
+  /** The id of the user's row; null until the profile exists. */
+  readonly userId: string | null;
+}
+
+/** The hash under which an erased account is recorded. */
+export function hashUid(uid: string): string {
+  return createHash('sha256').update(uid).digest('base64url');
+}
+
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+/**
+ * Authenticates the bearer token of an `Authorization` header.
+ * @returns null when there is no header
+ * @throws `auth.token_invalid`, or `auth.account_erased` when the account was erased after the sign-in
+ */
+export async function authenticate(
+  services: { readonly db: Database; readonly identity: TokenVerifier },
+  header: string | undefined,
+): Promise<Viewer | null> {
+  if (header === undefined) return null;
+  const token = bearerToken(header);
+  const identity = token === null ? null : await services.identity.verify(token);
+  if (identity === null) throw new DomainError('auth.token_invalid');
+  const { uid, authTime } = identity;
+  const { userId, isErased } = await findAccount(services.db, uid, hashUid(uid), authTime);
+  if (isErased) throw new DomainError('auth.account_erased');
+  return { ...identity, userId };
+}
+
+/**
+ * Returns the viewer's row id.
+ * @throws `profiles.not_found` when the viewer has no profile yet
+ */
+export function requireProfile(viewer: Viewer): string {
+  if (viewer.userId === null) throw new DomainError('profiles.not_found');
+  return viewer.userId;
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
+import { itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+
+/** What can be liked. */
+export type LikeTarget = 'post' | 'item';
+
+interface LikeTables {
+  /** Its `like_count` equals the number of rows in `likes`. */
+  readonly target: typeof posts | typeof items;
+  readonly likes: typeof postLikes | typeof itemLikes;
+  /** The column of `likes` that references the target. */
+  readonly targetId: SQL;
+  readonly isVisible: (viewerId: string) => SQL;
+}
+
+const tables: Readonly<Record<LikeTarget, LikeTables>> = {
+  post: {
+    target: posts,
+    likes: postLikes,
+    targetId: sql`post_id`,
+    isVisible: (viewerId) => visibleTo(viewerId, 'posts'),
+  },
+  item: { target: items, likes: itemLikes, targetId: sql`item_id`, isVisible: itemVisibleTo },
+};
+
+/** The target's row, if the viewer may see it; otherwise the statement changes nothing. */
+function visibleTarget({ target, isVisible }: LikeTables, id: string, viewerId: string): SQL {
+  return sql`target as (
+    select ${target.id} as id from ${target} join ${users} on ${users.id} = ${target.ownerId}
+    where ${target.id} = ${id} and ${isVisible(viewerId)})`;
+}
+
+async function readLikeCount(db: Database, statement: SQL): Promise<number | undefined> {
+  const { rows } = await db.execute<{ likes: number }>(statement);
+  return rows[0]?.likes;
+}
+
+/**
+ * Inserts a like and increments the target's count in one statement; a repeated like changes nothing.
+ * @returns the new count; undefined when the viewer sees no such target
+ */
+export function insertLike(
+  db: Database,
+  likeTarget: LikeTarget,
+  id: string,
+  viewerId: string,
+  now: Date,
+): Promise<number | undefined> {
+  const { target, likes, targetId } = tables[likeTarget];
+  return readLikeCount(
+    db,
+    sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, inserted as (
+      insert into ${likes} (${targetId}, user_id, created_at)
+      select id, ${viewerId}, ${now.toISOString()}::timestamptz from target
+      on conflict do nothing returning ${targetId})
+    update ${target} set like_count = like_count + (select count(*) from inserted)
+    where id = (select id from target) returning like_count as likes`,
+  );
+}
+
+/** Deletes a like and decrements the target's count; see `insertLike`. */
+export function deleteLike(
+  db: Database,
+  likeTarget: LikeTarget,
+  id: string,
+  viewerId: string,
+): Promise<number | undefined> {
+  const { target, likes, targetId } = tables[likeTarget];
+  return readLikeCount(
+    db,
+    sql`with ${visibleTarget(tables[likeTarget], id, viewerId)}, deleted as (
+      delete from ${likes} where ${targetId} = (select id from target) and user_id = ${viewerId}
+      returning ${targetId})
+    update ${target} set like_count = like_count - (select count(*) from deleted)
+    where id = (select id from target) returning like_count as likes`,
+  );
+}
+
+/** Deletes all likes of a user and decrements the counts. */
+export async function deleteLikesOf(db: Database, userId: string): Promise<void> {
+  for (const { target, likes, targetId } of Object.values(tables)) {
+    await db.execute(sql`with deleted as (delete from ${likes} where user_id = ${userId} returning ${targetId})
+      update ${target} set like_count = like_count - 1 where id in (select ${targetId} from deleted)`);
+  }
+}

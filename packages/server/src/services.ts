@@ -1,0 +1,21 @@
+import type { Logger } from 'pino';
+import type { ImageAnalyzer } from './analysis/analyzer.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import type { TokenVerifier } from './identity/token-verifier.ts';
+import type { Images } from './modules/images/images.service.ts';
+import type { BlobStorage } from './storage/storage.ts';
+
+/** Dependencies of the modules, created once at startup; tests replace single ones. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Database;
+  readonly storage: BlobStorage;
+  readonly images: Images;
+  readonly analyzer: ImageAnalyzer;
+  readonly identity: TokenVerifier;
+  readonly limiter: RateLimiter;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
