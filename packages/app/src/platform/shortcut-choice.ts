@@ -1,4 +1,4 @@
-import { deviceStorage } from './safe-storage.ts';
+import { deviceStorage } from './storage/guarded-storage.ts';
 
 const key = 'aura:v1:single-key-shortcuts';
 const off = 'off';

@@ -1,5 +1,5 @@
 import { applyTheme, parseThemeChoice, type ThemeChoice } from '@aura/ui/foundations/theme';
-import { deviceStorage } from './safe-storage.ts';
+import { deviceStorage } from './storage/guarded-storage.ts';
 
 const key = 'aura:v1:theme';
 

@@ -3,14 +3,14 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { useNavigate } from 'react-router';
-import { usePage } from '../page/use-page.ts';
 import { paths } from '../paths.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectCanGoBack } from '../store/navigation.ts';
 import { useAppSelector } from '../store/store.ts';
 
 /** A place for what comes later (docs/product.md section 2, `/creator`). Its way back leads to the feed where the visit has none. */
 export default function CreatorRoute() {
-  usePage(shellCopy.pageTitles.creator);
+  usePageTitle(shellCopy.pageTitles.creator);
   const navigate = useNavigate();
   const canGoBack = useAppSelector(selectCanGoBack);
   return (

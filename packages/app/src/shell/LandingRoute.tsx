@@ -1,15 +1,15 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { landingStoresDelayMs } from '@aura/domain/limits';
+import { landingStoresDelayMs } from '@aura/ui/landing/choreography';
 import { Landing } from '@aura/ui/landing/Landing';
 import { Suspense, useCallback, useEffect, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { lazyPart } from '../page/lazy-part.tsx';
-import { PartBoundary } from '../page/PartBoundary.tsx';
-import { usePage } from '../page/use-page.ts';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
 import { visit } from '../platform/visit.ts';
+import { ChunkErrorBoundary } from '../shared/ChunkErrorBoundary.tsx';
+import { lazyComponent } from '../shared/lazy-component.tsx';
+import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
@@ -23,8 +23,8 @@ const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
 /** A dialog that opens before this has come does so without motion. */
 const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => scope.loadMotion());
-const SignUp = lazyPart(loadSignUp);
-const LogIn = lazyPart(loadLogIn);
+const SignUp = lazyComponent(loadSignUp);
+const LogIn = lazyComponent(loadLogIn);
 
 /** When the last of the reveal has long faded in. */
 const revealOverMs = landingStoresDelayMs + 1000;
@@ -37,7 +37,7 @@ const links = [
 
 /** `/`: the landing page and the two ways in. Somebody signed in goes where they wanted to, else to the feed. */
 export default function LandingRoute() {
-  usePage(shellCopy.pageTitles.landing);
+  usePageTitle(shellCopy.pageTitles.landing);
   const { status, signUpInProgress } = useAppSelector(selectSession);
   const { identity } = usePlatform();
   const store = useAppStore();
@@ -81,8 +81,8 @@ export default function LandingRoute() {
       />
       <Suspense fallback={null}>
         {opened.size > 0 && (
-          <PartBoundary
-            draw={() => (
+          <ChunkErrorBoundary
+            render={() => (
               <ApiGate>
                 {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
                 {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}

@@ -5,12 +5,12 @@ import { House, Settings, Shirt, User } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UploadMenuState } from '../features/composer/UploadEntry.tsx';
-import { lazyPart } from '../page/lazy-part.tsx';
 import { paths } from '../paths.ts';
+import { lazyComponent } from '../shared/lazy-component.tsx';
 import { useAppDispatch } from '../store/store.ts';
-import { feedStarted } from '../store/viewing.ts';
+import { feedStarted } from '../store/visit.ts';
 
-const UploadEntry = lazyPart(
+const UploadEntry = lazyComponent(
   async () => ({ default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry }),
   <UploadTrigger aria-disabled />,
 );

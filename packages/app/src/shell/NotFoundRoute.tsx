@@ -3,12 +3,12 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { useNavigate } from 'react-router';
-import { usePage } from '../page/use-page.ts';
 import { paths } from '../paths.ts';
+import { usePageTitle } from '../shared/use-page-title.ts';
 
 /** No route stands at this address. */
 export default function NotFoundRoute() {
-  usePage(shellCopy.pageTitles.notFound);
+  usePageTitle(shellCopy.pageTitles.notFound);
   const navigate = useNavigate();
   return (
     <MessagePage

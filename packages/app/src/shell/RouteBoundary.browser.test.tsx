@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ChunkLoadError } from '../page/chunk-load.ts';
+import { ChunkLoadError } from '../platform/load-chunk.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 afterEach(cleanup);

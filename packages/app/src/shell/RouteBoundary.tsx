@@ -3,7 +3,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { Component, type ReactNode } from 'react';
-import { ChunkLoadError } from '../page/chunk-load.ts';
+import { ChunkLoadError } from '../platform/load-chunk.ts';
 
 interface RouteBoundaryProps {
   readonly children: ReactNode;

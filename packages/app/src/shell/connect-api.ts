@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { withChunkTimeout } from '../page/chunk-load.ts';
+import { loadChunk } from '../platform/load-chunk.ts';
 import { type AppStore, useAppStore } from '../store/store.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();
@@ -11,7 +11,7 @@ const connections = new WeakMap<AppStore, Promise<void>>();
 export function connectApi(store: AppStore): Promise<void> {
   const running = connections.get(store);
   if (running) return running;
-  const connecting = withChunkTimeout(() => import('../store/api-part.ts')).then(({ addApiPart }) =>
+  const connecting = loadChunk(() => import('../store/add-api.ts')).then(({ addApi: addApiPart }) =>
     addApiPart(store),
   );
   connections.set(store, connecting);

@@ -8,10 +8,10 @@ import { createStore } from './store.ts';
 import { visitEnded } from './visit.ts';
 
 const mariam = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' } as const;
-const kept = { ...initialLocalState, deletedPostIds: ['p1'] };
+const stored = { ...initialLocalState, deletedPostIds: ['p1'] };
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', createFakeStorage({ 'aura:v1:uid-1:data': JSON.stringify(kept) }));
+  vi.stubGlobal('localStorage', createFakeStorage({ 'aura:v1:uid-1:data': JSON.stringify(stored) }));
   vi.stubGlobal('sessionStorage', createFakeStorage());
 });
 
@@ -30,13 +30,13 @@ function start() {
   return store;
 }
 
-it('keeps the state there was and loads what the browser kept of the person', () => {
+it('keeps the existing state and loads the local state of the user', () => {
   const store = start();
   expect(selectSession(store.getState()).identity).toEqual(mariam);
-  expect(selectLocalState(store.getState())).toEqual(kept);
+  expect(selectLocalState(store.getState())).toEqual(stored);
 });
 
-it('forgets what was fetched when the person changes', () => {
+it('when the visit ends, clears the cached responses', () => {
   const { dispatch, getState } = start();
   const fetched = () => Object.keys(Object(Object(getState()).api.queries)).length;
   const value = { posts: [], failedIds: [] };

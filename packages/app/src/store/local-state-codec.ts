@@ -24,11 +24,16 @@ const readNotifications = Object.fromEntries(notificationNames.map((name) => [na
 >;
 
 /** Version 1 had `wished`: whether an item is on the wishlist, by its id, without when and where it was added. */
-function migrateWished({ wished, ...record }: StoredRecord): StoredRecord {
-  const changes = readDictionary(readBoolean)(wished) ?? {};
+function migrateWished(record: StoredRecord): StoredRecord {
+  const { wished, ...others } = record;
+  const changes = readDictionary(readBoolean)(wished);
+  if (changes === undefined) return record;
   const unknown = { addedAt: new Date(0).toISOString(), source: 'aura-feed' };
-  const wishes = Object.fromEntries(Object.entries(changes).map(([id, on]) => [id, { on, ...unknown }]));
-  return { ...record, wishes: isRecord(record.wishes) ? { ...wishes, ...record.wishes } : wishes };
+  const wishes = Object.entries(changes).map(([id, on]) => [id, { on, ...unknown }]);
+  return {
+    ...others,
+    wishes: { ...Object.fromEntries(wishes), ...(isRecord(others.wishes) && others.wishes) },
+  };
 }
 
 /** The stored form of the local state. Earlier versions of the data are in `testing/stored-data.ts`. */

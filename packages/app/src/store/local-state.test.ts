@@ -1,23 +1,22 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { describe, expect, it } from 'vitest';
 import {
-  localStateLoaded,
-  localStateReducer,
-  initialLocalState,
+  favoriteStoreChanged,
   feedFiltersApplied,
   followChanged,
+  initialLocalState,
+  localStateLoaded,
+  localStateReducer,
   postDeleted,
-  favoriteStoreChanged,
   wishlistChanged,
   wishlistChangeSynced,
 } from './local-state.ts';
-import { browserDataSchema } from './local-state-codec.ts';
 
 const after = (...actions: Parameters<typeof localStateReducer>[1][]) =>
   actions.reduce(localStateReducer, initialLocalState);
 
-describe('browserData', () => {
-  it('starts with every post and no marks', () => {
+describe('localState', () => {
+  it('starts with the filter All and no changes', () => {
     expect(after()).toEqual({
       feedFilters: ['all'],
       deletedPostIds: [],
@@ -29,21 +28,21 @@ describe('browserData', () => {
     });
   });
 
-  it('takes the filters as applied', () => {
+  it('stores the applied filters', () => {
     expect(after(feedFiltersApplied(['following', 'discover'])).feedFilters).toEqual([
       'following',
       'discover',
     ]);
   });
 
-  it('lists a deleted post once', () => {
+  it('contains a deleted post once', () => {
     expect(after(postDeleted('p1'), postDeleted('p2'), postDeleted('p1')).deletedPostIds).toEqual([
       'p1',
       'p2',
     ]);
   });
 
-  it('keeps a mark that was taken back, since it stands over what the server says', () => {
+  it('stores an unfollow, since it overrides the list of the server', () => {
     const { followed } = after(
       followChanged({ key: 'amara', on: true }),
       followChanged({ key: 'amara', on: false }),
@@ -51,31 +50,23 @@ describe('browserData', () => {
     expect(followed).toEqual({ amara: false });
   });
 
-  it('holds the stores that were marked, each once', () => {
-    const mark = (key: string, on = true) => favoriteStoreChanged({ key, on });
-    const { shopping } = after(mark('Nord Atelier'), mark('Corner Shop'), mark('nord atelier'));
+  it('contains each favourite store once, without regard to case', () => {
+    const change = (key: string, on = true) => favoriteStoreChanged({ key, on });
+    const { shopping } = after(change('Nord Atelier'), change('Corner Shop'), change('nord atelier'));
     expect(shopping).toEqual({ favoriteStores: ['Corner Shop', 'nord atelier'] });
-    expect(after(mark('Nord Atelier'), mark('NORD ATELIER', false)).shopping.favoriteStores).toEqual([]);
+    expect(after(change('Nord Atelier'), change('NORD ATELIER', false)).shopping.favoriteStores).toEqual([]);
     expect(initialLocalState.shopping.favoriteStores).toEqual([]);
   });
 
-  it('keeps a wish until it is settled', () => {
+  it('contains a wishlist change until it is synced', () => {
     const wish = { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' as const };
     const made = wishlistChanged({ itemId: 'item-1', ...wish });
     expect(after(made).wishes).toEqual({ 'item-1': wish });
     expect(after(made, wishlistChangeSynced('item-1'), wishlistChangeSynced('item-2')).wishes).toEqual({});
   });
 
-  it('is replaced as a whole by what was stored', () => {
+  it('localStateLoaded replaces the state', () => {
     const stored = { ...initialLocalState, deletedPostIds: ['p9'] };
     expect(after(postDeleted('p1'), localStateLoaded(stored))).toEqual(stored);
-  });
-});
-
-describe('browserDataSchema', () => {
-  it('takes what the slice holds and refuses another shape', () => {
-    expect(browserDataSchema.safeParse(after(postDeleted('p1'))).success).toBe(true);
-    expect(browserDataSchema.safeParse({ ...initialLocalState, followed: ['amara'] }).success).toBe(false);
-    expect(browserDataSchema.safeParse({ feedFilters: ['all'] }).success).toBe(false);
   });
 });

@@ -13,34 +13,34 @@ const visit = (...actions: Parameters<typeof navigationReducer>[1][]) =>
   actions.reduce(navigationReducer, { paths: [] });
 
 describe('navigation', () => {
-  it('can go back once a second path was opened', () => {
+  it('can go back after a second path was visited', () => {
     const first = visit(pathVisited('/home'));
     expect(selectCanGoBack({ navigation: first })).toBe(false);
     const second = visit(pathVisited('/home'), pathVisited('/aura'));
     expect(selectCanGoBack({ navigation: second })).toBe(true);
   });
 
-  it('puts a redirect in the place of the path before', () => {
+  it('a redirect replaces the current path', () => {
     expect(visit(pathVisited('/'), pathReplaced('/home')).paths).toEqual(['/home']);
   });
 
-  it('forgets the newest path on a step back', () => {
+  it('a step back removes the current path', () => {
     const back = visit(pathVisited('/home'), pathVisited('/aura'), pathReturnedTo('/home'));
     expect(back.paths).toEqual(['/home']);
   });
 
-  it('records a step forward like a visit, and the first page of a reloaded tab too', () => {
+  it('a step forward and the first page of a reloaded tab are added like visits', () => {
     expect(visit(pathReturnedTo('/post/1')).paths).toEqual(['/post/1']);
     expect(visit(pathVisited('/home'), pathReturnedTo('/aura')).paths).toEqual(['/home', '/aura']);
   });
 
-  it('leaves nothing to go back to when another person takes over', () => {
+  it('when the visit ends, keeps only the current path', () => {
     const next = visit(pathVisited('/home'), pathVisited('/post/1'), visitEnded());
     expect(next.paths).toEqual(['/post/1']);
     expect(selectCanGoBack({ navigation: next })).toBe(false);
   });
 
-  it('goes on after a reload where the visit was, and at ten paths forgets the first', () => {
+  it('restored paths precede the current one, 10 paths at most', () => {
     expect(visit(pathReturnedTo('/post/1'), pathsRestored(['/home', '/post/1'])).paths).toEqual([
       '/home',
       '/post/1',

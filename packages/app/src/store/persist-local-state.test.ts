@@ -1,23 +1,13 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Identity } from '../platform/identity/identity-provider.ts';
-import { initialLocalState, feedFiltersApplied, postDeleted, selectLocalState } from './local-state.ts';
+import { guardStorage } from '../platform/storage/guarded-storage.ts';
+import { createFakeStorage } from '../testing/fake-storage.ts';
+import { storedLocalStates } from '../testing/stored-data.ts';
+import { feedFiltersApplied, initialLocalState, postDeleted, selectLocalState } from './local-state.ts';
 import { persistLocalState } from './persist-local-state.ts';
 import { identityChanged } from './session.ts';
 import { createStore } from './store.ts';
-
-class FakeStorage implements Storage {
-  [key: string]: unknown;
-  readonly #values = new Map<string, string>();
-  get length() {
-    return this.#values.size;
-  }
-  key = (index: number) => [...this.#values.keys()][index] ?? null;
-  getItem = (key: string) => this.#values.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.#values.set(key, value);
-  removeItem = (key: string) => void this.#values.delete(key);
-  clear = () => this.#values.clear();
-}
 
 const environment: ApiEnvironment = {
   root: '/api/aura',
@@ -33,29 +23,33 @@ const identityOf = (uid: string): Identity => ({
 const keyOf = (uid: string) => `aura:v1:${uid}:data`;
 const deletedIn = (text: string | null): unknown => JSON.parse(text ?? '{}').deletedPostIds;
 
-let storage: FakeStorage;
+let storage: Storage;
 beforeEach(() => {
-  storage = new FakeStorage();
+  storage = createFakeStorage();
 });
 
 function start() {
   const store = createStore(environment);
   const page = new EventTarget();
-  persistLocalState(store, storage, page);
+  persistLocalState(
+    store,
+    guardStorage(() => storage),
+    page,
+  );
   const signIn = (uid: string) => store.dispatch(identityChanged(identityOf(uid)));
   return { store, page, signIn, data: () => selectLocalState(store.getState()) };
 }
 
-describe('keepBrowserData', () => {
-  it('writes a change under the keys of the person who made it', () => {
+describe('persistLocalState', () => {
+  it('writes a change under the key of the signed-in user', () => {
     const { store, signIn } = start();
     signIn('u1');
     store.dispatch(postDeleted('p1'));
     expect(deletedIn(storage.getItem(keyOf('u1')))).toEqual(['p1']);
-    expect(storage.length).toBe(1);
+    expect(Object.keys(storage).length).toBe(1);
   });
 
-  it('loads what the person left here, and writes nothing for it', () => {
+  it('loads the stored state at sign-in without writing it', () => {
     const stored = JSON.stringify({ ...initialLocalState, feedFilters: ['following'] });
     storage.setItem(keyOf('u1'), stored);
     const { signIn, data } = start();
@@ -64,7 +58,7 @@ describe('keepBrowserData', () => {
     expect(storage.getItem(keyOf('u1'))).toBe(stored);
   });
 
-  it('keeps two people apart', () => {
+  it('stores the state of each user separately', () => {
     const { store, signIn, data } = start();
     signIn('u1');
     store.dispatch(postDeleted('p1'));
@@ -75,17 +69,17 @@ describe('keepBrowserData', () => {
     expect(deletedIn(storage.getItem(keyOf('u2')))).toEqual(['p2']);
   });
 
-  it('empties the store after sign-out and keeps nothing of nobody', () => {
+  it('after sign-out, resets the state and stores nothing', () => {
     const { store, signIn, data } = start();
     signIn('u1');
     store.dispatch(postDeleted('p1'));
     store.dispatch(identityChanged(null));
     expect(data()).toEqual(initialLocalState);
     store.dispatch(feedFiltersApplied(['discover']));
-    expect(storage.length).toBe(1);
+    expect(Object.keys(storage).length).toBe(1);
   });
 
-  it('follows what another tab of the same person writes', () => {
+  it('when another tab of the same user writes, loads its state', () => {
     const { page, signIn, data } = start();
     signIn('u1');
     storage.setItem(keyOf('u1'), JSON.stringify({ ...initialLocalState, deletedPostIds: ['p7'] }));
@@ -95,10 +89,58 @@ describe('keepBrowserData', () => {
     expect(data().deletedPostIds).toEqual(['p7']);
   });
 
-  it('starts anew from a broken value', () => {
+  it('when the stored value is broken, starts with the defaults', () => {
     storage.setItem(keyOf('u1'), '{"feedFilters":"all"');
     const { signIn, data } = start();
     signIn('u1');
     expect(data()).toEqual(initialLocalState);
+  });
+
+  it('when the record breaks off, loads its complete values and stores the text under the recovery key', () => {
+    const text = JSON.stringify(storedLocalStates[3][1]).slice(0, -120);
+    storage.setItem(keyOf('u1'), text);
+    const { store, signIn, data } = start();
+    signIn('u1');
+    expect(data()).toMatchObject({
+      deletedPostIds: ['post-1', 'post-2'],
+      followed: { amara: true, jonah: false },
+      wishes: storedLocalStates[3][1].wishes,
+    });
+    store.dispatch(postDeleted('post-3'));
+    expect(deletedIn(storage.getItem(keyOf('u1')))).toEqual(['post-1', 'post-2', 'post-3']);
+    expect(storage.getItem(`${keyOf('u1')}:recovery`)).toBe(text);
+  });
+
+  it.each([['<html>'], ['null'], ['"all"'], ['{"followed":["amara"]}']])(
+    'when the record cannot be read, starts with the defaults and stores the text under the recovery key: %s',
+    (text) => {
+      storage.setItem(keyOf('u1'), text);
+      const { store, signIn, data } = start();
+      signIn('u1');
+      expect(data()).toEqual(initialLocalState);
+      store.dispatch(postDeleted('p1'));
+      expect(storage.getItem(`${keyOf('u1')}:recovery`)).toBe(text);
+    },
+  );
+
+  it('does not read or change the record of another user', () => {
+    const text = JSON.stringify(storedLocalStates[0][1]);
+    storage.setItem(keyOf('u2'), text);
+    const { store, signIn, data } = start();
+    signIn('u1');
+    expect(data()).toEqual(initialLocalState);
+    store.dispatch(postDeleted('p1'));
+    expect(storage.getItem(keyOf('u2'))).toBe(text);
+    signIn('u2');
+    expect(data().followed).toEqual({ amara: true, jonah: false });
+  });
+
+  it('when another tab removes the record, keeps the state', () => {
+    const { store, page, signIn, data } = start();
+    signIn('u1');
+    store.dispatch(postDeleted('p1'));
+    storage.removeItem(keyOf('u1'));
+    page.dispatchEvent(Object.assign(new Event('storage'), { key: keyOf('u1') }));
+    expect(data().deletedPostIds).toEqual(['p1']);
   });
 });

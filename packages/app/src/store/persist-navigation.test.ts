@@ -1,8 +1,9 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { describe, expect, it } from 'vitest';
+import { guardStorage } from '../platform/storage/guarded-storage.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { persistNavigation } from './persist-navigation.ts';
 import { pathReturnedTo, pathVisited, selectPaths } from './navigation.ts';
+import { persistNavigation } from './persist-navigation.ts';
 import { identityChanged } from './session.ts';
 import { createStore } from './store.ts';
 import { visitEnded } from './visit.ts';
@@ -14,11 +15,14 @@ const environment: ApiEnvironment = {
 };
 const keyOf = (uid: string) => `aura:v1:${uid}:navigation`;
 
-/** A page that is loaded at an address, before it is known who is signed in. */
+/** Loads a page at an address before the identity is known. */
 function load(address: string, storage: Storage) {
   const store = createStore(environment);
   store.dispatch(pathReturnedTo(address));
-  persistNavigation(store, storage);
+  persistNavigation(
+    store,
+    guardStorage(() => storage),
+  );
   return {
     paths: () => selectPaths(store.getState()),
     visit: (path: string) => store.dispatch(pathVisited(path)),
@@ -31,8 +35,8 @@ function load(address: string, storage: Storage) {
   };
 }
 
-describe('keepNavigation', () => {
-  it('lets a page that is loaded again know where it was come from', () => {
+describe('persistNavigation', () => {
+  it('when the page is reloaded, restores the earlier paths', () => {
     const storage = createFakeStorage();
     const first = load('/home', storage);
     first.signIn('u1');
@@ -42,7 +46,7 @@ describe('keepNavigation', () => {
     expect(again.paths()).toEqual(['/home', '/post/1']);
   });
 
-  it('keeps two people apart, and nothing of nobody', () => {
+  it('stores the paths of each user separately, and nothing while signed out', () => {
     const storage = createFakeStorage();
     const page = load('/home', storage);
     expect(Object.keys(storage)).toEqual([]);
@@ -56,7 +60,7 @@ describe('keepNavigation', () => {
     expect(other.paths()).toEqual(['/home']);
   });
 
-  it('writes nothing of one person under the keys of the next in the same page', () => {
+  it('when another user signs in on the same page, does not store paths of the previous user for them', () => {
     const storage = createFakeStorage();
     const page = load('/home', storage);
     page.signIn('u1');
@@ -68,9 +72,12 @@ describe('keepNavigation', () => {
     expect(JSON.parse(storage.getItem(keyOf('u2')) ?? '')).toEqual(['/settings', '/aura']);
   });
 
-  it.each(['', '{"a":1}', '[1]'])('starts anew from a broken value: %s', (text) => {
-    const page = load('/home', createFakeStorage({ [keyOf('u1')]: text }));
-    page.signIn('u1');
-    expect(page.paths()).toEqual(['/home']);
-  });
+  it.each(['', '{"a":1}', '[1]'])(
+    'when the stored value is broken, starts with the current path: %s',
+    (text) => {
+      const page = load('/home', createFakeStorage({ [keyOf('u1')]: text }));
+      page.signIn('u1');
+      expect(page.paths()).toEqual(['/home']);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { selectLocalState } from './local-state.ts';
 import { broadcastPostDeletion, subscribeToPostDeletions } from './post-deletions.ts';
 import { createStore } from './store.ts';
 
-/** Channels of one name that hear each other at once, as tabs do a moment later. */
+/** Delivers messages synchronously to the other open channels of the same name. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -40,7 +40,7 @@ function openTab() {
   return { deleted: () => selectLocalState(store.getState()).deletedPostIds };
 }
 
-it('tells every other tab that a post is gone', () => {
+it('a broadcast deletion reaches every other tab', () => {
   const tabs = [openTab(), openTab()];
   broadcastPostDeletion('p1');
   broadcastPostDeletion('p2');
@@ -50,7 +50,7 @@ it('tells every other tab that a post is gone', () => {
   ]);
 });
 
-it('takes nothing that is no id', () => {
+it('ignores messages that are not an id', () => {
   const tab = openTab();
   new FakeChannel(FakeChannel.open[0]?.name ?? '').postMessage({ id: 'p1' });
   expect(tab.deleted()).toEqual([]);

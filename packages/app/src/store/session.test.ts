@@ -21,18 +21,18 @@ const after = (...actions: Parameters<typeof sessionReducer>[1][]) =>
   );
 
 describe('session', () => {
-  it('is not known at first', () => {
+  it('starts as loading', () => {
     expect(after()).toEqual({
       status: 'loading',
       identity: null,
       signUpInProgress: false,
       refused: false,
-      left: false,
-      names: null,
+      signedOutByUser: false,
+      signUpNames: null,
     });
   });
 
-  it('follows the identity', () => {
+  it('is signed in while there is an identity, and signed out without one', () => {
     const signedIn = after(identityChanged(mariam));
     expect(signedIn.status).toBe('signed-in');
     expect(selectIdentity({ session: signedIn })).toEqual(mariam);
@@ -42,44 +42,46 @@ describe('session', () => {
     });
   });
 
-  it('knows that the server ended it, until somebody is told of anew', () => {
+  it('is refused until the identity changes', () => {
     expect(after(identityChanged(mariam), sessionRefused()).refused).toBe(true);
     expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).refused).toBe(false);
   });
 
-  it('knows that somebody signed out, until somebody is signed in again', () => {
-    expect(after(identityChanged(null)).left).toBe(false);
-    expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).left).toBe(false);
-    const left = [identityChanged(mariam), identityChanged(null), identityChanged(null)];
-    expect(after(...left).left).toBe(true);
-    expect(after(...left, identityChanged(mariam)).left).toBe(false);
+  it('signedOutByUser is true after a sign-out, until the next sign-in, and stays false after a refused session', () => {
+    expect(after(identityChanged(null)).signedOutByUser).toBe(false);
+    expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).signedOutByUser).toBe(
+      false,
+    );
+    const signedOut = [identityChanged(mariam), identityChanged(null), identityChanged(null)];
+    expect(after(...signedOut).signedOutByUser).toBe(true);
+    expect(after(...signedOut, identityChanged(mariam)).signedOutByUser).toBe(false);
   });
 
-  it('is unavailable when no answer came in time, and recovers when it comes late', () => {
+  it('is unavailable when the provider does not answer in time, and recovers when it answers late', () => {
     expect(after(identityTimedOut()).status).toBe('unavailable');
     expect(after(identityTimedOut(), identityChanged(mariam)).status).toBe('signed-in');
   });
 
-  it('does not time out once it is known', () => {
+  it('when the identity is known, does not time out', () => {
     expect(after(identityChanged(null), identityTimedOut()).status).toBe('signed-out');
   });
 
-  it('remembers that a sign-up runs, over the change of identity that it brings', () => {
+  it('signUpInProgress stays true when the sign-up changes the identity, and ends with it', () => {
     const during = after(signUpStarted(names), identityChanged(mariam));
     expect(during.signUpInProgress).toBe(true);
     expect(sessionReducer(during, signUpEnded()).signUpInProgress).toBe(false);
   });
 
-  it('keeps what was typed for a sign-up until that person leaves', () => {
+  it('keeps the names entered at sign-up until the user changes', () => {
     const signedUp = after(
       identityChanged(null),
       signUpStarted(names),
       identityChanged(mariam),
       signUpEnded(),
     );
-    expect(signedUp.names).toEqual(names);
-    expect(sessionReducer(signedUp, identityChanged({ ...mariam })).names).toEqual(names);
-    expect(sessionReducer(signedUp, identityChanged(null)).names).toBeNull();
-    expect(sessionReducer(signedUp, identityChanged({ ...mariam, uid: 'uid-2' })).names).toBeNull();
+    expect(signedUp.signUpNames).toEqual(names);
+    expect(sessionReducer(signedUp, identityChanged({ ...mariam })).signUpNames).toEqual(names);
+    expect(sessionReducer(signedUp, identityChanged(null)).signUpNames).toBeNull();
+    expect(sessionReducer(signedUp, identityChanged({ ...mariam, uid: 'uid-2' })).signUpNames).toBeNull();
   });
 });

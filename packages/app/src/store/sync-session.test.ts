@@ -3,13 +3,13 @@ import type { Identity, IdentityProvider } from '../platform/identity/identity-p
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { selectSession } from './session.ts';
 import { createStore } from './store.ts';
-import { visitEnded } from './visit.ts';
 import { syncSession } from './sync-session.ts';
+import { visitEnded } from './visit.ts';
 
 const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
 const tomasz: Identity = { ...mariam, uid: 'uid-2', email: 'tomasz@aura.example' };
 
-/** A provider that says what the test says. */
+/** A provider that the test controls. */
 function createProvider() {
   const listeners = new Set<(identity: Identity | null) => void>();
   let refuse = () => {};
@@ -18,14 +18,14 @@ function createProvider() {
     refuse = refused;
     return () => listeners.delete(listener);
   };
-  const say = (identity: Identity | null) => {
+  const emit = (identity: Identity | null) => {
     for (const listener of listeners) listener(identity);
   };
-  return { subscribe, say, refuse: () => refuse() };
+  return { subscribe, emit, refuse: () => refuse() };
 }
 
 function watch() {
-  const { subscribe, say, refuse } = createProvider();
+  const { subscribe, emit, refuse } = createProvider();
   const store = createStore({
     root: '/api/aura',
     identity: { getToken: async () => null, refused: () => undefined },
@@ -34,7 +34,7 @@ function watch() {
   const dispatch = vi.spyOn(store, 'dispatch');
   const stop = syncSession(store, { subscribe });
   const ends = () => dispatch.mock.calls.filter(([action]) => visitEnded.match(action)).length;
-  return { store, say, refuse, stop, ends, status: () => selectSession(store.getState()).status };
+  return { store, emit, refuse, stop, ends, status: () => selectSession(store.getState()).status };
 }
 
 let storage: Storage;
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('watchSession', () => {
-  it('gives up after 10 s without an answer', () => {
+describe('syncSession', () => {
+  it('after 10 s without an answer, is unavailable', () => {
     const { status } = watch();
     vi.advanceTimersByTime(9_999);
     expect(status()).toBe('loading');
@@ -63,27 +63,27 @@ describe('watchSession', () => {
     expect(status()).toBe('unavailable');
   });
 
-  it('waits no longer once an answer came', () => {
-    const { say, status } = watch();
-    say(null);
+  it('after an answer, does not time out', () => {
+    const { emit, status } = watch();
+    emit(null);
     vi.advanceTimersByTime(60_000);
     expect(status()).toBe('signed-out');
   });
 
-  it('drops what was fetched and kept of a person who signs out', () => {
-    const { say, ends } = watch();
-    say(mariam);
+  it('when the user signs out, ends the visit and clears their stored data', () => {
+    const { emit, ends } = watch();
+    emit(mariam);
     expect(ends()).toBe(0);
-    say(null);
+    emit(null);
     expect(ends()).toBe(1);
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
   });
 
-  it('forgets what a person did not send when they sign out', async () => {
-    const { say } = watch();
-    say(mariam);
+  it('when the user signs out, deletes their drafts', async () => {
+    const { emit } = watch();
+    emit(mariam);
     expect(deleteDatabase).not.toHaveBeenCalled();
-    say(null);
+    emit(null);
     await vi.waitFor(() =>
       expect(deleteDatabase.mock.calls).toEqual([
         ['aura:v1:uid-1:unsent-items'],
@@ -92,42 +92,42 @@ describe('watchSession', () => {
     );
   });
 
-  it('keeps that when somebody leaves whose session was refused', async () => {
-    const { store, say, refuse, ends } = watch();
-    say(mariam);
+  it('when the user leaves after a refused session, keeps their drafts', async () => {
+    const { store, emit, refuse, ends } = watch();
+    emit(mariam);
     refuse();
     expect(selectSession(store.getState())).toMatchObject({ identity: mariam, refused: true });
     expect(ends()).toBe(0);
-    say(null);
+    emit(null);
     await vi.advanceTimersByTimeAsync(1000);
     expect(deleteDatabase).not.toHaveBeenCalled();
     expect(ends()).toBe(1);
     expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
-    say(mariam);
-    say(null);
+    emit(mariam);
+    emit(null);
     await vi.waitFor(() => expect(deleteDatabase).toHaveBeenCalledTimes(2));
   });
 
-  it('drops them too when another person takes over', () => {
-    const { say, ends } = watch();
-    say(mariam);
-    say(tomasz);
+  it('when another user signs in, clears the stored data of the previous one', () => {
+    const { emit, ends } = watch();
+    emit(mariam);
+    emit(tomasz);
     expect(ends()).toBe(1);
     expect(storage.getItem('aura:v1:uid-1:liked')).toBeNull();
   });
 
-  it('keeps everything when the same person is told again', () => {
-    const { say, ends } = watch();
-    say(mariam);
-    say({ ...mariam, displayName: 'Mariam' });
+  it('when the same user is emitted again, clears nothing', () => {
+    const { emit, ends } = watch();
+    emit(mariam);
+    emit({ ...mariam, displayName: 'Mariam' });
     expect(ends()).toBe(0);
     expect(storage.getItem('aura:v1:uid-1:liked')).toBe('[]');
   });
 
-  it('hears nothing after its end', () => {
-    const { say, stop, status } = watch();
+  it('after unsubscribing, ignores the provider', () => {
+    const { emit, stop, status } = watch();
     stop();
-    say(mariam);
+    emit(mariam);
     vi.advanceTimersByTime(60_000);
     expect(status()).toBe('loading');
   });

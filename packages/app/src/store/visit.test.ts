@@ -7,23 +7,20 @@ import {
   feedViewChanged,
   selectCommentDraft,
   selectFeedPosition,
-  visitReducer,
   visitEnded,
+  visitReducer,
 } from './visit.ts';
 
 const after = (...actions: Parameters<typeof visitReducer>[1][]) => ({
-  viewing: actions.reduce<ReturnType<typeof visitReducer>>(
-    visitReducer,
-    visitReducer(undefined, { type: '' }),
-  ),
+  visit: actions.reduce<ReturnType<typeof visitReducer>>(visitReducer, visitReducer(undefined, { type: '' })),
 });
 
-describe('viewing', () => {
-  it('starts with the image of no post in particular', () => {
+describe('visit', () => {
+  it('starts without a post, at the image', () => {
     expect(selectFeedPosition(after())).toEqual({ postId: null, index: 0, view: 'image' });
   });
 
-  it('goes back to the image when the post changes', () => {
+  it('when the post changes, resets the view to the image', () => {
     const state = after(
       feedMovedTo({ postId: 'p1', index: 0 }),
       feedViewChanged({ postId: 'p1', index: 0, view: 'items' }),
@@ -44,18 +41,18 @@ describe('viewing', () => {
     });
   });
 
-  it('starts again at the first post, whichever that is', () => {
+  it('feedStarted moves to the first post', () => {
     expect(selectFeedPosition(after(feedMovedTo({ postId: 'p2', index: 1 }), feedStarted()))).toEqual(
       selectFeedPosition(after()),
     );
   });
 
-  it('begins at the first post that new filters let through, unless the shown one is among them', () => {
+  it('when filters are applied, keeps the post and resets its index', () => {
     const state = after(feedMovedTo({ postId: 'p9', index: 8 }), feedFiltersApplied(['following']));
     expect(selectFeedPosition(state)).toEqual({ postId: 'p9', index: 0, view: 'image' });
   });
 
-  it('keeps what was typed, post by post', () => {
+  it('stores a comment draft for each post', () => {
     const state = after(
       commentDraftChanged({ postId: 'p1', text: 'So well' }),
       commentDraftChanged({ postId: 'p2', text: 'Yes' }),
@@ -67,7 +64,7 @@ describe('viewing', () => {
     expect(selectCommentDraft(state, 'p3')).toBe('');
   });
 
-  it('forgets everything when the visit ends', () => {
+  it('when the visit ends, resets everything', () => {
     const state = after(
       feedMovedTo({ postId: 'p1', index: 0 }),
       commentDraftChanged({ postId: 'p1', text: 'So well' }),

@@ -1,4 +1,4 @@
-import { cameraFramePx } from '@aura/domain/limits';
+import { cameraFramePx } from '@aura/domain/limits/images';
 import type { Camera, CameraProblem, OpenCamera } from '@aura/ui/composer/CameraDialog';
 
 /** Which way a camera looks: at whoever holds the device, or away. */

@@ -29,7 +29,7 @@ import {
   type Identity,
   IdentityError,
 } from './identity-provider.ts';
-import type { TimedToken } from './kept-session.ts';
+import type { IdToken } from './persisted-session.ts';
 
 function toIdentity(user: User): Identity {
   const google = user.providerData.some((entry) => entry.providerId === GoogleAuthProvider.PROVIDER_ID);
@@ -100,7 +100,7 @@ export function createFirebaseAuth(config: AppConfig) {
     subscribe: (listener: (identity: Identity | null) => void) =>
       onAuthStateChanged(auth, (user) => listener(user && toIdentity(user))),
     ready: () => auth.authStateReady(),
-    getToken: async (force: boolean): Promise<TimedToken | null> => {
+    getToken: async (force: boolean): Promise<IdToken | null> => {
       const result = await auth.currentUser?.getIdTokenResult(force);
       return result ? { text: result.token, expiresAt: Date.parse(result.expirationTime) } : null;
     },

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeStorage } from '../../testing/fake-storage.ts';
 import type { AppConfig } from '../config.ts';
-import { safeStorage } from '../safe-storage.ts';
+import { guardStorage } from '../storage/guarded-storage.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import { createFirebaseIdentity } from './firebase-identity.ts';
 import type { Identity } from './identity-provider.ts';
-import { createSessionKeeper, type TimedToken } from './kept-session.ts';
+import { createSessionStorage, type IdToken } from './persisted-session.ts';
 
 const now = Date.parse('2026-06-01T12:00:00Z');
 const minute = 60_000;
@@ -23,7 +23,7 @@ const config: AppConfig = {
 };
 
 /** The SDK's side, driven by the test. */
-function fakeFirebase(token: TimedToken | null) {
+function fakeFirebase(token: IdToken | null) {
   let tell: (identity: Identity | null) => void = () => undefined;
   const getToken = vi.fn(async (_force: boolean) => token);
   const ready = vi.fn(async () => {});
@@ -42,12 +42,12 @@ function fakeFirebase(token: TimedToken | null) {
   return { load, getToken, ready, signOut, tell: (next: Identity | null) => tell(next) };
 }
 
-function setUp(kept: unknown, token: TimedToken | null = null) {
+function setUp(kept: unknown, token: IdToken | null = null) {
   const storage = createFakeStorage();
   if (kept !== null)
     storage.setItem('aura:v1:session', typeof kept === 'string' ? kept : JSON.stringify(kept));
   const firebase = fakeFirebase(token);
-  const keeper = createSessionKeeper(safeStorage(() => storage));
+  const keeper = createSessionStorage(guardStorage(() => storage));
   const provider = createFirebaseIdentity(config, firebase.load, keeper);
   const heard: (Identity | null)[] = [];
   const refused = vi.fn();

@@ -2,7 +2,7 @@ import type { AppConfig } from '../config.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
 import type { Identity, IdentityProvider } from './identity-provider.ts';
-import { createSessionKeeper, isUsable, type KeptSession } from './kept-session.ts';
+import { createSessionStorage, isUsable, type PersistedSession } from './persisted-session.ts';
 
 /** Firebase's calls as `firebase-auth.ts` makes them, loaded on demand. */
 export type LoadFirebase = () => Promise<FirebaseAuth>;
@@ -15,12 +15,12 @@ export type LoadFirebase = () => Promise<FirebaseAuth>;
 export function createFirebaseIdentity(
   config: AppConfig,
   load: LoadFirebase = () => import('./firebase-auth.ts').then((sdk) => sdk.createFirebaseAuth(config)),
-  keeper = createSessionKeeper(),
+  keeper = createSessionStorage(),
 ): IdentityProvider {
   let loading: Promise<FirebaseAuth> | null = null;
   const listeners = new Set<(identity: Identity | null) => void>();
   const refusals = new Set<() => void>();
-  let session: KeptSession | null | undefined = keeper.read();
+  let session: PersistedSession | null | undefined = keeper.read();
 
   /** What the SDK tells. Nobody signed out, here or in another tab, while the device still keeps the session. */
   function hear(identity: Identity | null): void {

@@ -1,5 +1,5 @@
 import { cancelledProviderCodes } from '@aura/domain/copy/auth';
-import { providerErrorText } from '@aura/domain/rules/providerErrors';
+import { providerErrorText } from '@aura/domain/rules/provider-errors';
 import { IdentityError } from './identity-provider.ts';
 
 /**

@@ -1,0 +1,106 @@
+import { errorCopy } from '@aura/domain/copy/errors';
+import { inputImageMaxPixels, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
+
+/** What of a file is read for its header, in bytes: photos carry colour profiles and previews before their size. */
+const headerBytes = 524_288;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes a photo and encodes it as it is sent: upright, white under transparency, long side at most
+ * `uploadImageLongSidePx` pixels, JPEG, nothing beside the image (docs/product.md section 5). Runs in a worker and,
+ * where there is none, in the page.
+ * @throws Error with the text to show
+ */
+export async function reencodeImage(file: Blob): Promise<Blob> {
+  const header = readImageHeader(await readStart(file));
+  if (header) checkPixels(header);
+  const bitmap = await decode(file, header);
+  try {
+    checkPixels(bitmap);
+    return await encode(bitmap);
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function readStart(file: Blob): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.slice(0, headerBytes).arrayBuffer());
+  } catch {
+    throw new Error(errorCopy.fileNotRead);
+  }
+}
+
+function checkPixels({ width, height }: Size): void {
+  if (width * height > inputImageMaxPixels) throw new Error(errorCopy.imageTooManyPixels);
+}
+
+/** The size that is sent. */
+function fitted({ width, height }: Size): Size {
+  const scale = Math.min(1, uploadImageLongSidePx / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+const upright = { imageOrientation: 'from-image' } as const;
+
+async function decode(file: Blob, header: ImageHeader | null): Promise<ImageBitmap> {
+  try {
+    return (await decodeSmall(file, header)) ?? (await createImageBitmap(file, upright));
+  } catch {
+    throw new Error(errorCopy.imageNotLoaded);
+  }
+}
+
+/** Lets the decoder scale down, so that the whole image need not be kept; null where that is not certain. */
+async function decodeSmall(file: Blob, header: ImageHeader | null): Promise<ImageBitmap | null> {
+  if (header === null || header.sideways === null) return null;
+  const { width, height, sideways } = header;
+  const size = fitted(sideways ? { width: height, height: width } : { width, height });
+  if (size.width >= width && size.height >= height) return null;
+  const bitmap = await createImageBitmap(file, {
+    ...upright,
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: 'high',
+  });
+  if (bitmap.width === size.width && bitmap.height === size.height) return bitmap;
+  // This browser resizes before it turns, which squeezes the image.
+  bitmap.close();
+  return null;
+}
+
+async function encode(bitmap: ImageBitmap): Promise<Blob> {
+  const size = fitted(bitmap);
+  const canvas = createCanvas(size);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error(errorCopy.imageNotLoaded);
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, size.width, size.height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  return toJpeg(canvas);
+}
+
+type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+function createCanvas({ width, height }: Size): Canvas {
+  if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
+  return Object.assign(document.createElement('canvas'), { width, height });
+}
+
+function toJpeg(canvas: Canvas): Promise<Blob> {
+  const type = 'image/jpeg';
+  if ('convertToBlob' in canvas) return canvas.convertToBlob({ type, quality: uploadJpegQuality });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error(errorCopy.imageNotLoaded))),
+      type,
+      uploadJpegQuality,
+    );
+  });
+}

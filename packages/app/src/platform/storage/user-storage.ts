@@ -1,0 +1,49 @@
+import { type Codec, decode, type Persisted, parseStored, type Reader } from './codec.ts';
+import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
+
+const prefix = 'aura:v1';
+
+/** Data of one user in one browser (docs/product.md section 3, local data). Nothing here throws. */
+export interface UserStorage {
+  /** Returns the value, or the fallback when nothing is stored or it has another shape. */
+  read<T>(key: string, reader: Reader<T>, fallback: T): T;
+  write(key: string, value: unknown): void;
+  /**
+   * Reads a record key by key. A text that cannot be read completely is copied to `<key>:recovery` first.
+   * @returns null when nothing is stored
+   */
+  load<T extends object>(key: string, codec: Codec<T>): Persisted<T> | null;
+  /** The key in the browser's storage. */
+  fullKey(key: string): string;
+  /** Removes everything of this user. */
+  clear(): void;
+}
+
+/**
+ * @param uid part of each key
+ * @param storage that of the device by default
+ */
+export function createUserStorage(uid: string, storage: GuardedStorage = deviceStorage): UserStorage {
+  const fullKey = (key: string) => `${prefix}:${uid}:${key}`;
+  return {
+    fullKey,
+    read(key, reader, fallback) {
+      const text = storage.read(fullKey(key));
+      return typeof text === 'string' ? (reader(parseStored(text).stored) ?? fallback) : fallback;
+    },
+    write: (key, value) => storage.write(fullKey(key), JSON.stringify(value)),
+    load(key, codec) {
+      const text = storage.read(fullKey(key));
+      if (typeof text !== 'string') return null;
+      const { stored, isComplete } = parseStored(text);
+      const persisted = decode(codec, stored);
+      if (!isComplete || persisted.isDamaged) storage.write(fullKey(`${key}:recovery`), text);
+      return persisted;
+    },
+    clear() {
+      for (const key of storage.keys()) {
+        if (key.startsWith(fullKey(''))) storage.remove(key);
+      }
+    },
+  };
+}

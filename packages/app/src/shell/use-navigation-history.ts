@@ -1,0 +1,26 @@
+import { useCallback, useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../store/navigation.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+
+/**
+ * Records where the visit goes and tells how to step back; undefined when there is nowhere to go back to
+ * (docs/product.md section 2).
+ */
+export function useNavigationHistory(): (() => void) | undefined {
+  const { pathname, search } = useLocation();
+  const navigationType = useNavigationType();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const canGoBack = useAppSelector(selectCanGoBack);
+
+  useEffect(() => {
+    const path = pathname + search;
+    if (navigationType === NavigationType.Push) dispatch(pathVisited(path));
+    else if (navigationType === NavigationType.Replace) dispatch(pathReplaced(path));
+    else dispatch(pathReturnedTo(path));
+  }, [pathname, search, navigationType, dispatch]);
+
+  const goBack = useCallback(() => void navigate(-1), [navigate]);
+  return canGoBack ? goBack : undefined;
+}
