@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
-import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
+import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { readPages, repeat } from './load.ts';
 import { quantile, timed } from './measure.ts';
@@ -37,7 +37,7 @@ export async function measureAnalysis(): Promise<Part> {
     const photos = await outfits();
     for (const photo of photos.slice(0, posts)) await shareImage(server, photo);
     await readPages(server, audience);
-    const growth = knowsPeakMemory ? watchMemory(server.child.pid ?? 0) : () => 0;
+    const growth = supportsPeakMemory ? trackPeakMemory(server.child.pid ?? 0) : () => 0;
     for (const photo of photos.slice(0, warmUp)) await analyse(server, photo);
     const alone = quantile(await readPages(server, audience), 0.95);
     const stop = repeat((turn) =>

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
 import { readConfig } from '../packages/server/src/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
-import { testDatabase } from '../packages/server/src/db/testing.ts';
+import { createTestDatabase } from '../packages/server/src/db/testing.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
-import type { Services } from '../packages/server/src/http/services.ts';
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
+import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { fillFeed } from './rows.ts';
 
@@ -37,7 +37,7 @@ async function feedServices(db: Database): Promise<Services> {
 
 /** The whole server, without the network, over a database of its own with so many posts. */
 export async function startFeedServer(posts: number) {
-  const { db, close } = await testDatabase();
+  const { db, close } = await createTestDatabase();
   await fillFeed(db, posts);
   const app = createApp(await feedServices(db), null);
 

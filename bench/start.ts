@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { findFreePort } from '../scripts/lib/ports.mjs';
-import { untilTold } from '../scripts/lib/until-told.mjs';
+import { createShutdownSignal } from '../scripts/lib/shutdown-signal.mjs';
 import type { Part } from './report.ts';
 
 const limitMs = 120_000;
@@ -49,7 +49,10 @@ async function stop(child: ReturnType<typeof spawn>): Promise<void> {
 
 /** How long a person waits for the address, with everything installed and built. */
 export async function measureStart(): Promise<Part> {
-  await ensureBuilt({ told: untilTold(), onBuild: (name) => process.stderr.write(`Building ${name}\n`) });
+  await ensureBuilt({
+    shutdownSignal: createShutdownSignal(),
+    onBuild: (name) => process.stderr.write(`Building ${name}\n`),
+  });
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-bench-'));
   try {
     const seconds = async () => `${((await startOnce(dataDir)) / 1000).toFixed(1)} s`;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
 import { shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
-import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
+import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { readPages, repeat } from './load.ts';
 import { quantile } from './measure.ts';
 import type { Part } from './report.ts';
@@ -56,7 +56,7 @@ export async function measureUploads(): Promise<Part> {
     const rows = [['nothing', `${alone.toFixed(1)} ms`, '1.0', '']];
     let [worstRatio, worstGrowth] = [0, 0];
     for (const { name, files, everyMs } of await kinds()) {
-      const growth = knowsPeakMemory ? watchMemory(server.child.pid ?? 0) : () => 0;
+      const growth = supportsPeakMemory ? trackPeakMemory(server.child.pid ?? 0) : () => 0;
       const stop = burst(server, files, everyMs);
       const beside = await slowestPages(server);
       await stop();

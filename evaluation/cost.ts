@@ -2,7 +2,7 @@ import { quantile } from '../bench/measure.ts';
 import type { ImageAnalyzer } from '../packages/server/src/analysis/analyzer.ts';
 import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
 import { createChildServers } from '../packages/server/src/testing/child-server.ts';
-import { knowsPeakMemory, watchMemory } from '../packages/server/src/testing/memory.ts';
+import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { outfitPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
@@ -31,7 +31,7 @@ async function memoryMore(photos: readonly Buffer[]): Promise<number> {
     const server = await servers.start(await servers.newFolder());
     await signUpUploader(server);
     for (const jpeg of photos.slice(0, unmeasured)) await shareImage(server, jpeg);
-    const growth = watchMemory(server.child.pid ?? 0);
+    const growth = trackPeakMemory(server.child.pid ?? 0);
     for (const jpeg of photos) {
       const { status } = await evaluateImage(server, jpeg);
       if (status !== 200) throw new Error(`evaluateImage: ${status}`);
@@ -63,7 +63,7 @@ export async function evaluateCost(analyzer: ImageAnalyzer, data: string, whole:
     measured.map(({ processor }) => processor),
     0.5,
   );
-  const memory = knowsPeakMemory
+  const memory = supportsPeakMemory
     ? [{ name: 'MB of memory more', value: await memoryMore(photos), atMost: 250 }]
     : [];
   return {

@@ -1,9 +1,9 @@
 import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts';
-import { findGarments } from '../packages/server/src/analysis/networks/find-garments.ts';
-import { kindsOfItems } from '../packages/server/src/analysis/networks/kinds.ts';
+import { detectGarments } from '../packages/server/src/analysis/networks/detect-garments.ts';
+import { itemTypes } from '../packages/server/src/analysis/networks/garment-types.ts';
 import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
-import { itemShares } from '../packages/server/src/analysis/networks/single-garment.ts';
-import { viewsOf } from '../packages/server/src/analysis/networks/views.ts';
+import { scalePhoto } from '../packages/server/src/analysis/networks/scale-photo.ts';
+import { itemProbabilities } from '../packages/server/src/analysis/networks/single-garment.ts';
 import { itemPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
@@ -17,8 +17,8 @@ export async function evaluateItems(networks: Networks, data: string): Promise<S
   const counts = { all: 0, first: 0, three: 0, suggested: 0, right: 0 };
   for await (const { kind, jpeg } of itemPhotos(data)) {
     const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
-    const views = await viewsOf(jpeg, frames);
-    const ranked = itemShares(await networks.readGarment(views.garment))
+    const views = await scalePhoto(jpeg, frames);
+    const ranked = itemProbabilities(await networks.runGarment(views.garment))
       .map((candidate) => candidate.kind)
       .filter((candidate) => candidate !== 'none');
     const [first] = ranked;
@@ -27,9 +27,9 @@ export async function evaluateItems(networks: Networks, data: string): Promise<S
     counts.all++;
     if (first === kind) counts.first++;
     if (ranked.slice(0, 3).includes(kind)) counts.three++;
-    const [suggested] = await findGarments(networks, views);
+    const [suggested] = await detectGarments(networks, views);
     if (suggested) counts.suggested++;
-    if (suggested?.category === kindsOfItems[kind].category) counts.right++;
+    if (suggested?.category === itemTypes[kind].category) counts.right++;
   }
   return {
     title: `Items: ${counts.all} photos; ${counts.suggested} get a suggestion, the category is right in ${counts.right}`,

@@ -1,7 +1,7 @@
 import { type CieLab, hexToCieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
-import { difference } from '../packages/server/src/analysis/color/difference.ts';
-import { medianColor } from '../packages/server/src/analysis/networks/look.ts';
+import { deltaE2000 } from '../packages/server/src/analysis/color/delta-e.ts';
+import { medianColor } from '../packages/server/src/analysis/networks/appearance.ts';
 import type { OutfitPhoto } from './data.ts';
 
 const named = colors.map(({ name, hex }) => ({ name, lab: hexToCieLab(hex) }));
@@ -20,7 +20,7 @@ function labelledColor({ classes, pixels }: OutfitPhoto, shown: number): CieLab 
 export function isNearLabelled(name: string, photo: OutfitPhoto, shown: number): boolean {
   const color = labelledColor(photo, shown);
   return named
-    .map((candidate) => ({ name: candidate.name as string, far: difference(candidate.lab, color) }))
+    .map((candidate) => ({ name: candidate.name as string, far: deltaE2000(candidate.lab, color) }))
     .sort((one, other) => one.far - other.far)
     .slice(0, 3)
     .some((candidate) => candidate.name === name);

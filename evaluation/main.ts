@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createNetworkAnalyzer } from '../packages/server/src/analysis/networks/network-analyzer.ts';
-import { openNetworks } from '../packages/server/src/analysis/networks/networks.ts';
+import { loadNetworks } from '../packages/server/src/analysis/networks/networks.ts';
 import { buildWorker } from '../packages/server/src/analysis/testing/built-worker.ts';
 import { packageRoot } from '../packages/server/src/package-root.ts';
 import { evaluateCost } from './cost.ts';
@@ -36,7 +36,7 @@ export async function evaluate(args: string[]): Promise<boolean> {
     add(await evaluateCost(analyzer, data, whole));
     add(await evaluateWithoutClothes(analyzer));
     await analyzer.close();
-    const networks = await openNetworks(models);
+    const networks = await loadNetworks(models);
     for (const section of await evaluateOutfits(networks, data, whole)) add(section);
     add(await evaluateItems(networks, data));
   } finally {

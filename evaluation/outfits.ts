@@ -1,16 +1,16 @@
-import { nameOfColor } from '../packages/server/src/analysis/color/color-names.ts';
+import { nearestColorName } from '../packages/server/src/analysis/color/color-names.ts';
+import { appearanceOf } from '../packages/server/src/analysis/networks/appearance.ts';
 import {
   type GarmentClass,
   garmentClasses,
   maskClasses,
 } from '../packages/server/src/analysis/networks/classes.ts';
-import { kindOfWorn } from '../packages/server/src/analysis/networks/kinds.ts';
-import { lookOf } from '../packages/server/src/analysis/networks/look.ts';
-import { type Masks, masksOf } from '../packages/server/src/analysis/networks/masks.ts';
+import { typeOfWornGarment } from '../packages/server/src/analysis/networks/garment-types.ts';
+import { decodeMasks, type Masks } from '../packages/server/src/analysis/networks/masks.ts';
 import type { Networks } from '../packages/server/src/analysis/networks/networks.ts';
 import { wornGarments } from '../packages/server/src/analysis/networks/outfit.ts';
-import { personIn } from '../packages/server/src/analysis/networks/person.ts';
-import { viewsOf } from '../packages/server/src/analysis/networks/views.ts';
+import { detectPerson } from '../packages/server/src/analysis/networks/person.ts';
+import { scalePhoto } from '../packages/server/src/analysis/networks/scale-photo.ts';
 import { type OutfitPhoto, outfitPhotos } from './data.ts';
 import { isNearLabelled } from './label-colors.ts';
 import { agreementOn, microF1, type Pair, type Presence } from './presence.ts';
@@ -45,14 +45,16 @@ function truthOn({ width, height }: Masks, photo: OutfitPhoto): Uint8Array {
 /** What the analysis makes of a photo: its garments' cells and the names of their colours. */
 async function analysed(networks: Networks, photo: OutfitPhoto) {
   const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
-  const { outfit, detail } = await viewsOf(photo.jpeg, frames);
-  const reading = await networks.readOutfit(outfit);
-  const masks = masksOf(reading, networks.outfitFrame, outfit);
-  const worn = personIn(masks, reading.tags) === 'nobody' ? [] : wornGarments(masks);
-  const garments = worn.map(({ garment, cells }) => ({
+  const { outfit, detail } = await scalePhoto(photo.jpeg, frames);
+  const reading = await networks.runOutfit(outfit);
+  const masks = decodeMasks(reading, networks.outfitFrame, outfit);
+  const worn = detectPerson(masks, reading.tags) === 'nobody' ? [] : wornGarments(masks);
+  const garments = worn.map(({ garmentClass: garment, cells }) => ({
     garment,
     cells,
-    color: nameOfColor(lookOf(kindOfWorn(garment, reading.tags).category, cells, masks, detail).main),
+    color: nearestColorName(
+      appearanceOf(typeOfWornGarment(garment, reading.tags).category, cells, masks, detail).main,
+    ),
   }));
   return { masks, garments };
 }

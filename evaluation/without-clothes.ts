@@ -1,5 +1,5 @@
 import type { ImageAnalyzer } from '../packages/server/src/analysis/analyzer.ts';
-import { imagesWithoutClothes } from '../packages/server/src/analysis/testing/no-clothes.ts';
+import { imagesWithoutClothes } from '../packages/server/src/analysis/testing/images-without-clothes.ts';
 import { processUpload } from '../packages/server/src/images/process.ts';
 import type { Section } from './report.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../packages/ui/src/foundations/styles.css';
 import { CommentsPanel } from '../../packages/ui/src/post/CommentsPanel/CommentsPanel.tsx';
-import { manyComments } from '../../packages/ui/src/testing/hostile.ts';
+import { manyComments } from '../../packages/ui/src/testing/hostile-data.ts';
 import { sampleNow } from '../../packages/ui/src/testing/samples.ts';
 
 declare global {

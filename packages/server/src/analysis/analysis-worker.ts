@@ -1,8 +1,8 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { findGarments, type Views } from './networks/find-garments.ts';
-import type { WorkerStart, WorkerWord } from './networks/messages.ts';
-import { openNetworks } from './networks/networks.ts';
+import { detectGarments, type ScaledPhoto } from './networks/detect-garments.ts';
+import { loadNetworks } from './networks/networks.ts';
+import type { WorkerInput, WorkerMessage } from './networks/worker-messages.ts';
 
 /** The thread in which the networks run (docs/decisions/2026-11-22-image-analysis.md). */
 
@@ -11,15 +11,15 @@ const niceness = 5;
 // Elsewhere the whole process would become slower.
 if (process.platform === 'linux') setPriority(niceness);
 
-const { models } = workerData as WorkerStart;
-const networks = await openNetworks(models);
+const { models } = workerData as WorkerInput;
+const networks = await loadNetworks(models);
 
-function say(word: WorkerWord): void {
+function say(word: WorkerMessage): void {
   parentPort?.postMessage(word);
 }
 
-parentPort?.on('message', (views: Views) => {
-  findGarments(networks, views).then(
+parentPort?.on('message', (views: ScaledPhoto) => {
+  detectGarments(networks, views).then(
     (garments) => say({ garments }),
     (error: unknown) => say({ failure: String(error) }),
   );

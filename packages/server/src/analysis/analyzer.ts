@@ -1,8 +1,8 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
-import type { ImageBox } from '../images/cut.ts';
+import type { ImageBox } from '../images/crop.ts';
 
 /** A garment that the analysis saw; what it does not know is an empty string. */
-export interface FoundGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {
+export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {
   /** The part of the photo that shows it; null where the analysis cannot tell. */
   readonly box: ImageBox | null;
 }
@@ -15,7 +15,7 @@ export interface ImageAnalyzer {
    * @returns the garments, the surest first; none rather than nonsense
    * @throws when the analysis cannot answer
    */
-  analyze(jpeg: Buffer, signal?: AbortSignal): Promise<FoundGarment[]>;
+  analyze(jpeg: Buffer, signal?: AbortSignal): Promise<DetectedGarment[]>;
 }
 
 /** An analysis that holds something open. */

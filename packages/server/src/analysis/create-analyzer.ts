@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { ClosableAnalyzer } from './analyzer.ts';
 import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
-import { createVisionAnalyzer } from './vision/vision-service.ts';
+import { createVisionAnalyzer } from './vision/vision-analyzer.ts';
 
 /** The configured vision service, else the analysis that is built in. */
 export function createAnalyzer({ vision }: Pick<Config, 'vision'>, log: Logger): ClosableAnalyzer {

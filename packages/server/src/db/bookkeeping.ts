@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAtColumn, timestampColumn } from './columns.ts';
 
 /** A token issued before its account was erased opens nothing any more; the id is kept only as a hash. */
 export const erasedAccounts = pgTable('erased_accounts', {
   uidHash: text('uid_hash').primaryKey(),
-  erasedAt: moment('erased_at').notNull(),
+  erasedAt: timestampColumn('erased_at').notNull(),
 });
 
 /** One row per request that carried an `Idempotency-Key`; without an answer it is still being worked on. */
@@ -18,7 +18,7 @@ export const idempotencyKeys = pgTable(
     /** Hash of the request, so that a key cannot be used again for other content. */
     fingerprint: text('fingerprint').notNull(),
     answer: jsonb('answer').$type<Record<string, unknown>>(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.uid, table.call, table.key] }),

@@ -1,7 +1,8 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
 /** Milliseconds, as JavaScript keeps them, so that a time read back equals the time written. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const timestampColumn = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** When the row was made. */
-export const createdAt = () => moment('created_at').notNull().defaultNow();
+export const createdAtColumn = () => timestampColumn('created_at').notNull().defaultNow();

@@ -6,7 +6,7 @@ import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { users } from './schema.ts';
-import { dumpDatabase, testDatabase } from './testing.ts';
+import { createTestDatabase, dumpDatabase } from './testing.ts';
 
 // Making an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,7 +30,7 @@ test('a database in a folder keeps what was written when it is opened again', as
 });
 
 test('migrating again changes nothing', async () => {
-  const { db, close } = await testDatabase();
+  const { db, close } = await createTestDatabase();
   closers.push(close);
   const before = await dumpDatabase(db);
   await migrateDatabase(db, { lock: true });
@@ -38,7 +38,7 @@ test('migrating again changes nothing', async () => {
 });
 
 test('usernames are unique without regard to case, and many may have none', async () => {
-  const { db, close } = await testDatabase();
+  const { db, close } = await createTestDatabase();
   closers.push(close);
   const person = (uid: string, username: string | null) => ({
     id: newId('user'),

@@ -33,7 +33,7 @@ export function toDatabase(client: PGlite): Database {
 }
 
 /** @param pool where the server is and how many connections it may see */
-export function openServer(pool: PoolConfig): OpenDatabase {
+export function openPostgres(pool: PoolConfig): OpenDatabase {
   const client = new Pool(pool);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   client.on('error', () => undefined);

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feedTotals } from './bookkeeping.ts';
 import type { OpenDatabase } from './database.ts';
 import { posts, users } from './schema.ts';
-import { testDatabase } from './testing.ts';
+import { createTestDatabase } from './testing.ts';
 
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await testDatabase();
+  open = await createTestDatabase();
 });
 afterAll(() => open.close());
 

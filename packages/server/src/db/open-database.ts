@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PoolConfig } from 'pg';
-import { type OpenDatabase, openServer, toDatabase } from './database.ts';
+import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 interface DatabaseConfig {
@@ -30,7 +30,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const open = config.databaseUrl
-    ? openServer({ ...poolLimits, connectionString: config.databaseUrl })
+    ? openPostgres({ ...poolLimits, connectionString: config.databaseUrl })
     : await openEmbedded(join(config.dataDir, 'db'));
   try {
     await migrateDatabase(open.db, { lock: config.databaseUrl !== null });

@@ -1,4 +1,5 @@
-import { wishlistSources } from '@aura/domain/limits';
+import { mapItemFacts } from '@aura/domain/item-facts';
+import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, moment } from './columns.ts';
+import { createdAtColumn, timestampColumn } from './columns.ts';
 
 const owner = () =>
   text('owner_id')
@@ -42,7 +43,7 @@ export const users = pgTable(
     notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),
     /** Kept by triggers of the database, as the feed's total is (docs/decisions/2026-11-20-feed-total.md). */
     postCount: integer('post_count').notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
 );
@@ -56,7 +57,7 @@ export const follows = pgTable(
     followedId: text('followed_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
@@ -73,7 +74,7 @@ export const blocks = pgTable(
     blockedId: text('blocked_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.blockerId, table.blockedId] }),
@@ -93,7 +94,7 @@ export const images = pgTable(
     height: integer('height').notNull(),
     thumbhash: text('thumbhash'),
     palette: text('palette').array().notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [index('pictures_owner_index').on(table.ownerId)],
 );
@@ -103,14 +104,11 @@ export const items = pgTable(
   {
     id: text('id').primaryKey(),
     ownerId: owner(),
-    name: text('name').notNull(),
-    category: text('category').notNull(),
-    subcategory: text('subcategory').notNull(),
-    brand: text('brand').notNull(),
-    size: text('size').notNull(),
-    color: text('color').notNull(),
-    material: text('material').notNull(),
-    style: text('style').notNull(),
+    ...mapItemFacts({
+      text: (name) => text(name).notNull(),
+      choice: (name) => text(name).notNull(),
+      list: (name) => text(name).array().notNull().default([]),
+    }),
     frontImageId: image('front_picture_id'),
     backImageId: image('back_picture_id'),
     price: text('price'),
@@ -122,7 +120,7 @@ export const items = pgTable(
     /** Whether a post has linked it; detected items that never are get swept. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('items_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
@@ -145,7 +143,7 @@ export const posts = pgTable(
     location: text('location').notNull().default(''),
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('posts_newest_index').on(table.createdAt.desc(), table.id.desc()),
@@ -187,7 +185,7 @@ export const comments = pgTable(
     /** Null for a comment that starts a thread; never a comment that is itself a reply. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.createdAt, table.id),
@@ -205,7 +203,7 @@ export const postLikes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.userId] }),
@@ -222,7 +220,7 @@ export const itemLikes = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
+    createdAt: createdAtColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.itemId, table.userId] }),
@@ -240,7 +238,7 @@ export const favorites = pgTable(
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
     source: text('source', { enum: wishlistSources }).notNull(),
-    addedAt: moment('added_at').notNull().defaultNow(),
+    addedAt: timestampColumn('added_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),

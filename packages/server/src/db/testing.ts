@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { packageRoot } from '../package-root.ts';
-import { type Database, type OpenDatabase, openServer, toDatabase } from './database.ts';
+import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /**
  * A database of a test's own: in memory, or a fresh one on the PostgreSQL server that
  * `TEST_DATABASE_URL` names, so that one suite runs on both.
  */
-export async function testDatabase(): Promise<OpenDatabase> {
+export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url) return embeddedFromTemplate();
   const open = await freshDatabase(url);
@@ -50,11 +50,11 @@ async function embeddedFromTemplate(): Promise<OpenDatabase> {
 
 async function freshDatabase(url: string): Promise<OpenDatabase> {
   const name = `aura_test_${randomBytes(8).toString('hex')}`;
-  const admin = openServer({ connectionString: url, max: 1 });
+  const admin = openPostgres({ connectionString: url, max: 1 });
   await admin.db.execute(sql`create database ${sql.identifier(name)}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  const open = openServer({ connectionString: address.href });
+  const open = openPostgres({ connectionString: address.href });
   const close = async () => {
     await open.close();
     await admin.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);

@@ -1,8 +1,9 @@
-import { inputImageMaxPixels } from '@aura/domain/limits';
-import sharp, { type Sharp } from 'sharp';
+import { inputImageMaxPixels } from '@aura/domain/limits/images';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { DomainError } from '../errors/domain-error.ts';
 
-/** Only these of libvips' readers exist for this process; the readers of SVG, PDF, GIF and the rest do not. */
-const readers = [
+/** The only libvips loaders that are enabled: JPEG, PNG, WebP and HEIF/AVIF. SVG, PDF, GIF and all others are blocked. */
+const loaders = [
   'VipsForeignLoadJpegBuffer',
   'VipsForeignLoadPngBuffer',
   'VipsForeignLoadWebpBuffer',
@@ -10,15 +11,15 @@ const readers = [
 ];
 
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: readers });
-// Every upload is another image: a cache would only hold memory.
+sharp.unblock({ operation: loaders });
+// Each upload is decoded once, so a cache would only use memory.
 sharp.cache(false);
-// Each decoding takes one thread; how many run at a time is for the queues to say.
+// One thread per decoding; the queues limit how many run concurrently.
 sharp.concurrency(1);
 
 /**
- * Opens untrusted bytes. Nothing is decoded yet.
- * @param bytes an image of an accepted format (`sniffFormat`)
+ * Opens untrusted bytes without decoding them.
+ * @param bytes a file whose header `readHeader` accepts
  */
 export function openImage(bytes: Uint8Array): Sharp {
   return sharp(bytes, {
@@ -28,4 +29,22 @@ export function openImage(bytes: Uint8Array): Sharp {
     autoOrient: true,
     sequentialRead: true,
   });
+}
+
+/** sharp's messages for bytes that none of the enabled loaders recognizes by their signature. */
+const unsupportedMessages = /unsupported image format|Input Buffer is empty/i;
+
+/**
+ * Detects an upload's format from its content and reads its header. Its name and declared type are ignored; no
+ * pixel is decoded.
+ * @throws `images.unsupported_format` when it is not a JPEG, PNG, WebP, AVIF or HEIF, `images.unreadable` when its
+ * header is corrupt or states more than `inputImageMaxPixels`
+ */
+export async function readHeader(bytes: Uint8Array): Promise<Metadata> {
+  try {
+    return await openImage(bytes).metadata();
+  } catch (error) {
+    const isUnsupported = error instanceof Error && unsupportedMessages.test(error.message);
+    throw new DomainError(isUnsupported ? 'images.unsupported_format' : 'images.unreadable');
+  }
 }

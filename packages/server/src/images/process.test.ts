@@ -74,12 +74,12 @@ describe('processUpload with good images', () => {
 
 describe('processUpload with hostile files', () => {
   it.each(Object.entries(foreignFiles))('refuses %s', async (_, bytes) => {
-    await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
+    await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'images.unsupported_format' });
   });
 
   it('refuses broken images', async () => {
     for (const [name, bytes] of Object.entries(await brokenImages())) {
-      await expect(processUpload(bytes), name).rejects.toMatchObject({ code: 'UNREADABLE_IMAGE' });
+      await expect(processUpload(bytes), name).rejects.toMatchObject({ code: 'images.unreadable' });
     }
   });
 
@@ -110,7 +110,7 @@ describe('processUpload with hostile files', () => {
       );
       sharp.queue.off('change', count);
       for (const answer of answers) {
-        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'UNREADABLE_IMAGE' } });
+        expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'images.unreadable' } });
       }
       expect(decodings).toBe(0);
       expect(process.memoryUsage.rss() - before).toBeLessThan(50 * 1024 * 1024);

@@ -1,20 +1,19 @@
 import { availableParallelism } from 'node:os';
-import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits';
+import { uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { paletteOf } from '@aura/domain/palette/palette';
-import { HttpError } from '../http/http-error.ts';
-import { openImage } from './decoder.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { decodeCost } from './decode-cost.ts';
+import { openImage, readHeader } from './decoder.ts';
 import { createQueue, type Queue } from './queue.ts';
-import { sniffFormat } from './sniff.ts';
 import { thumbHashOf } from './thumbhash.ts';
-import { weigh } from './weight.ts';
 
-/** An image as it is stored: our own encoding of it, without anything that came along. */
+/** An uploaded image, re-encoded and without metadata. */
 export interface ProcessedImage {
   readonly jpeg: Buffer;
-  /** Pixels, like `height`. */
+  /** In pixels, like `height`. */
   readonly width: number;
   readonly height: number;
-  /** ThumbHash as base64. */
+  /** ThumbHash, base64-encoded. */
   readonly thumbhash: string;
   /** Hex colours, the strongest first. */
   readonly palette: string[];
@@ -22,34 +21,26 @@ export interface ProcessedImage {
 
 const thumbSidePx = 48;
 const quality = Math.round(uploadJpegQuality * 100);
-/** Smaller images are looked at more closely packed: less quality does not show. */
+/** Variants are shown at a higher pixel density, where a lower quality is not visible. */
 const variantQuality = 80;
 
-/** One core stays free for requests, and more than two decodings at a time would only take more memory. */
-const decodingsAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1));
-const waitingMax = 48;
+/** One core stays free for requests; more than 2 concurrent decodings would only use more memory. */
+const maxDecodings = Math.max(1, Math.min(2, availableParallelism() - 1));
+const maxWaitingDecodings = 48;
+const maxWaitingVariants = 256;
 
-const decodings = createQueue(decodingsAtOnce, waitingMax);
-const heavyDecodings = createQueue(1, waitingMax);
-const variants = createQueue(decodingsAtOnce, 256);
-
-/** @throws `UNREADABLE_IMAGE` for whatever the decoder cannot or may not read */
-async function decoding<Result>(job: () => Promise<Result>): Promise<Result> {
-  try {
-    return await job();
-  } catch {
-    throw new HttpError('UNREADABLE_IMAGE');
-  }
-}
+const decodings = createQueue(maxDecodings, maxWaitingDecodings);
+const heavyDecodings = createQueue(1, maxWaitingDecodings);
+const variants = createQueue(maxDecodings, maxWaitingVariants);
 
 /**
- * Where an image has to wait for its turn; only its header is read.
- * @throws `UNREADABLE_IMAGE` when it may not be decoded at all
+ * Chooses the queue for an image by its header alone.
+ * @throws `images.unsupported_format`, `images.unreadable`
  */
 async function queueFor(bytes: Uint8Array): Promise<Queue> {
-  const weight = weigh(await decoding(() => openImage(bytes).metadata()));
-  if (weight === 'refused') throw new HttpError('UNREADABLE_IMAGE');
-  return weight === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;
+  const cost = decodeCost(await readHeader(bytes));
+  if (cost === 'refused') throw new DomainError('images.unreadable');
+  return cost === 'heavy' ? (job) => heavyDecodings(() => decodings(job)) : decodings;
 }
 
 function encode(bytes: Uint8Array) {
@@ -70,28 +61,31 @@ async function describe(jpeg: Buffer) {
   return { thumbhash: thumbHashOf(data, info.width, info.height), palette: paletteOf(data) };
 }
 
+async function decode(bytes: Uint8Array): Promise<ProcessedImage> {
+  const { data: jpeg, info } = await encode(bytes);
+  return { jpeg, width: info.width, height: info.height, ...(await describe(jpeg)) };
+}
+
 /**
- * Turns untrusted bytes into an image of ours: oriented, on white, at most `uploadImageLongSidePx` on its long
- * side, sRGB JPEG, first page only, every kind of metadata gone (docs/product.md section 9).
- * @param bytes the upload; neither its name nor its declared type matters
- * @throws `UNSUPPORTED_MEDIA` when it is no JPEG, PNG, WebP, AVIF or HEIF, `UNREADABLE_IMAGE` when it is
- * broken or has too many pixels, `UNAVAILABLE` when too many uploads wait
+ * Re-encodes untrusted bytes: upright, transparency on white, at most `uploadImageLongSidePx` on the long side,
+ * sRGB JPEG, first page only, without metadata (docs/product.md section 9).
+ * @param bytes the upload; its name and declared type are ignored
+ * @throws `images.unsupported_format` when it is not a JPEG, PNG, WebP, AVIF or HEIF, `images.unreadable` when it
+ * is corrupt or has too many pixels, `queue.full` when too many uploads are waiting
  */
 export async function processUpload(bytes: Uint8Array): Promise<ProcessedImage> {
-  if (sniffFormat(bytes) === null) throw new HttpError('UNSUPPORTED_MEDIA');
-  const inTurn = await queueFor(bytes);
-  return inTurn(() =>
-    decoding(async () => {
-      const { data: jpeg, info } = await encode(bytes);
-      return { jpeg, width: info.width, height: info.height, ...(await describe(jpeg)) };
+  const queue = await queueFor(bytes);
+  return queue(() =>
+    decode(bytes).catch(() => {
+      throw new DomainError('images.unreadable');
     }),
   );
 }
 
 /**
- * A smaller copy of a stored image. It is never larger than the original.
- * @param jpeg an image that `processUpload` made
- * @param width pixels
+ * Creates a smaller copy of a stored image; it is never larger than the original.
+ * @param jpeg an image that `processUpload` returned
+ * @param width in pixels
  */
 export async function resizeVariant(jpeg: Uint8Array, width: number): Promise<Buffer> {
   return variants(() =>

@@ -35,7 +35,7 @@ describe('createQueue', () => {
     const queue = createQueue(1, 1);
     const [first, second] = [controlled(), controlled()];
     const running = [queue(first.job), queue(second.job)];
-    await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    await expect(queue(async () => 'third')).rejects.toMatchObject({ code: 'queue.full' });
     first.finish();
     second.finish();
     await Promise.all(running);

@@ -1,40 +1,20 @@
-import { HttpError } from '../http/http-error.ts';
+import pLimit from 'p-limit';
+import { DomainError } from '../errors/domain-error.ts';
 
-/** Runs a job once a place is free. */
+/** Runs a job as soon as the concurrency limit allows. */
 export type Queue = <Result>(job: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Bounds how many jobs run and how many wait, so that memory stays bounded under any load.
- * @param places jobs that run at the same time
- * @param waitingMax jobs that may wait; one more is refused
- * @returns a queue that throws `UNAVAILABLE` when it is full
+ * Creates a queue that limits both the running and the waiting jobs, so that memory stays bounded under any load.
+ * @param concurrency maximum number of running jobs
+ * @param maxWaiting maximum number of waiting jobs
+ * @returns a queue that throws `queue.full` for a job above both limits
  */
-export function createQueue(places: number, waitingMax: number): Queue {
-  const waiting: (() => void)[] = [];
-  let free = places;
-
-  async function enter(): Promise<void> {
-    if (free > 0) {
-      free--;
-      return;
-    }
-    if (waiting.length >= waitingMax) throw new HttpError('UNAVAILABLE');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-
-  /** The place goes straight to the next in line, so nobody can slip in between. */
-  function leave(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free++;
-  }
-
+export function createQueue(concurrency: number, maxWaiting: number): Queue {
+  const limit = pLimit(concurrency);
   return async (job) => {
-    await enter();
-    try {
-      return await job();
-    } finally {
-      leave();
-    }
+    if (limit.activeCount + limit.pendingCount >= concurrency + maxWaiting)
+      throw new DomainError('queue.full');
+    return limit(job);
   };
 }

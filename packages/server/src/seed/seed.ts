@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { newId } from '../db/ids.ts';
 import * as schema from '../db/schema.ts';
-import type { Services } from '../http/services.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
+import type { Services } from '../services.ts';
 import { readImage, readWorld } from './read-world.ts';
 import { imageUses, type WorldRows, worldRows } from './world-rows.ts';
 
@@ -70,7 +70,7 @@ export async function seedEmptyDatabase(
   const files = await Promise.all(uses.map(({ file }) => readImage(folder, file)));
   const userIds = new Map(world.people.map(({ username }) => [username, newId('user')]));
 
-  return images.storing(files, (stored) =>
+  return images.withStored(files, (stored) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
       if (!(await isEmpty(tx))) return false;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartError, systemCode } from './start-error.ts';
+import { StartError, systemErrorCode } from './start-error.ts';
 
 const lockName = 'server.lock';
 const secretName = 'signing-secret';
-const lastMomentsMs = 2000;
+const exitTimeoutMs = 2000;
 
 function isAlive(pid: number): boolean {
   // In a container every server has the same process id as the one before it.
@@ -15,13 +15,13 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemCode(error) === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 
 /** A server that was just killed takes a moment to be gone. */
-async function isGone(pid: number): Promise<boolean> {
-  const limit = Date.now() + lastMomentsMs;
+async function waitForExit(pid: number): Promise<boolean> {
+  const limit = Date.now() + exitTimeoutMs;
   while (isAlive(pid)) {
     if (Date.now() > limit) return false;
     await setTimeout(50);
@@ -29,12 +29,12 @@ async function isGone(pid: number): Promise<boolean> {
   return true;
 }
 
-async function writeNew(path: string, text: string): Promise<boolean> {
+async function createFile(path: string, text: string): Promise<boolean> {
   try {
     await writeFile(path, text, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -43,11 +43,12 @@ async function writeNew(path: string, text: string): Promise<boolean> {
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, lockName);
   const release = () => rm(path, { force: true });
-  if (await writeNew(path, String(process.pid))) return release;
+  if (await createFile(path, String(process.pid))) return release;
   const holder = Number(await readFile(path, 'utf8'));
-  if (!(await isGone(holder))) throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
+  if (!(await waitForExit(holder)))
+    throw new StartError(`DATA_DIR: ${folder} is in use by process ${holder}`);
   await release();
-  if (await writeNew(path, String(process.pid))) return release;
+  if (await createFile(path, String(process.pid))) return release;
   throw new StartError(`DATA_DIR: ${folder} is in use by another server`);
 }
 
@@ -56,21 +57,21 @@ async function lock(folder: string): Promise<() => Promise<void>> {
  * @returns gives it back
  * @throws StartError when it cannot be used or another server uses it
  */
-export async function claimDataFolder(folder: string): Promise<() => Promise<void>> {
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true });
     return await lock(folder);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`DATA_DIR: ${folder} cannot be used (${systemCode(error) || String(error)})`);
+    throw new StartError(`DATA_DIR: ${folder} cannot be used (${systemErrorCode(error) || String(error)})`);
   }
 }
 
 /** The secret that signs image addresses, made once and kept in the data folder. */
-export async function signingSecretOf(folder: string): Promise<string> {
+export async function readSigningSecret(folder: string): Promise<string> {
   const path = join(folder, secretName);
   const fresh = randomBytes(32).toString('base64url');
-  if (await writeNew(path, fresh)) {
+  if (await createFile(path, fresh)) {
     const handle = await open(path, 'r');
     await handle.sync();
     await handle.close();

@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import { StartError, systemCode } from './start-error.ts';
+import { StartError, systemErrorCode } from './start-error.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Slow or silent callers are cut off; nobody holds a connection for free. All in milliseconds. */
-const callerTimeouts = {
+const serverTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
@@ -33,8 +33,8 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function reasonOf(error: unknown, port: number, host: string): StartError {
-  const code = systemCode(error);
+function toStartError(error: unknown, port: number, host: string): StartError {
+  const code = systemErrorCode(error);
   if (code === 'EADDRINUSE') return new StartError(`PORT: ${port} on ${host} is in use by another program`);
   if (code === 'EACCES') return new StartError(`PORT: ${port} needs rights that this process does not have`);
   return new StartError(`HOST: cannot listen on ${host} port ${port} (${code || String(error)})`);
@@ -61,7 +61,7 @@ export async function listen(
   port: number,
   host: string,
   first: Fetch,
-  timeouts = callerTimeouts,
+  timeouts = serverTimeouts,
 ): Promise<Listener> {
   let current = first;
   const server = createAdaptorServer({
@@ -69,7 +69,7 @@ export async function listen(
     serverOptions: timeouts,
   }) as Server;
   await listenOn(server, port, host).catch((error: unknown) => {
-    throw reasonOf(error, port, host);
+    throw toStartError(error, port, host);
   });
   const address = server.address();
   return {

@@ -2,7 +2,7 @@
 export class StartError extends Error {}
 
 /** The `code` of a system error, such as `EADDRINUSE`. */
-export function systemCode(error: unknown): string {
+export function systemErrorCode(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }

@@ -6,19 +6,19 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
-import type { Services } from '../http/services.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { describeError } from '../log.ts';
 import { createImages } from '../modules/images/images.service.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
-import { sweepRegularly } from '../sweep/sweep.ts';
+import type { Services } from '../services.ts';
+import { scheduleSweep } from '../sweep/sweep.ts';
 import { readWebApp } from '../web/web-app.ts';
-import { claimDataFolder, signingSecretOf } from './data-folder.ts';
+import { openCheckedStorage } from './checked-storage.ts';
+import { lockDataFolder, readSigningSecret } from './data-folder.ts';
 import { listen } from './listen.ts';
 import { StartError } from './start-error.ts';
-import { openUsableStorage } from './usable-storage.ts';
 
 interface RunningServer {
   readonly port: number;
@@ -39,14 +39,14 @@ async function open(config: Config): Promise<OpenDatabase> {
 
 async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
   const clock = () => new Date();
-  const storage = await openUsableStorage(config, log);
+  const storage = await openCheckedStorage(config, log);
   const database = await open(config);
   closers.push(() => database.close());
   const identity = createFirebaseVerifier(config.firebase.projectId, clock);
   closers.push(() => identity.close());
   const analyzer = createAnalyzer(config, log);
   closers.push(() => analyzer.close());
-  const secret = config.signingSecret ?? (await signingSecretOf(config.dataDir));
+  const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
   return {
     config,
     log,
@@ -60,7 +60,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
   };
 }
 
-async function prepare(config: Config, services: Services): Promise<void> {
+async function seedIfConfigured(config: Config, services: Services): Promise<void> {
   if (config.seedDir === null) return;
   const seeded = await seedEmptyDatabase(services, config.seedDir);
   if (seeded) services.log.info('the empty database was filled');
@@ -79,15 +79,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const closers: Closer[] = [];
   const stop = () => closeAll(closers.splice(0));
   try {
-    closers.push(await claimDataFolder(config.dataDir));
+    closers.push(await lockDataFolder(config.dataDir));
     const waiting = createWaitingApp(config, log);
     const listener = await listen(config.port, config.host, (request) => waiting.fetch(request));
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
     // Requests end before the database that they use does.
     closers.push(() => listener.close());
-    await prepare(config, services);
-    closers.push(sweepRegularly(services));
+    await seedIfConfigured(config, services);
+    closers.push(scheduleSweep(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     listener.serve((request, bindings) => app.fetch(request, bindings));

@@ -5,23 +5,23 @@ import { readConfig } from '../config.ts';
 import { plainJpeg } from '../images/testing/files.ts';
 import { sweep } from '../sweep/sweep.ts';
 import { postRequest, sharePost, upload } from '../testing/content.ts';
-import { startS3StandIn } from '../testing/s3-stand-in.ts';
-import { startTestServer, type TestPerson, type TestServer } from '../testing/server.ts';
+import { startFakeS3 } from '../testing/fake-s3.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 import { type BlobStorage, openStorage } from './storage.ts';
 
 const hourMs = 3_600_000;
 
 type Behaviour = NonNullable<typeof s3.state.answer>;
 
-let s3: Awaited<ReturnType<typeof startS3StandIn>>;
+let s3: Awaited<ReturnType<typeof startFakeS3>>;
 /** One that waits as long as a busy machine needs, and one that soon stops to wait. */
 let usual: BlobStorage;
 let hasty: BlobStorage;
 let current: BlobStorage;
 let server: TestServer;
-let mira: TestPerson;
+let mira: TestUser;
 beforeAll(async () => {
-  s3 = await startS3StandIn();
+  s3 = await startFakeS3();
   const config = readConfig(s3.env);
   usual = await openStorage(config, 60_000);
   hasty = await openStorage(config, 250);

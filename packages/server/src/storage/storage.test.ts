@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { startS3StandIn } from '../testing/s3-stand-in.ts';
+import { startFakeS3 } from '../testing/fake-s3.ts';
 import { type BlobStorage, openStorage } from './storage.ts';
 
 // The vendor's packages take their time to load on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patienceMs = 60_000;
 
-type StandIn = Awaited<ReturnType<typeof startS3StandIn>>;
+type StandIn = Awaited<ReturnType<typeof startFakeS3>>;
 
 let s3: StandIn;
 let dataDir: string;
 let storage: BlobStorage;
 beforeAll(async () => {
-  s3 = await startS3StandIn();
+  s3 = await startFakeS3();
   dataDir = await mkdtemp(join(tmpdir(), 'aura-storage-'));
 });
 afterAll(async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { folderPlace } from './folder-place.ts';
-import { isMissing, listDisk, type StoredBlob } from './place.ts';
-import { s3Place } from './s3-place.ts';
+import { isMissing, listDisk, type StoredBlob } from './backend.ts';
+import { createFolderBackend } from './folder-backend.ts';
+import { createS3Backend } from './s3-backend.ts';
 
 /** Bytes under keys of our own making. */
 export interface BlobStorage {
@@ -20,9 +20,9 @@ export interface BlobStorage {
 
 /** Keys are made of our ids alone, so none can point anywhere else. */
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z]+)?$/;
-const probe = 'health/probe';
+const probeKey = 'health/probe';
 
-function checked(key: string): string {
+function validateKey(key: string): string {
   if (!keyPattern.test(key)) throw new Error('Not a key of this storage');
   return key;
 }
@@ -36,21 +36,21 @@ export async function openStorage(
   s3TimeoutMs?: number,
 ): Promise<BlobStorage> {
   const place = await (config.s3
-    ? s3Place(config.s3, s3TimeoutMs)
-    : folderPlace(join(config.dataDir, 'pictures')));
+    ? createS3Backend(config.s3, s3TimeoutMs)
+    : createFolderBackend(join(config.dataDir, 'pictures')));
   const { disk } = place;
   return {
-    put: (key, bytes) => disk.put(checked(key), bytes),
+    put: (key, bytes) => disk.put(validateKey(key), bytes),
     async get(key) {
       try {
-        return await disk.getBytes(checked(key));
+        return await disk.getBytes(validateKey(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw error;
       }
     },
-    deleteFolder: (folder) => place.deleteFolder(checked(folder)),
-    check: () => disk.put(probe, new Uint8Array()),
+    deleteFolder: (folder) => place.deleteFolder(validateKey(folder)),
+    check: () => disk.put(probeKey, new Uint8Array()),
     list: () => listDisk(disk, null),
   };
 }

@@ -18,7 +18,7 @@ export async function deleteUnpostedItems(db: Database, foundBefore: Date): Prom
  * Gives the room of old rows back for new ones, table by table, so that requests come in between. A PostgreSQL
  * server does so by itself; the embedded database never does, and keeps no count of its old rows to go by.
  */
-export async function reclaimRoom(db: Database): Promise<void> {
+export async function vacuumTables(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = current_schema()`,
   );

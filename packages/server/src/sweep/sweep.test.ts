@@ -55,7 +55,7 @@ it('removes old bytes without an image, and leaves fresh ones to their upload', 
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
-  const kept = await images.storing([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
+  const kept = await images.withStored([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
     if (!image) throw new Error('no picture');
     await images.insert(server.services.db, owner?.id ?? '', 'item', image);
     return image.key;

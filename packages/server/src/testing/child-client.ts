@@ -3,21 +3,21 @@ import { Readable } from 'node:stream';
 import { apiRoot } from '../http/handle.ts';
 import { type ChildServer, emulatorToken } from './child-server.ts';
 
-const writersAtOnce = 6;
+const concurrentWriters = 6;
 const uid = 'mira';
 const email = `${uid}@example.com`;
 const headers = { authorization: `Bearer ${emulatorToken(uid)}` };
 const partHead = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 /** What came back for an upload of many bytes. */
-interface Refusal {
+interface UploadResult {
   readonly status: number | undefined;
   readonly connection: string | undefined;
   /** Bytes that the client could write before the answer came. */
   readonly sent: number;
 }
 
-interface Answer {
+interface ApiResponse {
   readonly status: number;
   /** The body, as far as it is JSON. */
   readonly body: {
@@ -28,17 +28,21 @@ interface Answer {
   };
 }
 
-async function send({ address }: ChildServer, path: string, init: RequestInit = {}): Promise<Answer> {
+async function sendRequest(
+  { address }: ChildServer,
+  path: string,
+  init: RequestInit = {},
+): Promise<ApiResponse> {
   const answer = await fetch(`${address}${apiRoot}${path}`, { ...init, headers });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? await answer.json() : await answer.arrayBuffer().then(() => ({}));
-  return { status: answer.status, body: body as Answer['body'] };
+  return { status: answer.status, body: body as ApiResponse['body'] };
 }
 
 /** Makes the person in whose name everything here is sent. */
 export async function signUpUploader(server: ChildServer): Promise<void> {
   const body = new URLSearchParams({ userID: email });
-  const { status } = await send(server, '/create_user_profile', { method: 'POST', body });
+  const { status } = await sendRequest(server, '/create_user_profile', { method: 'POST', body });
   if (status !== 200) throw new Error(`create_user_profile: ${status}`);
 }
 
@@ -50,22 +54,22 @@ function withFile(bytes: Buffer): FormData {
 
 /** Has these bytes analysed. */
 export const evaluateImage = (server: ChildServer, bytes: Buffer) =>
-  send(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
+  sendRequest(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
 
 /** Shares a post with these bytes as its image. */
-export function shareImage(server: ChildServer, bytes: Buffer): Promise<Answer> {
+export function shareImage(server: ChildServer, bytes: Buffer): Promise<ApiResponse> {
   const body = withFile(bytes);
   for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
     body.set(name, value);
   }
-  return send(server, '/addPost', { method: 'POST', body });
+  return sendRequest(server, '/addPost', { method: 'POST', body });
 }
 
 /** @param query such as `limit=50` */
-export const readFeed = (server: ChildServer, query = '') => send(server, `/posts?${query}`);
+export const readFeed = (server: ChildServer, query = '') => sendRequest(server, `/posts?${query}`);
 
 /** @param path an address of an image as answers name it */
-export const loadImage = (server: ChildServer, path: string) => send(server, path);
+export const loadImage = (server: ChildServer, path: string) => sendRequest(server, path);
 
 /**
  * Shares posts, several at a time, and kills the server in the middle of it.
@@ -81,7 +85,7 @@ export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after
       if (acknowledged.length >= after) server.child.kill('SIGKILL');
     }
   };
-  await Promise.all(Array.from({ length: writersAtOnce }, share));
+  await Promise.all(Array.from({ length: concurrentWriters }, share));
   await server.ended;
   return acknowledged;
 }
@@ -104,7 +108,7 @@ export function streamUpload(
   server: ChildServer,
   totalBytes: number,
   extra: Record<string, string> = {},
-): Promise<Refusal> {
+): Promise<UploadResult> {
   return new Promise((resolve, reject) => {
     const upload = openUpload(server, extra);
     const chunk = Buffer.alloc(65_536, 'x');
@@ -132,7 +136,7 @@ export function streamUpload(
 }
 
 /** Says how many bytes will come and sends none of them before the answer. */
-export function announceUpload(server: ChildServer, totalBytes: number): Promise<Refusal> {
+export function announceUpload(server: ChildServer, totalBytes: number): Promise<UploadResult> {
   return new Promise((resolve, reject) => {
     const upload = openUpload(server, { 'content-length': String(totalBytes) });
     upload.on('error', reject);

@@ -12,13 +12,13 @@ import { templatePath } from '../db/testing.ts';
 import { packageRoot } from '../package-root.ts';
 
 const projectId = 'demo-child';
-const readyLimitMs = 50_000;
-const askAgainMs = 20;
+const readyTimeoutMs = 50_000;
+const pollMs = 20;
 
 type Environment = Readonly<Record<string, string>>;
 
 /** How a process ended. */
-interface End {
+interface ProcessExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** What it wrote on its standard error. */
@@ -28,7 +28,7 @@ interface End {
 /** A server in a process of its own. */
 export interface ChildServer {
   readonly child: ChildProcess;
-  readonly ended: Promise<End>;
+  readonly ended: Promise<ProcessExit>;
   /** What it wrote on its standard output so far. */
   readonly output: () => string;
   readonly port: number;
@@ -36,7 +36,7 @@ export interface ChildServer {
 }
 
 /** Takes any free port. */
-export async function listening(server: Server): Promise<number> {
+export async function listenOnFreePort(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -44,7 +44,7 @@ export async function listening(server: Server): Promise<number> {
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  const port = await listening(probe);
+  const port = await listenOnFreePort(probe);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
@@ -78,8 +78,8 @@ function createEmulator(): Server {
 }
 
 /** Asks until the server answers that it can work. */
-async function untilReady(address: string): Promise<void> {
-  const limit = Date.now() + readyLimitMs;
+async function waitUntilReady(address: string): Promise<void> {
+  const limit = Date.now() + readyTimeoutMs;
   const isReady = () =>
     fetch(`${address}/api/health`).then(
       ({ ok }) => ok,
@@ -87,7 +87,7 @@ async function untilReady(address: string): Promise<void> {
     );
   while (!(await isReady())) {
     if (Date.now() > limit) throw new Error('The server is not ready.');
-    await setTimeout(askAgainMs);
+    await setTimeout(pollMs);
   }
 }
 
@@ -111,7 +111,7 @@ export async function createChildServers() {
   await build({ configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' });
   const template = await dataTemplate();
   const emulator = createEmulator();
-  const emulatorHost = `127.0.0.1:${await listening(emulator)}`;
+  const emulatorHost = `127.0.0.1:${await listenOnFreePort(emulator)}`;
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
 
@@ -144,7 +144,7 @@ export async function createChildServers() {
     child.stderr.on('data', (data) => {
       errors += String(data);
     });
-    const ended = new Promise<End>((resolve) => {
+    const ended = new Promise<ProcessExit>((resolve) => {
       child.once('exit', (code, signal) => resolve({ code, signal, errors: errors.trim() }));
     });
     return { child, ended, output: () => output };
@@ -166,7 +166,7 @@ export async function createChildServers() {
       ...env,
     };
     const running = run(settings, launcher);
-    await untilReady(address);
+    await waitUntilReady(address);
     return { ...running, port, address };
   }
 

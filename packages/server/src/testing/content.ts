@@ -2,7 +2,7 @@ import type { RequestOf } from '@aura/api-client/contract/call';
 import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { plainJpeg } from '../images/testing/files.ts';
-import type { TestPerson, TestServer } from './server.ts';
+import type { TestServer, TestUser } from './server.ts';
 
 const jpeg = plainJpeg();
 
@@ -15,13 +15,13 @@ type PostFields = Partial<RequestOf<typeof postCalls.addPost>>;
 type ItemFields = Partial<RequestOf<typeof itemCalls.addUserItem>>;
 
 /** A whole request for a post of this person's. */
-export async function postRequest(person: TestPerson, fields: PostFields = {}) {
+export async function postRequest(person: TestUser, fields: PostFields = {}) {
   const file = upload(await jpeg);
   return { file, caption: 'A look', userID: person.email, auraTags: [], itemIDs: [], ...fields };
 }
 
 /** A whole request for an item of this person's. */
-export async function itemRequest(person: TestPerson, fields: ItemFields = {}) {
+export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
   const image = upload(await jpeg);
   return {
     userID: person.email,
@@ -42,7 +42,7 @@ export async function itemRequest(person: TestPerson, fields: ItemFields = {}) {
 /** Shares a post. @throws when the server refuses it */
 export async function sharePost(
   server: TestServer,
-  person: TestPerson,
+  person: TestUser,
   fields: PostFields = {},
 ): Promise<PostWire> {
   const answer = await server.call(postCalls.addPost, await postRequest(person, fields), person.token);
@@ -53,7 +53,7 @@ export async function sharePost(
 /** Puts an item into the wardrobe. @throws when the server refuses it */
 export async function addItem(
   server: TestServer,
-  person: TestPerson,
+  person: TestUser,
   fields: ItemFields = {},
 ): Promise<ItemWire> {
   const answer = await server.call(itemCalls.addUserItem, await itemRequest(person, fields), person.token);

@@ -1,22 +1,14 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { plainJpeg } from '../images/testing/files.ts';
 import { addItem, itemRequest, postRequest, sharePost, upload } from './content.ts';
-import type { TestPerson, TestServer } from './server.ts';
+import type { TestServer, TestUser } from './server.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Every call of the contract, whoever adds one. */
 export const everyCall: readonly Call[] = Object.values(calls);
-
-const allNotifications = {
-  pushNotifications: true,
-  emailNotifications: true,
-  followNotifications: true,
-  likeNotifications: true,
-  commentNotifications: true,
-  postNotifications: true,
-};
 
 /** Things of one person's that another person's requests are about. */
 interface Fixtures {
@@ -27,7 +19,7 @@ interface Fixtures {
 }
 
 /** Shares a post with an item and a comment. */
-export async function fixturesOf(server: TestServer, owner: TestPerson): Promise<Fixtures> {
+export async function createFixtures(server: TestServer, owner: TestUser): Promise<Fixtures> {
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id] });
   const comment = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };
@@ -36,9 +28,9 @@ export async function fixturesOf(server: TestServer, owner: TestPerson): Promise
 }
 
 /** A whole request of a person's for each call, about things of somebody else's. */
-export async function requestsAbout(
+export async function createRequests(
   { username, postId, itemId, imageId }: Fixtures,
-  person: TestPerson,
+  person: TestUser,
 ): Promise<Record<string, Fields>> {
   const [email, userID] = [person.email, person.email];
   const file = upload(await plainJpeg());
@@ -73,7 +65,7 @@ export async function requestsAbout(
     createUserProfile: { userID },
     updateProfile: { userID, displayName: 'Stranger', location: 'Here', profileBio: 'Hello' },
     checkUsername: { username: 'someone' },
-    updateNotificationSettings: { userID, settings: allNotifications },
+    updateNotificationSettings: { userID, settings: notificationSettingsDefaults },
     deleteAccount: { userID, confirmationText: 'no' },
     getProfilePicture: { picId: imageId },
   };

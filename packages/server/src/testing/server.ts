@@ -10,13 +10,13 @@ import type { ImageAnalyzer } from '../analysis/analyzer.ts';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { testDatabase } from '../db/testing.ts';
+import { createTestDatabase } from '../db/testing.ts';
 import { apiRoot } from '../http/handle.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
-import type { Services } from '../http/services.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
+import type { Services } from '../services.ts';
 import { openStorage } from '../storage/storage.ts';
 
 // The embedded database and the image codec take their time on a busy machine.
@@ -26,7 +26,7 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 export const testNow = new Date('2026-11-20T12:00:00.000Z');
 
 /** A person of a test; the token proves them to the fake verifier. */
-export interface TestPerson {
+export interface TestUser {
   readonly uid: string;
   readonly email: string;
   readonly username: string;
@@ -60,7 +60,7 @@ export interface TestServerOptions {
   readonly services?: Partial<Services>;
 }
 
-export interface Answer<C extends Call> {
+export interface CallResponse<C extends Call> {
   readonly status: number;
   readonly headers: Headers;
   /** The parsed body; an error's body where the call failed. */
@@ -104,7 +104,7 @@ function testServices(
 export async function startTestServer(options: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-test-'));
   const config = readConfig({ DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0', ...options.env });
-  const database = await testDatabase();
+  const database = await createTestDatabase();
   const clock = { now: testNow };
   const storage = options.services?.storage ?? (await openStorage(config));
   const services = {
@@ -119,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     request: RequestOf<C>,
     token?: string,
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer<C>> {
+  ): Promise<CallResponse<C>> {
     const { method, path, body, contentType } = encodeRequest(row, request);
     const response = await app.request(`${apiRoot}${path}`, {
       method,
@@ -132,14 +132,14 @@ export async function startTestServer(options: TestServerOptions = {}) {
     });
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const parsed: unknown = isJson ? await response.json() : await response.blob();
-    return { status: response.status, headers: response.headers, body: parsed as Answer<C>['body'] };
+    return { status: response.status, headers: response.headers, body: parsed as CallResponse<C>['body'] };
   }
 
   /** Signs a person up: an empty profile with a username, public unless said otherwise. */
   async function signUp(
     name: string,
     fields: Partial<RequestOf<typeof profileCalls.updateProfile>> = {},
-  ): Promise<TestPerson> {
+  ): Promise<TestUser> {
     const email = `${name}@example.com`;
     const token = fakeToken({ uid: `uid-${name}`, email });
     await call(profileCalls.createUserProfile, { userID: email }, token);

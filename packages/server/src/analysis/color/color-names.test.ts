@@ -1,9 +1,9 @@
 import { hexToCieLab } from '@aura/domain/color/cielab';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { describe, expect, it } from 'vitest';
-import { nameOfColor } from './color-names.ts';
+import { nearestColorName } from './color-names.ts';
 
-const nameOf = (hex: string) => nameOfColor(hexToCieLab(hex));
+const nameOf = (hex: string) => nearestColorName(hexToCieLab(hex));
 
 describe('nameOfColor', () => {
   const strong = ['Red', 'Navy', 'Cobalt', 'Emerald', 'Mustard', 'Camel', 'Plum', 'Turquoise', 'Terracotta'];

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { planesOf } from './bitmap.ts';
+import { toPlanes } from './bitmap.ts';
 
 const grey = 128 / 255;
 
 it('puts an image in the middle of its frame, plane after plane, on grey', () => {
   const bitmap = { width: 1, height: 2, data: Uint8Array.from([255, 0, 51, 0, 102, 255]) };
-  const planes = [...planesOf(bitmap, { width: 3, height: 2 })].map((value) => Number(value.toFixed(3)));
+  const planes = [...toPlanes(bitmap, { width: 3, height: 2 })].map((value) => Number(value.toFixed(3)));
   const around = Number(grey.toFixed(3));
   expect(planes).toEqual([
     ...[around, 1, around, around, 0, around],

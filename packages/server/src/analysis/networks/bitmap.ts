@@ -10,13 +10,13 @@ export interface Bitmap extends Size {
 }
 
 /** Where an image lies in the frame that a network looks at. */
-export interface Place extends Size {
+export interface Placement extends Size {
   readonly left: number;
   readonly top: number;
 }
 
 /** An image in the middle of a frame. */
-export function placeIn(frame: Size, { width, height }: Size): Place {
+export function centerIn(frame: Size, { width, height }: Size): Placement {
   const left = Math.floor((frame.width - width) / 2);
   return { left, top: Math.floor((frame.height - height) / 2), width, height };
 }
@@ -28,8 +28,8 @@ const padding = 128 / 255;
  * What a network gets: the image in the middle of its frame, 0 to 1, each colour's plane after the other.
  * @param bitmap no larger than the frame
  */
-export function planesOf(bitmap: Bitmap, frame: Size): Float32Array {
-  const { left, top, width, height } = placeIn(frame, bitmap);
+export function toPlanes(bitmap: Bitmap, frame: Size): Float32Array {
+  const { left, top, width, height } = centerIn(frame, bitmap);
   const size = frame.width * frame.height;
   const planes = new Float32Array(3 * size).fill(padding);
   for (let y = 0; y < height; y++) {

@@ -1,13 +1,13 @@
-import { type Place, placeIn, type Size } from './bitmap.ts';
+import { centerIn, type Placement, type Size } from './bitmap.ts';
 import { type GarmentClass, garmentClasses, maskClasses, sigmoid } from './classes.ts';
-import type { OutfitReading } from './networks.ts';
+import type { OutfitOutput } from './networks.ts';
 
 /** What each cell of a photo shows; the frame around the photo is left out. */
 export interface Masks extends Size {
   /** Index into `maskClasses`, row by row. */
   readonly classes: Uint8Array;
   /** How sure that is, 0 to 1. */
-  readonly certainty: Float32Array;
+  readonly confidence: Float32Array;
   /** How many cells the network's whole frame has. */
   readonly frameCells: number;
   /** How likely each of `garmentClasses` is in the photo, 0 to 1. */
@@ -15,7 +15,7 @@ export interface Masks extends Size {
 }
 
 /** From these probabilities on a garment counts as worn; cells of the others go to their next best class. */
-const presentFrom: Record<GarmentClass, number> = {
+const presenceThresholds: Record<GarmentClass, number> = {
   top: 0.1,
   outer: 0.45,
   bottom: 0.5,
@@ -27,9 +27,9 @@ const presentFrom: Record<GarmentClass, number> = {
 };
 
 /** The photo's place on the grid of the masks. */
-function placeOn(grid: Size, frame: Size, photo: Size): Place {
+function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
   const scale = grid.width / frame.width;
-  const { left, top, width, height } = placeIn(frame, photo);
+  const { left, top, width, height } = centerIn(frame, photo);
   const across = (pixels: number) => Math.round(pixels * scale);
   return {
     left: across(left),
@@ -40,7 +40,7 @@ function placeOn(grid: Size, frame: Size, photo: Size): Place {
 }
 
 /** The most likely of the allowed classes at a cell, and its share of the softmax over all of them. */
-function winner(logits: Float32Array, cell: number, plane: number, allowed: readonly boolean[]) {
+function argmax(logits: Float32Array, cell: number, plane: number, allowed: readonly boolean[]) {
   let [best, bestLogit] = [0, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < allowed.length; index++) {
     const logit = logits[index * plane + cell] ?? 0;
@@ -59,19 +59,19 @@ function winner(logits: Float32Array, cell: number, plane: number, allowed: read
  * @param frame of the network, in pixels
  * @param photo as it was put into the frame, in pixels
  */
-export function masksOf({ grid, masks, presence }: OutfitReading, frame: Size, photo: Size): Masks {
-  const { left, top, width, height } = placeOn(grid, frame, photo);
+export function decodeMasks({ grid, masks, presence }: OutfitOutput, frame: Size, photo: Size): Masks {
+  const { left, top, width, height } = placeOnGrid(grid, frame, photo);
   const plane = grid.width * grid.height;
   const likely = garmentClasses.map((_, index) => sigmoid(presence[index] ?? 0));
-  const isWorn = garmentClasses.map((garment, index) => (likely[index] ?? 0) >= presentFrom[garment]);
+  const isWorn = garmentClasses.map((garment, index) => (likely[index] ?? 0) >= presenceThresholds[garment]);
   const allowed = maskClasses.map((_, index) => isWorn[index - 2] ?? true);
   const classes = new Uint8Array(width * height);
   const certainty = new Float32Array(width * height);
   for (let cell = 0; cell < classes.length; cell++) {
     const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
-    const found = winner(masks, inFrame, plane, allowed);
+    const found = argmax(masks, inFrame, plane, allowed);
     classes[cell] = found.best;
     certainty[cell] = found.certainty;
   }
-  return { width, height, classes, certainty, frameCells: plane, presence: likely };
+  return { width, height, classes, confidence: certainty, frameCells: plane, presence: likely };
 }

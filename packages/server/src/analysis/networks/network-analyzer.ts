@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createQueue } from '../../images/queue.ts';
 import { packageRoot } from '../../package-root.ts';
 import type { ClosableAnalyzer } from '../analyzer.ts';
-import { viewsOf } from './views.ts';
+import { scalePhoto } from './scale-photo.ts';
 import { type AnalysisWorker, startWorker, type WorkerLimits } from './worker-host.ts';
 
 const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 10_000 };
@@ -46,7 +46,7 @@ export function createNetworkAnalyzer({
       inTurn(async () => {
         signal?.throwIfAborted();
         const { frames, ask } = await running();
-        return ask(await viewsOf(jpeg, frames));
+        return ask(await scalePhoto(jpeg, frames));
       }),
     async close() {
       const last = worker;

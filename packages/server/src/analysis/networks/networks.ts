@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
-import { type Bitmap, planesOf, type Size } from './bitmap.ts';
+import { type Bitmap, type Size, toPlanes } from './bitmap.ts';
 
 /** What the outfit network says of a photo; all numbers are logits. */
-export interface OutfitReading {
+export interface OutfitOutput {
   /** The grid that the masks are drawn on; it covers the network's whole frame. */
   readonly grid: Size;
   /** One plane for each of `maskClasses`. */
@@ -20,21 +20,21 @@ export interface Networks {
   /** The frame that each of them looks at, in pixels. */
   readonly outfitFrame: Size;
   readonly garmentFrame: Size;
-  readOutfit(bitmap: Bitmap): Promise<OutfitReading>;
+  runOutfit(bitmap: Bitmap): Promise<OutfitOutput>;
   /** @returns a logit for each of `itemClasses` */
-  readGarment(bitmap: Bitmap): Promise<Float32Array>;
+  runGarment(bitmap: Bitmap): Promise<Float32Array>;
 }
 
 // Threads of WebAssembly would take the cores that requests need.
 env.wasm.numThreads = 1;
 
-async function open(folder: string, name: string): Promise<InferenceSession> {
+async function loadSession(folder: string, name: string): Promise<InferenceSession> {
   const weights = await readFile(join(folder, `${name}.onnx`));
   return InferenceSession.create(weights, { executionProviders: ['wasm'] });
 }
 
 /** @throws when the network is none that looks at one image of a fixed size */
-function frameOf(session: InferenceSession): Size {
+function inputSizeOf(session: InferenceSession): Size {
   const [input] = session.inputMetadata;
   const [, , height, width] = input?.isTensor ? input.shape : [];
   if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not a network for pictures');
@@ -42,7 +42,7 @@ function frameOf(session: InferenceSession): Size {
 }
 
 async function run(session: InferenceSession, bitmap: Bitmap, frame: Size) {
-  const image = new Tensor('float32', planesOf(bitmap, frame), [1, 3, frame.height, frame.width]);
+  const image = new Tensor('float32', toPlanes(bitmap, frame), [1, 3, frame.height, frame.width]);
   const outputs = await session.run({ image });
   return (name: string) => {
     const output = outputs[name];
@@ -56,14 +56,14 @@ async function run(session: InferenceSession, bitmap: Bitmap, frame: Size) {
  * @param folder holds `outfit.onnx` and `garment.onnx`
  * @throws when they are not there or are no such networks
  */
-export async function openNetworks(folder: string): Promise<Networks> {
-  const outfit = await open(folder, 'outfit');
-  const garment = await open(folder, 'garment');
-  const [outfitFrame, garmentFrame] = [frameOf(outfit), frameOf(garment)];
+export async function loadNetworks(folder: string): Promise<Networks> {
+  const outfit = await loadSession(folder, 'outfit');
+  const garment = await loadSession(folder, 'garment');
+  const [outfitFrame, garmentFrame] = [inputSizeOf(outfit), inputSizeOf(garment)];
   return {
     outfitFrame,
     garmentFrame,
-    async readOutfit(bitmap) {
+    async runOutfit(bitmap) {
       const output = await run(outfit, bitmap, outfitFrame);
       const { values: masks, dims } = output('masks');
       return {
@@ -73,7 +73,7 @@ export async function openNetworks(folder: string): Promise<Networks> {
         presence: output('presence').values,
       };
     },
-    async readGarment(bitmap) {
+    async runGarment(bitmap) {
       const output = await run(garment, bitmap, garmentFrame);
       return output('classes').values;
     },

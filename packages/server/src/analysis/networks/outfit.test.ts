@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from '../testing/readings.ts';
+import { outfitOutputOf } from '../testing/outfit-output.ts';
 import type { Bitmap, Size } from './bitmap.ts';
-import { masksOf } from './masks.ts';
+import { decodeMasks } from './masks.ts';
 import { outfitGarments, wornGarments } from './outfit.ts';
 
 const person = ['...o...', '..ttt..', '..ttt..', '..bbb..', '..b.b..', '..s.s..'];
 
-const masksFrom = (...args: Parameters<typeof readingOf>) => {
-  const { reading, frame } = readingOf(...args);
-  return masksOf(reading, frame, frame);
+const masksFrom = (...args: Parameters<typeof outfitOutputOf>) => {
+  const { reading, frame } = outfitOutputOf(...args);
+  return decodeMasks(reading, frame, frame);
 };
 
 /** Red above, blue below. */
@@ -23,19 +23,19 @@ function redOverBlue({ width, height }: Size): Bitmap {
 describe('a person', () => {
   it('wears each kind once, shoes as a pair', () => {
     const worn = wornGarments(masksFrom(person));
-    expect(worn.map(({ garment }) => garment).sort()).toEqual(['bottom', 'shoes', 'top']);
-    expect(worn.find(({ garment }) => garment === 'shoes')?.cells).toHaveLength(2 * 64);
+    expect(worn.map(({ garmentClass: garment }) => garment).sort()).toEqual(['bottom', 'shoes', 'top']);
+    expect(worn.find(({ garmentClass: garment }) => garment === 'shoes')?.cells).toHaveLength(2 * 64);
   });
 
   it('wears nothing that the network doubts; its place is the next likely one’s', () => {
     const masks = masksFrom(person, { doubted: ['top'] });
-    expect(wornGarments(masks).map(({ garment }) => garment)).not.toContain('top');
+    expect(wornGarments(masks).map(({ garmentClass: garment }) => garment)).not.toContain('top');
   });
 
   it('is the largest one where there are several', () => {
     const rows = ['.o...ooo.', '.d..tttt.', '.d..tttt.', '....bbbb.', '....bbbb.'];
     const worn = wornGarments(masksFrom(rows));
-    expect(worn.map(({ garment }) => garment).sort()).toEqual(['bottom', 'top']);
+    expect(worn.map(({ garmentClass: garment }) => garment).sort()).toEqual(['bottom', 'top']);
   });
 
   it('wears nothing so small that it may be chance', () => {
@@ -46,8 +46,8 @@ describe('a person', () => {
 });
 
 describe('a garment', () => {
-  const { reading, frame } = readingOf(person, { tags: ['t-shirt', 'jeans', 'boots'] });
-  const masks = masksOf(reading, frame, frame);
+  const { reading, frame } = outfitOutputOf(person, { tags: ['t-shirt', 'jeans', 'boots'] });
+  const masks = decodeMasks(reading, frame, frame);
   const found = outfitGarments(masks, reading.tags, redOverBlue(frame));
 
   it('has the colour of its own cells, and the words that the tags are sure of', () => {
@@ -62,7 +62,7 @@ describe('a garment', () => {
   });
 
   it('has a plain name where two tags are as likely', () => {
-    const unsure = readingOf(person, { tags: ['jeans', 'leggings'] });
+    const unsure = outfitOutputOf(person, { tags: ['jeans', 'leggings'] });
     const [bottom] = outfitGarments(masks, unsure.reading.tags, redOverBlue(frame)).filter(
       ({ category }) => category === 'Bottoms',
     );
@@ -92,10 +92,10 @@ describe('a garment', () => {
 
   it('stands where the photo does, not the grey around it', () => {
     const rows = ['..o..', '..t..', '..t..', '.....'];
-    const small = readingOf(rows);
+    const small = outfitOutputOf(rows);
     const photo = { width: small.frame.width / 5, height: small.frame.height };
     const [top] = outfitGarments(
-      masksOf(small.reading, small.frame, photo),
+      decodeMasks(small.reading, small.frame, photo),
       small.reading.tags,
       redOverBlue(photo),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noCloth, patternOf } from './pattern.ts';
+import { detectPattern, noFabric } from './pattern.ts';
 
 const side = 60;
 
@@ -8,7 +8,7 @@ function pattern(cloth: (x: number, y: number) => number, { width = side, height
   const cloths = Uint8Array.from({ length: width * height }, (_, at) =>
     cloth(at % width, Math.floor(at / width)),
   );
-  return patternOf({ width, height, cloths });
+  return detectPattern({ width, height, fabrics: cloths });
 }
 
 const every = (points: number) => (at: number) => Math.floor(at / points) % 2;
@@ -40,12 +40,12 @@ describe('patternOf', () => {
   it('looks at the garment alone', () => {
     const inside = (x: number) => x < 30;
     expect(pattern((x, y) => (inside(x) ? 0 : fine(y)))).toBeNull();
-    expect(pattern((x, y) => (inside(x) ? fine(y) : noCloth), { width: 60, height: 120 })).toBe('striped');
+    expect(pattern((x, y) => (inside(x) ? fine(y) : noFabric), { width: 60, height: 120 })).toBe('striped');
   });
 
   it('does not tell what is too small', () => {
     expect(pattern((_, y) => fine(y), { width: 24, height: 36 })).toBeNull();
     expect(pattern((_, y) => fine(y), { width: 24, height: 48 })).toBe('striped');
-    expect(pattern(() => noCloth)).toBeNull();
+    expect(pattern(() => noFabric)).toBeNull();
   });
 });

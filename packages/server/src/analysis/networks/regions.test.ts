@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, innerCells, regionsIn } from './regions.ts';
+import { boxAround, connectedRegions, innerCells } from './regions.ts';
 
 const maskOf = (...rows: readonly string[]) =>
   Uint8Array.from(rows.join(''), (character) => (character === '#' ? 1 : 0));
 
 describe('regionsIn', () => {
   it('parts what does not hang together, the largest first, corners not counting', () => {
-    const regions = regionsIn(maskOf('##..#', '#...#', '.#..#', '....#'), 5);
+    const regions = connectedRegions(maskOf('##..#', '#...#', '.#..#', '....#'), 5);
     expect(regions.map((region) => [...region].sort((a, b) => a - b))).toEqual([
       [4, 9, 14, 19],
       [0, 1, 5],
@@ -15,22 +15,22 @@ describe('regionsIn', () => {
   });
 
   it('does not run over from one row into the next', () => {
-    expect(regionsIn(maskOf('..#', '#..'), 3)).toHaveLength(2);
+    expect(connectedRegions(maskOf('..#', '#..'), 3)).toHaveLength(2);
   });
 
   it('finds nothing in nothing', () => {
-    expect(regionsIn(maskOf('...'), 3)).toEqual([]);
+    expect(connectedRegions(maskOf('...'), 3)).toEqual([]);
   });
 });
 
 describe('innerCells', () => {
   it('leaves the edge out', () => {
-    const [region = []] = regionsIn(maskOf('.....', '.###.', '.###.', '.###.', '.....'), 5);
+    const [region = []] = connectedRegions(maskOf('.....', '.###.', '.###.', '.###.', '.....'), 5);
     expect(innerCells(region, { width: 5, height: 5 })).toEqual([12]);
   });
 
   it('counts the end of the image as an edge', () => {
-    const [region = []] = regionsIn(maskOf('###', '###', '###'), 3);
+    const [region = []] = connectedRegions(maskOf('###', '###', '###'), 3);
     expect(innerCells(region, { width: 3, height: 3 })).toEqual([4]);
   });
 });

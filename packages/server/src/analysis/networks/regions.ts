@@ -1,11 +1,11 @@
-import type { ImageBox } from '../../images/cut.ts';
+import type { ImageBox } from '../../images/crop.ts';
 import type { Size } from './bitmap.ts';
 
 /** Cells of a grid that hang together, by their index row by row. */
 export type Region = readonly number[];
 
 /** All cells that hang together with one of them, which are then cleared from `open`. */
-function flood(open: Uint8Array, width: number, start: number): number[] {
+function floodFill(open: Uint8Array, width: number, start: number): number[] {
   const found = [start];
   open[start] = 0;
   for (let next = 0; next < found.length; next++) {
@@ -25,11 +25,11 @@ function flood(open: Uint8Array, width: number, start: number): number[] {
  * The parts of a mask that hang together, the largest first; corners do not count.
  * @param mask 1 where something is, row by row
  */
-export function regionsIn(mask: Uint8Array, width: number): Region[] {
+export function connectedRegions(mask: Uint8Array, width: number): Region[] {
   const open = mask.slice();
   const regions: Region[] = [];
   for (let index = 0; index < open.length; index++) {
-    if (open[index] === 1) regions.push(flood(open, width, index));
+    if (open[index] === 1) regions.push(floodFill(open, width, index));
   }
   return regions.sort((a, b) => b.length - a.length);
 }
@@ -46,7 +46,7 @@ export function innerCells(region: Region, { width, height }: Size): number[] {
 }
 
 /** The columns and rows that cells lie in; `right` and `bottom` are the first ones behind them. */
-export function extentOf(region: Region, { width, height }: Size) {
+export function boundsOf(region: Region, { width, height }: Size) {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (const index of region) {
     const x = index % width;
@@ -65,7 +65,7 @@ const margin = 0.08;
 /** The part of the photo around cells, with a margin. */
 export function boxAround(region: Region, grid: Size): ImageBox {
   const { width, height } = grid;
-  const { left, right, top, bottom } = extentOf(region, grid);
+  const { left, right, top, bottom } = boundsOf(region, grid);
   const [aside, above] = [margin * (right - left), margin * (bottom - top)];
   const from = { x: Math.max(0, left - aside) / width, y: Math.max(0, top - above) / height };
   const to = { x: Math.min(width, right + aside) / width, y: Math.min(height, bottom + above) / height };

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import type { FoundGarment } from '../analyzer.ts';
-import type { Views } from './find-garments.ts';
-import type { Frames, WorkerStart, WorkerWord } from './messages.ts';
+import type { DetectedGarment } from '../analyzer.ts';
+import type { ScaledPhoto } from './detect-garments.ts';
+import type { FrameSizes, WorkerInput, WorkerMessage } from './worker-messages.ts';
 
 /** How long the worker may take, in milliseconds. */
 export interface WorkerLimits {
@@ -35,7 +35,7 @@ async function within<Result>(work: Promise<Result>, ms: number, what: string): 
  * @param url the worker's program
  * @throws when it does not start in time
  */
-export async function startWorker(url: URL, start: WorkerStart, limits: WorkerLimits) {
+export async function startWorker(url: URL, start: WorkerInput, limits: WorkerLimits) {
   for (const flag of compilation) setFlagsFromString(flag);
   const worker = new Worker(url, { workerData: start, resourceLimits: heap, name: 'image analysis' });
   const ended = new Promise<never>((_, reject) => {
@@ -45,8 +45,8 @@ export async function startWorker(url: URL, start: WorkerStart, limits: WorkerLi
   // It is awaited only beside something else.
   ended.catch(() => undefined);
 
-  async function nextWord(ms: number, what: string): Promise<WorkerWord> {
-    const word = new Promise<WorkerWord>((resolve) => worker.once('message', resolve));
+  async function nextWord(ms: number, what: string): Promise<WorkerMessage> {
+    const word = new Promise<WorkerMessage>((resolve) => worker.once('message', resolve));
     try {
       return await within(Promise.race([word, ended]), ms, what);
     } catch (error) {
@@ -59,13 +59,13 @@ export async function startWorker(url: URL, start: WorkerStart, limits: WorkerLi
   if (!('frames' in first)) throw new Error('the worker did not start');
   // It keeps the process alive only while somebody waits for it.
   worker.unref();
-  const frames: Frames = first.frames;
+  const frames: FrameSizes = first.frames;
 
   return {
     frames,
     ended,
     /** One photo at a time. A worker that fails is gone afterwards. */
-    async ask(views: Views): Promise<FoundGarment[]> {
+    async ask(views: ScaledPhoto): Promise<DetectedGarment[]> {
       worker.ref();
       worker.postMessage(views, [views.outfit.data.buffer, views.garment.data.buffer] as ArrayBuffer[]);
       const answer = await nextWord(limits.photoMs, 'a photo');

@@ -3,7 +3,7 @@
  * @param maxBytes size that is still taken
  * @throws when there is more
  */
-export async function readLimited(response: Response, maxBytes: number): Promise<string> {
+export async function readTextUpTo(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {

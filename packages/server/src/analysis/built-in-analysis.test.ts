@@ -1,0 +1,125 @@
+import { isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
+import { colorHex } from '@aura/domain/vocabularies/colors';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processUpload } from '../images/process.ts';
+import { plainJpeg } from '../images/testing/files.ts';
+import type { ClosableAnalyzer, DetectedGarment } from './analyzer.ts';
+import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
+import { buildWorker } from './testing/built-worker.ts';
+import { imagesWithoutClothes } from './testing/images-without-clothes.ts';
+import { box, ellipse, gradient, inDress, inTrousers, paint, plain } from './testing/painting.ts';
+
+/** The built-in analysis, with its networks, on images that are hard to get right. */
+
+let analyzer: ClosableAnalyzer;
+let closeWorker: () => Promise<void>;
+beforeAll(async () => {
+  const built = await buildWorker();
+  closeWorker = built.close;
+  analyzer = createNetworkAnalyzer({ worker: built.worker });
+}, 120_000);
+afterAll(async () => {
+  await analyzer.close();
+  await closeWorker();
+});
+
+/** As an upload goes: decoded and encoded by the server first. */
+async function found(upload: Uint8Array): Promise<DetectedGarment[]> {
+  return analyzer.analyze((await processUpload(upload)).jpeg);
+}
+
+function expectSound(garments: readonly DetectedGarment[]): void {
+  for (const { category, subcategory, color, description, confidence, box: part } of garments) {
+    expect(isCategory(category)).toBe(true);
+    if (isCategory(category) && subcategory !== '') expect(isSubcategoryOf(category, subcategory)).toBe(true);
+    expect(colorHex(color)).not.toBeNull();
+    expect(description.startsWith(color)).toBe(true);
+    expect(confidence).toBeGreaterThan(0);
+    expect(confidence).toBeLessThanOrEqual(1);
+    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(1.0001);
+    expect((part?.top ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(1.0001);
+  }
+  const order = garments.map(({ confidence }) => confidence ?? 0);
+  expect(order).toEqual([...order].sort((one, other) => other - one));
+}
+
+const transparent = () =>
+  sharp({ create: { width: 400, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toBuffer();
+const face = () =>
+  paint(gradient('#DDE3EA', '#B9C2CC'), [
+    ellipse('#3A2416', 0.5, 0.42, 0.3, 0.3),
+    ellipse('#D9A27E', 0.5, 0.5, 0.25, 0.28),
+    ellipse('#2A1A12', 0.42, 0.46, 0.03, 0.015),
+    ellipse('#2A1A12', 0.58, 0.46, 0.03, 0.015),
+    ellipse('#A8524A', 0.5, 0.64, 0.07, 0.02),
+  ]);
+
+describe('an image without a garment shows none', () => {
+  it.each<[string, () => Promise<Buffer>]>([
+    ['one pixel', () => paint(plain('#808080'), [], { width: 1, height: 1 })],
+    ['a thin line', () => paint(plain('#FF0000'), [], { width: 1200, height: 1 })],
+    ['all black', () => paint(plain('#000000'), [])],
+    ['all white', () => paint(plain('#FFFFFF'), [])],
+    ['huge and plain', () => plainJpeg(7000, 7000)],
+    ['transparent', transparent],
+    ['only a face', face],
+  ])('%s', async (_, image) => {
+    expect(await found(await image())).toEqual([]);
+  });
+
+  it('in fifty drawings, with two at most mistaken', async () => {
+    const mistaken: string[] = [];
+    for await (const { name, jpeg } of imagesWithoutClothes()) {
+      if ((await found(jpeg)).length > 0) mistaken.push(name);
+    }
+    expect(mistaken.length, mistaken.join(', ')).toBeLessThanOrEqual(2);
+  }, 120_000);
+});
+
+describe('whatever it sees, it says it in the words of the vocabularies', () => {
+  const aside = (shapes: ReturnType<typeof inTrousers>, by: number) =>
+    shapes.map(({ color, covers }) => ({ color, covers: (x: number, y: number) => covers(x - by, y) }));
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a drawn person', () => paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'))],
+    [
+      'several people',
+      () =>
+        paint(gradient('#F4EFE6', '#C9BFB0'), [
+          ...aside(inTrousers('#C8232C', '#1A2547', '#101010'), -0.3),
+          ...inDress('#046B48', '#7A1F33'),
+          ...aside(inTrousers('#F6D03C', '#2A62C9', '#FFFFFF'), 0.3),
+        ]),
+    ],
+    [
+      'only shoes',
+      () =>
+        paint(plain('#D9CDB8'), [
+          ellipse('#3A2A20', 0.35, 0.6, 0.1, 0.22),
+          ellipse('#3A2A20', 0.65, 0.6, 0.1, 0.22),
+          box('#EFE9DF', 0.3, 0.4, 0.45, 0.47),
+        ]),
+    ],
+  ])('%s', async (_, image) => {
+    const garments = await found(await image());
+    expectSound(garments);
+    const worn = garments
+      .filter(({ category }) => category !== 'Accessories')
+      .map(({ category }) => category);
+    expect(new Set(worn).size).toBe(worn.length);
+  });
+
+  it('a photo that is turned by its orientation tag like the upright one', async () => {
+    const upright = await paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'));
+    const turned = await sharp(upright)
+      .rotate(270)
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    const kinds = (garments: readonly DetectedGarment[]) => garments.map(({ category }) => category);
+    expect(kinds(await found(turned))).toEqual(kinds(await found(upright)));
+  });
+});

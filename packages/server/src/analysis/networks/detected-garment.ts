@@ -1,0 +1,37 @@
+import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
+import type { ImageBox } from '../../images/crop.ts';
+import type { DetectedGarment } from '../analyzer.ts';
+import { nearestColorName } from '../color/color-names.ts';
+import type { Appearance } from './appearance.ts';
+import type { GarmentType } from './garment-types.ts';
+import type { Pattern } from './pattern.ts';
+
+/** Such as "Navy jacket", "White and red T-shirt" or "Striped white and navy top". */
+function describe(noun: string, pattern: Pattern | null, color: string, second: string): string {
+  const colors = second === '' || second === color ? color : `${color} and ${second.toLowerCase()}`;
+  if (pattern === null) return `${colors} ${noun}`;
+  return `${pattern === 'striped' ? 'Striped' : 'Patterned'} ${colors.toLowerCase()} ${noun}`;
+}
+
+/**
+ * A garment in the words of the vocabularies. Material, style and brand are not to be seen.
+ * @param confidence 0 to 1
+ */
+export function toDetectedGarment(
+  { category, subcategory, noun }: GarmentType,
+  { main, second, pattern }: Appearance,
+  confidence: number,
+  box: ImageBox,
+): DetectedGarment {
+  const color = nearestColorName(main);
+  return {
+    ...pick(unknownItemFacts, detectedFactNames),
+    category,
+    subcategory,
+    description: describe(noun, pattern, color, second === null ? '' : nearestColorName(second)),
+    color,
+    confidence: Math.round(confidence * 100) / 100,
+    box,
+  };
+}

@@ -1,0 +1,104 @@
+import { detectedFactNames, mapItemFacts } from '@aura/domain/item-facts';
+import { itemFactMaxLength } from '@aura/domain/limits/wardrobe';
+import { pick } from '@aura/domain/rules/pick';
+import { otherBrand } from '@aura/domain/vocabularies/brands';
+import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
+import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
+import * as z from 'zod/mini';
+import type { DetectedGarment } from '../analyzer.ts';
+
+/** More garments than this are not worn at once. */
+const maxGarments = 12;
+
+/** Each fact as text: values outside the vocabularies are dropped after parsing. */
+const factTexts = pick(
+  mapItemFacts({ text: () => z.string(), choice: () => z.string(), list: () => z.never() }),
+  detectedFactNames,
+);
+
+const garment = z.object({
+  ...factTexts,
+  description: z.string(),
+});
+
+const garmentList = z.object({ garments: z.array(garment) });
+
+const propertyNames = detectedFactNames.flatMap((name) =>
+  name === 'brand' ? ([name, 'description'] as const) : [name],
+);
+
+function propertySchema(name: (typeof propertyNames)[number]) {
+  if (name === 'description') return { type: 'string' };
+  return { type: 'string', enum: name === 'category' ? categories : [...detectedFactValues[name], ''] };
+}
+
+/** What the service is told to answer by; strict modes demand every property and no others. */
+export const responseFormat = {
+  type: 'json_schema',
+  json_schema: {
+    name: 'garments',
+    strict: true,
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['garments'],
+      properties: {
+        garments: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: propertyNames,
+            properties: Object.fromEntries(propertyNames.map((name) => [name, propertySchema(name)])),
+          },
+        },
+      },
+    },
+  },
+} as const;
+
+/** The vocabulary's own spelling of a value; empty when it is not in it. */
+function matchVocabulary(values: readonly string[], value: string): string {
+  const wanted = value.trim().toLowerCase();
+  return values.find((candidate) => candidate.toLowerCase() === wanted) ?? '';
+}
+
+/** A person reads it: one line of printable text that fits an item's name. */
+function cleanDescription(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, itemFactMaxLength);
+}
+
+function toDetectedGarments(seen: z.infer<typeof garment>): DetectedGarment[] {
+  const facts = pick(seen, detectedFactNames);
+  for (const name of detectedFactNames) facts[name] = matchVocabulary(detectedFactValues[name], seen[name]);
+  const { category, color } = facts;
+  if (!isCategory(category)) return [];
+  const subcategory = isSubcategoryOf(category, facts.subcategory) ? facts.subcategory : '';
+  return [
+    {
+      ...facts,
+      category,
+      subcategory,
+      brand: facts.brand === otherBrand ? '' : facts.brand,
+      description: cleanDescription(seen.description) || [color, subcategory || category].join(' ').trim(),
+      confidence: null,
+      box: null,
+    },
+  ];
+}
+
+/**
+ * Reads what the service wrote. What the vocabularies do not hold is left empty; a garment without a category
+ * is left out.
+ * @throws when it is not the JSON that was asked for
+ */
+export function parseVisionResponse(content: string): DetectedGarment[] {
+  const json = content
+    .trim()
+    .replace(/^```(?:json)?\s*/, '')
+    .replace(/\s*```$/, '');
+  return z.parse(garmentList, JSON.parse(json)).garments.slice(0, maxGarments).flatMap(toDetectedGarments);
+}

@@ -1,0 +1,63 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+import { listDisk, type StorageBackend } from './backend.ts';
+
+type S3Config = NonNullable<Config['s3']>;
+
+/** For one operation with all its tries; the request that waits longest has two of them. */
+const operationTimeoutMs = 4_500;
+const connectionTimeoutMs = 2_000;
+const maxAttempts = 3;
+
+/** Nobody waits for ever: each operation ends in time, also while its answer drips in. */
+function withTimeout(client: S3Client, timeoutMs: number): S3Client {
+  type Command = Parameters<S3Client['send']>[0];
+  const send = (command: Command) => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) });
+  return new Proxy(client, {
+    get: (target, name) => (name === 'send' ? send : Reflect.get(target, name)),
+  });
+}
+
+/** The vendor's packages take a while to load, so only whoever uses them loads them. */
+async function connect(s3: S3Config, timeoutMs: number) {
+  const [{ S3Client }, { S3Driver }] = await Promise.all([
+    import('@aws-sdk/client-s3'),
+    import('flydrive/drivers/s3'),
+  ]);
+  const client = new S3Client({
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    region: s3.region,
+    forcePathStyle: s3.forcePathStyle,
+    maxAttempts: maxAttempts,
+    requestHandler: { connectionTimeout: connectionTimeoutMs },
+    // Checksums that S3 itself does not demand are unknown to many storages that speak its language.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+  });
+  // Buckets without access lists refuse requests that name one.
+  return new S3Driver({
+    client: withTimeout(client, timeoutMs),
+    bucket: s3.bucket,
+    visibility: 'private',
+    supportsACL: false,
+  });
+}
+
+/**
+ * A bucket of an S3-compatible storage.
+ * @param timeoutMs for one operation
+ */
+export async function createS3Backend(s3: S3Config, timeoutMs = operationTimeoutMs): Promise<StorageBackend> {
+  const disk = new Disk(await connect(s3, timeoutMs));
+
+  // One by one: not every storage knows the call for many, and that call answers 200 whatever became of them.
+  async function deleteFolder(folder: string): Promise<void> {
+    const keys: string[] = [];
+    for await (const { key } of listDisk(disk, folder)) if (key.startsWith(`${folder}/`)) keys.push(key);
+    await Promise.all(keys.map((key) => disk.delete(key)));
+  }
+
+  return { disk, deleteFolder };
+}
