@@ -1,8 +1,8 @@
 import { startApp } from './bootstrap.tsx';
 import { readConfig } from './platform/config.ts';
 import { createFirebaseIdentity } from './platform/identity/firebase-identity.ts';
-import { obeyPagePolicy } from './platform/page-security.ts';
+import { applyContentSecurityPolicy } from './platform/content-security-policy.ts';
 
-obeyPagePolicy(document);
+applyContentSecurityPolicy(document);
 const config = readConfig(document);
 startApp({ config, identity: createFirebaseIdentity(config) });

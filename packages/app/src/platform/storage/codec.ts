@@ -1,0 +1,142 @@
+/**
+ * Reads and writes everything that the app stores in the browser. Stored data outlive the version of the app that
+ * wrote them: each key of a record is read on its own, records of earlier versions are migrated, and what this version
+ * cannot read stays stored (docs/decisions/2026-11-23-local-data.md).
+ */
+
+/** A stored object whose keys have not been read yet. */
+export type StoredRecord = Readonly<Record<string, unknown>>;
+
+/** Returns the value, or undefined when it has another shape. */
+export type Reader<T> = (stored: unknown) => T | undefined;
+
+type Readers<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
+
+/** How a record is read. */
+export interface Codec<T> {
+  readonly readers: Readers<T>;
+  /** Values of keys that are missing or cannot be read. */
+  readonly defaults: T;
+  /** The first one turns a record of version 1 into one of version 2, and so on. A record without a version has 1. */
+  readonly migrations?: readonly ((record: StoredRecord) => StoredRecord)[];
+}
+
+/** A record as stored, and what this version reads in it. */
+export interface Persisted<T> {
+  readonly record: StoredRecord;
+  readonly value: T;
+  /** Whether something other than a record is stored, or a key has a shape that cannot be read even in part. */
+  readonly isDamaged: boolean;
+}
+
+export function isRecord(value: unknown): value is StoredRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export const readString: Reader<string> = (stored) => (typeof stored === 'string' ? stored : undefined);
+export const readNumber: Reader<number> = (stored) => (typeof stored === 'number' ? stored : undefined);
+export const readBoolean: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
+
+/** Reads the entries that can be read and leaves out the others. */
+export function readList<T>(readEntry: Reader<T>): Reader<T[]> {
+  return (stored) =>
+    Array.isArray(stored) ? stored.map(readEntry).filter((entry) => entry !== undefined) : undefined;
+}
+
+/** Reads the entries of an object with arbitrary keys that can be read and leaves out the others. */
+export function readDictionary<T>(readEntry: Reader<T>): Reader<Record<string, T>> {
+  return (stored) => {
+    if (!isRecord(stored)) return undefined;
+    const entries = Object.entries(stored).map(([key, entry]) => [key, readEntry(entry)] as const);
+    return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
+  };
+}
+
+/** Reads each key on its own; one that is missing or cannot be read has its default. */
+export function readFields<T extends object>(readers: Readers<T>, defaults: T): Reader<T> {
+  return (stored) => {
+    if (!isRecord(stored)) return undefined;
+    const entries = Object.entries<Reader<unknown>>(readers).map(([key, read]) => [key, read(stored[key])]);
+    return { ...defaults, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
+  };
+}
+
+/** @param stored undefined when nothing is stored */
+export function decode<T extends object>(codec: Codec<T>, stored: unknown): Persisted<T> {
+  const { readers, defaults, migrations = [] } = codec;
+  let record = isRecord(stored) ? stored : {};
+  const version = Math.max(readNumber(record.version) ?? 1, 1);
+  for (const migrate of migrations.slice(version - 1)) record = migrate(record);
+  return {
+    record: { ...record, version: Math.max(version, migrations.length + 1) },
+    value: readFields(readers, defaults)(record) ?? defaults,
+    isDamaged:
+      (stored !== undefined && !isRecord(stored)) ||
+      Object.entries<Reader<unknown>>(readers).some(
+        ([key, read]) => record[key] !== undefined && read(record[key]) === undefined,
+      ),
+  };
+}
+
+/** Replaces the value of a record. Keys, entries and unchanged values that this version cannot read stay stored. */
+export function withValue<T extends object>({ record, value }: Persisted<T>, next: T): Persisted<T> {
+  return { record: mergeUnread(record, value, next) as StoredRecord, value: next, isDamaged: false };
+}
+
+const idOf = (entry: unknown) => (isRecord(entry) ? entry.id : entry);
+
+/** @param read what was read in `stored` */
+function mergeUnread(stored: unknown, read: unknown, next: unknown): unknown {
+  if (next === read) return stored ?? next;
+  if (isRecord(stored) && isRecord(read) && isRecord(next)) {
+    const unread = Object.entries(stored).filter(([key]) => !(key in read));
+    const merged = Object.entries(next).map(([key, value]) => [
+      key,
+      mergeUnread(stored[key], read[key], value),
+    ]);
+    return Object.fromEntries([...unread, ...merged]);
+  }
+  if (Array.isArray(stored) && Array.isArray(read) && Array.isArray(next)) {
+    const find = (list: unknown[], id: unknown) => list.find((entry) => idOf(entry) === id);
+    const merged = next.map((entry) =>
+      mergeUnread(find(stored, idOf(entry)), find(read, idOf(entry)), entry),
+    );
+    return [...merged, ...stored.filter((entry) => find(read, idOf(entry)) === undefined)];
+  }
+  return next;
+}
+
+/**
+ * Parses a stored text as far as it goes: a text that breaks off yields its complete values.
+ * @returns `stored`: undefined when nothing can be parsed
+ */
+export function parseStored(text: string): { readonly stored: unknown; readonly isComplete: boolean } {
+  const stored = tryParse(text);
+  return stored === undefined
+    ? { stored: tryParse(closeJson(text)), isComplete: false }
+    : { stored, isComplete: true };
+}
+
+function tryParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const tokens = /\s*(?:"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null|:|(,)|([{[])|([}\]]))/gy;
+
+/** Cuts a JSON text after its last complete value and closes what is open there. */
+function closeJson(text: string): string {
+  let closers = '';
+  let closed = '';
+  for (const { 0: token, index, 1: comma, 2: opener, 3: closer } of text.matchAll(tokens)) {
+    if (opener) closers = (opener === '{' ? '}' : ']') + closers;
+    if (closer) closers = closers.slice(1);
+    if (comma) closed = text.slice(0, index) + closers;
+    if (opener || closer) closed = text.slice(0, index + token.length) + closers;
+    if (closer && closers === '') break;
+  }
+  return closed;
+}

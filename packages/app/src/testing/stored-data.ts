@@ -1,0 +1,99 @@
+/** Data as every earlier version of the app stored them, with everything that a user can have made in them. */
+
+const wishes = {
+  'item-1': { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' },
+  'item-2': { on: false, addedAt: '2026-05-07T12:00:00.000Z', source: 'single-post' },
+};
+
+const notifications = {
+  pushNotifications: false,
+  emailNotifications: true,
+  followNotifications: true,
+  likeNotifications: false,
+  commentNotifications: true,
+  postNotifications: true,
+};
+
+const first = {
+  feedFilters: ['following', 'similar-stores'],
+  deletedPostIds: ['post-1', 'post-2'],
+  followed: { amara: true, jonah: false },
+};
+const withWishes = { ...first, wishes };
+const withNotifications = { ...withWishes, notifications };
+const withStores = {
+  ...withNotifications,
+  likedPostIds: ['post-3'],
+  shopping: { favoriteStores: ['Nord Atelier'] },
+};
+
+/** The record `aura:v1:{uid}:data`, oldest first. */
+export const storedLocalStates = [
+  ['wishlist changes without a time', { ...first, wished: { 'item-1': true, 'item-2': false } }],
+  ['wishlist changes with time and source', withWishes],
+  ['notification settings', withNotifications],
+  ['liked posts and favourite stores', withStores],
+  ['a version', { ...withStores, version: 2 }],
+] as const;
+
+const itemDraft = {
+  id: 'a',
+  name: 'The good coat',
+  category: 'Outerwear',
+  subcategory: 'Parkas',
+  brand: 'Other',
+  customBrand: 'Nord Atelier',
+  size: 'M',
+  color: 'Camel',
+  material: 'Wool',
+  style: 'Classic',
+  detected: ['color'],
+};
+const secondDraft = { ...itemDraft, id: 'b', name: 'Scarf', category: 'Accessories', subcategory: '' };
+
+/** The record `form` of the database `aura:v1:{uid}:unsent-items`, oldest first. */
+export const storedItemDrafts = [
+  ['no season', { version: 1, current: 1, items: [itemDraft, secondDraft] }],
+  [
+    'seasons',
+    {
+      version: 1,
+      current: 1,
+      items: [
+        { ...itemDraft, season: ['winter'] },
+        { ...secondDraft, season: [] },
+      ],
+    },
+  ],
+] as const;
+
+const detectedItem = {
+  id: 'found-1',
+  category: 'Outerwear',
+  subcategory: 'Parkas',
+  brand: '',
+  description: 'Camel parka',
+  color: 'Camel',
+  material: '',
+  style: '',
+};
+const image = { src: '/itemImage/front-1', width: 90, height: 120, thumbhash: null, palette: ['#C19A6B'] };
+const postDraft = {
+  version: 1,
+  id: '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10',
+  values: { caption: 'Third day\nof the coat', imageAlt: null, tags: '#winter' },
+  detection: { items: [detectedItem], removedIds: ['found-1'], foundAt: 1_780_000_000_000 },
+};
+
+/** The record `form` of the database `aura:v1:{uid}:unsent-post`, oldest first. */
+export const storedPostDrafts = [
+  ['detected items without image and confidence', postDraft],
+  [
+    'detected items with image and confidence',
+    {
+      ...postDraft,
+      detection: { ...postDraft.detection, items: [{ ...detectedItem, confidence: 0.8, image }] },
+    },
+  ],
+  ['no analysis', { ...postDraft, detection: null }],
+] as const;
