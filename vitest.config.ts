@@ -4,13 +4,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { patienceMs } from './.storybook/patience.ts';
 import { storyDependencies } from './.storybook/story-dependencies.ts';
+import { asyncTimeoutMs } from './.storybook/timeouts.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
-/** Starting a browser takes a second, so only a run that needs one looks for it. */
+/** Finding a browser takes a second, so only a run that needs one does it. */
 const launchOptions = () => {
   const { executablePath, args, env } = findBrowser();
   return { executablePath, args, env };
@@ -42,7 +42,7 @@ const parity: TestProjectInlineConfiguration = {
   },
 };
 
-const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser'] => ({
+const browserOptions = (): NonNullable<TestProjectInlineConfiguration['test']>['browser'] => ({
   enabled: true,
   screenshotFailures: false,
   headless: true,
@@ -53,7 +53,7 @@ const browser = (): NonNullable<TestProjectInlineConfiguration['test']>['browser
   instances: [{ browser: 'chromium' }],
 });
 
-/** What tests of the app import beside what stories do; found late they would bring a second React. */
+/** Packages that tests of the app import beyond those of stories; bundled late they would load a second React. */
 const appDependencies = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query',
@@ -66,17 +66,20 @@ const appDependencies = [
   'zod/mini',
 ];
 
-/** Contracts that need a real browser: real keys, since the simulated ones of stories do not move radios or tabs, and images. */
-const keys = (): TestProjectInlineConfiguration => ({
+/**
+ * Tests that need a real browser: keyboard contracts, since the simulated keys of stories do not move radios or
+ * tabs, and images.
+ */
+const browserTests = (): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [react(), tailwindcss()],
   optimizeDeps: { include: [...storyDependencies, ...appDependencies] },
   test: {
-    name: 'keys',
+    name: 'browser',
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
-    setupFiles: ['./.storybook/vitest.setup.ts', './.storybook/keys.setup.ts'],
-    expect: { poll: { timeout: patienceMs } },
-    browser: browser(),
+    setupFiles: ['./.storybook/vitest.setup.ts', './.storybook/browser.setup.ts'],
+    expect: { poll: { timeout: asyncTimeoutMs } },
+    browser: browserOptions(),
   },
 });
 
@@ -87,15 +90,15 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
     name: 'stories',
     isolate: false,
     setupFiles: ['./.storybook/vitest.setup.ts'],
-    browser: browser(),
+    browser: browserOptions(),
   },
 });
 
-/** Loading Storybook takes seconds, so a run of the other projects alone leaves it out. */
+/** Loading Storybook takes seconds, so a run of the Node projects skips it. */
 const onlyNode = process.argv.some((part) => /^(--project=)?(unit|parity)$/.test(part));
 
 export default defineConfig(async () => ({
   test: {
-    projects: onlyNode ? [unit, parity] : [unit, parity, keys(), await stories()],
+    projects: onlyNode ? [unit, parity] : [unit, parity, browserTests(), await stories()],
   },
 }));

@@ -4,7 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { MotionConfig, MotionGlobalConfig } from 'framer-motion';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { expect } from 'storybook/test';
-import { layoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
+import { findLayoutProblems } from '../packages/ui/src/testing/layout-problems.ts';
 import { modes } from '../tests/visual/views.ts';
 import { prose } from './docs/frame/prose.tsx';
 import { loadFonts } from './load-fonts.ts';
@@ -14,12 +14,15 @@ import './preview.css';
 
 const isTest = import.meta.env.MODE === 'test';
 
-// An axe run during a fade would measure a contrast that nobody sees.
+// During a fade, axe would measure the contrast of an intermediate frame.
 MotionGlobalConfig.skipAnimations = isTest;
+
+// Stories in frames of the documentation run no play function: the frame has another size and no focus.
+if (!isTest) Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 const DocsFrame = lazy(() => import('./docs/frame/DocsFrame.tsx'));
 
-/** Loaded with the first page, so that a story does not wait for it. */
+/** Loaded with the first documentation page, so that stories load without it. */
 function DocsPage(props: ComponentProps<typeof DocsFrame>) {
   return (
     <Suspense>
@@ -28,7 +31,7 @@ function DocsPage(props: ComponentProps<typeof DocsFrame>) {
   );
 }
 
-/** The providers of the product, the direction and the motion that the toolbar asks for. */
+/** The product's providers, with the direction and motion chosen in the toolbar. */
 const withProduct: Decorator = (Story, { globals, parameters }) => {
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
   document.documentElement.dir = direction;
@@ -44,12 +47,12 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Names, captions and labels as long as they may come. */
+/** Replaces texts in args by long ones when the toolbar says so. */
 const withText: Decorator = (Story, { args, globals }) => (
   <Story args={globals.text === 'long' ? withLongText(args) : args} />
 );
 
-/** What is animated by styles hears the system alone; the toolbar's wish stands on the document. */
+/** CSS animations follow the system's setting; this attribute lets the toolbar override it. */
 const withMotion: Decorator = (Story, { globals }) => {
   document.documentElement.toggleAttribute('data-reduced-motion', globals.motion === 'reduced');
   return <Story />;
@@ -71,9 +74,9 @@ const preview: Preview = {
   beforeEach: () => {
     if (isTest) releaseAnimations();
   },
-  // As a story ends, everything on it can be read and pressed, whatever its words.
+  // Every story ends in a layout in which all texts are readable and all controls reachable.
   afterEach: async ({ globals }) => {
-    if (isTest && !globals.a11y?.manual) await expect(layoutProblems(), 'layout').toEqual([]);
+    if (isTest && !globals.a11y?.manual) await expect(findLayoutProblems(), 'layout').toEqual([]);
   },
   initialGlobals: { direction: 'ltr', motion: 'system', text: 'written' },
   globalTypes: {
@@ -94,7 +97,7 @@ const preview: Preview = {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System motion' },
           { value: 'reduced', title: 'Reduced motion' },
         ],
       },

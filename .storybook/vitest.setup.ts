@@ -1,8 +1,8 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-import { patienceMs } from './patience.ts';
+import { asyncTimeoutMs } from './timeouts.ts';
 
-configure({ asyncUtilTimeout: patienceMs });
+configure({ asyncUtilTimeout: asyncTimeoutMs });
 
 /**
  * A story that writes to the console as an error or warning is broken. One note is known: tests run with reduced motion, and the

@@ -1,8 +1,9 @@
 /**
- * `npm test [suite...]`: runs the suites (`unit`, `stories`, `keys`, `parity`, `e2e`; with
- * `TEST_DATABASE_URL` also `postgres`, the server's tests on that database) and adds up what they report.
+ * `npm test [suite...]`: runs the suites `unit`, `stories`, `browser`, `parity` and `e2e`, and with
+ * `TEST_DATABASE_URL` also `postgres`: the server's tests that use a database, on that one. Prints the sum of
+ * their results.
  */
-import { runTests } from './lib/all-tests.mjs';
+import { runTests } from './lib/run-tests.mjs';
 import { checkNode } from './lib/settings.mjs';
 import { runMain, StopError } from './lib/stop-error.mjs';
 import { SUITES, summaryLine } from './lib/suites.mjs';
@@ -12,8 +13,8 @@ await runMain(async () => {
   const names = process.argv.slice(2);
   const known = SUITES.map((suite) => suite.name);
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new StopError(`There is no suite "${unknown}"; there are ${known.join(', ')}.`);
+  if (unknown) throw new StopError(`Unknown suite "${unknown}". Suites: ${known.join(', ')}`);
   const outcome = await runTests(names);
-  console.log(`\n${summaryLine(outcome)}`);
+  console.log(`\nTimes:\n${outcome.times.join('\n')}\n\n${summaryLine(outcome)}`);
   process.exitCode = outcome.failed > 0 ? 1 : 0;
 });

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startChild, startEmulator } from './children.mjs';
+import { startChild, startEmulator } from './child-process.mjs';
 import { findLeftovers, findRunning, markRunning, prepareDataFolder, unmarkRunning } from './data-folder.mjs';
 import { inRoot, PROJECT_ID } from './paths.mjs';
 import { waitForFreePort } from './ports.mjs';
+import { waitForAbort } from './shutdown-signal.mjs';
 import { StopError } from './stop-error.mjs';
-import { aborted } from './until-told.mjs';
 
 /** @typedef {import('./settings.mjs').Settings} Settings */
-/** @typedef {import('./children.mjs').Child} Child */
+/** @typedef {import('./child-process.mjs').Child} Child */
 
 /** Longest time that the server may take to stop in order, in milliseconds. */
 const STOP_MS = 8000;
@@ -21,14 +21,14 @@ const LEFTOVER_MS = 6000;
 const START_MS = 120_000;
 
 /** The demo world. */
-export const WORLD = inRoot('packages/demo-world/data');
+export const DEMO_WORLD = inRoot('packages/demo-world/data');
 
 /**
  * Checks that a run can start here: the data folder is usable and unused, the ports are free.
  * @param {Settings} settings
  * @throws {StopError}
  */
-export async function checkPlace({ dataDir, port, authPort }) {
+export async function checkCanStart({ dataDir, port, authPort }) {
   prepareDataFolder(dataDir);
   const other = findRunning(dataDir);
   if (other) throw new StopError(`Aura already runs on the data folder ${dataDir} (process ${other.pid}).`);
@@ -39,18 +39,18 @@ export async function checkPlace({ dataDir, port, authPort }) {
 /**
  * Starts the Auth emulator and the server and waits until both answer.
  * @param {Settings} settings
- * @param {AbortSignal} told aborted when the start is no longer wanted
- * @returns {Promise<{ died: Promise<string>, stop: () => Promise<void> }>} `died`: what to say when one of them
+ * @param {AbortSignal} shutdownSignal aborted when the start is no longer wanted
+ * @returns {Promise<{ failure: Promise<string>, stop: () => Promise<void> }>} `failure`: what to say when one of them
  * ends by itself; `stop`: ends both, the server first
  * @throws {StopError} when one of them does not come up
  */
-export async function startBackend(settings, told) {
+export async function startBackend(settings, shutdownSignal) {
   mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
   const { dataDir, authPort, seedDemo } = settings;
   const emulator = startEmulator({
     port: authPort,
     folder: join(dataDir, 'auth'),
-    peopleFile: seedDemo ? join(WORLD, 'world.json') : undefined,
+    peopleFile: seedDemo ? join(DEMO_WORLD, 'world.json') : undefined,
   });
   const server = startServer(settings);
   const children = [server, emulator];
@@ -58,7 +58,7 @@ export async function startBackend(settings, told) {
     dataDir,
     children.map((child) => child.pid),
   );
-  const died = Promise.race(children.map((child) => describeEnd(child)));
+  const failure = Promise.race(children.map((child) => describeEnd(child)));
   const stop = async () => {
     await server.stop(STOP_MS);
     await emulator.stop(STOP_MS);
@@ -67,15 +67,15 @@ export async function startBackend(settings, told) {
   const up = Promise.all([emulator.ready, waitForHealth(settings.port)]);
   const problem = await Promise.race([
     up.then(() => ''),
-    died,
-    aborted(told).then(() => 'it was told to stop.'),
+    failure,
+    waitForAbort(shutdownSignal).then(() => 'it was interrupted.'),
     sleep(START_MS, 'it took too long.', { ref: false }),
   ]);
   if (problem) {
     await stop();
     throw new StopError(`Aura could not start: ${problem}`);
   }
-  return { died, stop };
+  return { failure, stop };
 }
 
 /** @param {Settings} settings */
@@ -87,7 +87,7 @@ function startServer({ port, dataDir, authPort, seedDemo }) {
     PORT: String(port),
     DATA_DIR: dataDir,
     APP_DIR: inRoot('packages/app/dist'),
-    SEED_DIR: seedDemo && existsSync(WORLD) ? WORLD : '',
+    SEED_DIR: seedDemo && existsSync(DEMO_WORLD) ? DEMO_WORLD : '',
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
   };
@@ -108,9 +108,9 @@ async function requirePort(setting, port, dataDir) {
 }
 
 /** @param {Child} child */
-async function describeEnd({ name, ended, lastWords }) {
+async function describeEnd({ name, ended, lastErrorLine }) {
   const code = await ended;
-  const words = lastWords();
+  const words = lastErrorLine();
   return `${name} ended (${code})${words ? `: ${words}` : '.'}`;
 }
 

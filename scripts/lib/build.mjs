@@ -44,11 +44,11 @@ const PARTS = [
 
 /**
  * Builds the parts whose sources differ from those of their last build.
- * @param {{ force?: boolean, only?: string, told?: AbortSignal, onBuild?: (name: string) => void }} [options] `force`: build in any
- * case; `only`: the name of the one part that is needed; `told`: aborted when the build is no longer wanted
+ * @param {{ force?: boolean, only?: string, shutdownSignal?: AbortSignal, onBuild?: (name: string) => void }} [options] `force`: build in any
+ * case; `only`: the name of the one part that is needed; `shutdownSignal`: aborted when the build is no longer wanted
  * @throws {StopError} when a build fails
  */
-export async function ensureBuilt({ force = false, only, told, onBuild = () => {} } = {}) {
+export async function ensureBuilt({ force = false, only, shutdownSignal, onBuild = () => {} } = {}) {
   mkdirSync(CACHE, { recursive: true });
   const unlock = await lock(join(CACHE, 'build.lock'));
   try {
@@ -58,7 +58,7 @@ export async function ensureBuilt({ force = false, only, told, onBuild = () => {
       if (!force && isBuilt(part, fingerprint)) continue;
       onBuild(part.name);
       rmSync(stampOf(part), { force: true });
-      await runBuild(part, told);
+      await runBuild(part, shutdownSignal);
       await part.after?.();
       writeFileSync(stampOf(part), fingerprint);
     }

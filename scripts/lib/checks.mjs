@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { inRoot, ROOT } from './paths.mjs';
 
 /**
- * A check of the sources.
+ * A check of the sources: a program below `node_modules` with its arguments.
  * @typedef {{ name: string, command: string[] }} Check
  */
 
@@ -50,7 +50,7 @@ export const CHECKS = [
 ];
 
 /**
- * Runs a check and shows its output only when it fails.
+ * Runs a check and prints its output only when it fails.
  * @param {Check} check
  * @returns {Promise<boolean>} whether it passed
  */

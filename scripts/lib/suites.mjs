@@ -5,37 +5,46 @@ import { isAbsolute, join, relative } from 'node:path';
 import { inRoot, ROOT } from './paths.mjs';
 
 /**
- * What a run of tests came to.
+ * The result of a run of tests.
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} files test files that ran, relative to the repository
+ * @property {number} seconds duration
  */
 
 /**
- * A set of tests with a runner of its own.
+ * Tests that one run of Vitest or Playwright executes.
  * @typedef {object} Suite
  * @property {string} name
  * @property {string[]} command program and arguments for Node
- * @property {(report: string) => NodeJS.ProcessEnv} env what the runner's environment differs in; `report` is
- * where its report is wanted
- * @property {(report: any) => Outcome} read reads the runner's report
+ * @property {(report: string) => NodeJS.ProcessEnv} env variables to add to the runner's environment; `report` is
+ * the path for its JSON report
+ * @property {(report: any) => Omit<Outcome, 'seconds'>} read parses the runner's JSON report
  */
 
 const VITEST = inRoot('node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
-/** Left alone the runner keeps one processor for itself, which is half of a small machine. */
-const EVERY_CORE = '--maxWorkers=100%';
+/** Vitest's default leaves one core unused, which is half of a small machine. */
+const ALL_CORES = '--maxWorkers=100%';
+
+/** The server's tests that import this file use the database; the others would only repeat the suite `unit`. */
+const TEST_DATABASE = 'packages/server/src/db/testing.ts';
+
+/** A page waits for frames and timers half of its time; two use a core better than one. */
+const TWO_PAGES = '--maxWorkers=2';
 
 /** @type {Suite[]} */
 export const SUITES = [
-  vitest('unit', 'unit', { TEST_DATABASE_URL: undefined }, [EVERY_CORE]),
-  ...(process.env.TEST_DATABASE_URL ? [vitest('postgres', 'unit', {}, [EVERY_CORE, 'packages/server'])] : []),
-  vitest('stories', 'stories'),
-  vitest('keys', 'keys'),
-  vitest('parity', 'parity'),
+  vitest('unit', ['run', ALL_CORES], { env: { TEST_DATABASE_URL: undefined } }),
+  ...(process.env.TEST_DATABASE_URL
+    ? [vitest('postgres', ['related', TEST_DATABASE, '--run', ALL_CORES], { project: 'unit' })]
+    : []),
+  vitest('stories', ['run', TWO_PAGES]),
+  vitest('browser', ['run', TWO_PAGES]),
+  vitest('parity', ['run']),
   {
     name: 'e2e',
     command: [PLAYWRIGHT, 'test', '--reporter=list,json'],
@@ -46,19 +55,19 @@ export const SUITES = [
 
 /**
  * @param {string} name
- * @param {string} project
- * @param {NodeJS.ProcessEnv} [env]
- * @param {string[]} [more] options, and parts of the paths of its files
+ * @param {string[]} args command and options of Vitest
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv }} [options] `project`: of `vitest.config.ts`, when it is
+ * not named like the suite
  * @returns {Suite}
  */
-function vitest(name, project, env = {}, more = []) {
-  const command = [VITEST, 'run', ...more, '--project', project, '--reporter=default', '--reporter=json'];
+function vitest(name, args, { project = name, env = {} } = {}) {
+  const command = [VITEST, ...args, '--project', project, '--reporter=default', '--reporter=json'];
   return { name, command, env: () => env, read: readVitest };
 }
 
 /**
- * Runs a suite, its output to the terminal, and reads its report. A runner that fails without naming a failed
- * test counts as one failure, and so does one that finds nothing to run.
+ * Runs a suite, its output to the terminal, and reads its report. A runner that fails without a failed test, or
+ * finds no test, counts as one failure.
  * @param {Suite} suite
  * @returns {Promise<Outcome>}
  */
@@ -66,8 +75,10 @@ export async function runSuite({ name, command, env, read }) {
   const folder = mkdtempSync(join(tmpdir(), 'aura-tests-'));
   const report = join(folder, 'report.json');
   const output = command[0] === VITEST ? [`--outputFile.json=${report}`] : [];
+  const start = performance.now();
   const code = await run([...command, ...output], { ...process.env, ...env(report) });
-  const outcome = readReport(report, read);
+  const seconds = (performance.now() - start) / 1000;
+  const outcome = { ...readReport(report, read), seconds };
   rmSync(folder, { recursive: true });
   if (outcome.passed + outcome.failed + outcome.skipped === 0) {
     console.error(`The suite ${name} ran no tests.`);
@@ -84,18 +95,19 @@ export async function runSuite({ name, command, env, read }) {
  * @param {Outcome[]} outcomes
  * @returns {Outcome} their sum
  */
-export function addUp(outcomes) {
-  return outcomes.reduce((sum, { passed, failed, skipped, files }) => ({
+export function sumOutcomes(outcomes) {
+  return outcomes.reduce((sum, { passed, failed, skipped, files, seconds }) => ({
     passed: sum.passed + passed,
     failed: sum.failed + failed,
     skipped: sum.skipped + skipped,
     files: [...sum.files, ...files],
+    seconds: sum.seconds + seconds,
   }));
 }
 
 /**
- * The line that ends every run of tests.
- * @param {Outcome} outcome
+ * The last line of every run of tests.
+ * @param {Pick<Outcome, 'passed' | 'failed' | 'skipped'>} outcome
  */
 export function summaryLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -129,7 +141,7 @@ function readReport(file, read) {
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
  *   testResults: { name: string, status: string, assertionResults: object[] }[] }} report
- * @returns {Outcome}
+ * @returns {Omit<Outcome, 'seconds'>}
  */
 function readVitest(report) {
   const broken = report.testResults.filter(
@@ -146,7 +158,7 @@ function readVitest(report) {
 /**
  * @param {{ config: { rootDir: string }, suites: { file: string }[], errors: object[],
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
- * @returns {Outcome}
+ * @returns {Omit<Outcome, 'seconds'>}
  */
 function readPlaywright({ config, suites, errors, stats }) {
   return {

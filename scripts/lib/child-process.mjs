@@ -9,7 +9,7 @@ import { inRoot, ROOT } from './paths.mjs';
  * @property {number} pid
  * @property {Promise<number | NodeJS.Signals>} ended exit code or signal
  * @property {(limitMs: number) => Promise<void>} stop ends it in order, by force after `limitMs` milliseconds
- * @property {() => string} lastWords the last line it wrote to stderr
+ * @property {() => string} lastErrorLine the last line it wrote to stderr
  * @property {Promise<void>} ready the first message that it sent, if it sends any
  */
 
@@ -22,8 +22,8 @@ import { inRoot, ROOT } from './paths.mjs';
  */
 export function startChild(name, args, { env = process.env, log } = {}) {
   const output = log ? openSync(log, 'w') : 'ignore';
-  const follow = new URL('follow-parent.mjs', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', follow, ...args], {
+  const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: ROOT,
     env,
     stdio: ['ignore', output, 'pipe', 'ipc'],
@@ -42,7 +42,7 @@ export function startChild(name, args, { env = process.env, log } = {}) {
     pid: child.pid ?? 0,
     ended,
     ready: new Promise((resolve) => child.once('message', () => resolve())),
-    lastWords: () => words.trim().split('\n').at(-1) ?? '',
+    lastErrorLine: () => words.trim().split('\n').at(-1) ?? '',
     stop: async (limitMs) => {
       child.kill('SIGTERM');
       const force = setTimeout(() => child.kill('SIGKILL'), limitMs);
@@ -57,6 +57,6 @@ export function startChild(name, args, { env = process.env, log } = {}) {
  * @param {{ port: number, folder: string, peopleFile?: string }} options `folder`: where accounts are kept
  */
 export function startEmulator({ port, folder, peopleFile }) {
-  const args = [inRoot('scripts/lib/emulator-child.mjs'), String(port), folder];
+  const args = [inRoot('scripts/lib/auth-emulator.mjs'), String(port), folder];
   return startChild('the Auth emulator', peopleFile ? [...args, peopleFile] : args);
 }

@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/dom';
+import { asyncTimeoutMs } from './timeouts.ts';
+
+configure({ asyncUtilTimeout: asyncTimeoutMs });

@@ -1,0 +1,46 @@
+import { ensureBuilt } from './build.mjs';
+import { listFiles } from './files.mjs';
+import { runSuite, SUITES, sumOutcomes } from './suites.mjs';
+
+/** @typedef {import('./suites.mjs').Outcome} Outcome */
+
+const TEST_FILE = /\.(test|spec)\.tsx?$|\.stories\.tsx$/;
+
+/**
+ * Runs the suites one after the other, since each uses every core.
+ * @param {string[]} [names] of the suites to run; all when left out
+ * @returns {Promise<Outcome & { times: string[] }>} `times`: a line per suite
+ */
+export async function runTests(names = []) {
+  const suites = SUITES.filter((suite) => names.length === 0 || names.includes(suite.name));
+  const outcomes = [];
+  const times = [];
+  for (const suite of suites) {
+    console.log(`\n=== ${suite.name} ===`);
+    if (suite.name === 'e2e') await ensureBuilt({ onBuild: (part) => console.log(`Building ${part}...`) });
+    const outcome = await runSuite(suite);
+    outcomes.push(outcome);
+    times.push(timeLine(suite.name, outcome.seconds));
+  }
+  const sum = { ...sumOutcomes(outcomes), times };
+  if (names.length > 0) return sum;
+  const missed = findMissed(sum.files);
+  for (const file of missed) console.error(`No suite ran ${file}.`);
+  return { ...sum, failed: sum.failed + missed.length };
+}
+
+/**
+ * @param {string} name
+ * @param {number} seconds
+ * @returns {string} a line of a table of times
+ */
+export const timeLine = (name, seconds) => `${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`;
+
+/**
+ * Test files that no suite ran.
+ * @param {string[]} reported
+ */
+function findMissed(reported) {
+  const ran = new Set(reported);
+  return listFiles().filter((file) => TEST_FILE.test(file) && !ran.has(file));
+}
