@@ -4,7 +4,7 @@ import { docsStylesheet } from './docs-stylesheet.ts';
 import { openApiDocument } from './document.ts';
 
 const document = openApiDocument();
-const page = docsPage(document);
+const page = await docsPage(document);
 
 describe('docsPage', () => {
   it('mentions every path', () => {
@@ -19,9 +19,9 @@ describe('docsPage', () => {
     expect(ids).toEqual(expect.arrayContaining(targets));
   });
 
-  it('escapes what it is given', () => {
+  it('escapes HTML in the document', async () => {
     const hostile = { ...document, info: { ...document.info, title: '<script>"x" & \'y\'</script>' } };
-    expect(docsPage(hostile)).toContain(
+    expect(await docsPage(hostile)).toContain(
       '<h1>&lt;script&gt;&quot;x&quot; &amp; &#39;y&#39;&lt;/script&gt;</h1>',
     );
   });

@@ -1,6 +1,6 @@
-import { type FieldRow, fieldTable, rowsOf, typeOf } from './docs-schema.ts';
-import { type Html, html } from './html.ts';
-import type { Answer, JsonSchema, Method, OpenApiDocument, Operation } from './types.ts';
+import { html } from 'hono/html';
+import { type FieldRow, fieldTable, type Html, rowsOf, typeOf } from './docs-schema.ts';
+import type { ApiResponse, JsonSchema, Method, OpenApiDocument, Operation } from './types.ts';
 
 interface Entry {
   readonly method: Method;
@@ -16,7 +16,7 @@ function entriesOf(document: OpenApiDocument, tag: string): Entry[] {
   );
 }
 
-function contents(document: OpenApiDocument): Html {
+function tableOfContents(document: OpenApiDocument): Html {
   const resource = (tag: string) =>
     html`<li><a href="#${tag.toLowerCase()}">${tag}</a><ul>${entriesOf(document, tag).map(
       ({ operation }) => html`<li><a href="#${operation.operationId}">${operation.operationId}</a></li>`,
@@ -36,23 +36,23 @@ function requestRows(operation: Operation): FieldRow[] {
   return [...named, ...bodies.flatMap(({ schema }) => rowsOf(schema, 'body'))];
 }
 
-function answerSchema(answer: Answer): JsonSchema {
-  return Object.values(answer.content ?? {})[0]?.schema ?? {};
+function bodySchema(response: ApiResponse): JsonSchema {
+  return Object.values(response.content ?? {})[0]?.schema ?? {};
 }
 
-function answers(operation: Operation): Html {
+function responseTable(operation: Operation): Html {
   return html`<div class="scroll" role="region" tabindex="0" aria-label="Answers of ${operation.operationId}"><table><caption>Answers</caption>
 <thead><tr><th scope="col">Status</th><th scope="col">Meaning</th><th scope="col">Body</th></tr></thead>
 <tbody>${Object.entries(operation.responses).map(
-    ([status, answer]) =>
-      html`<tr><th scope="row"><code>${status}</code></th><td>${answer.description}</td><td>${typeOf(answerSchema(answer))}</td></tr>`,
+    ([status, response]) =>
+      html`<tr><th scope="row"><code>${status}</code></th><td>${response.description}</td><td>${typeOf(bodySchema(response))}</td></tr>`,
   )}</tbody></table></div>`;
 }
 
-function call({ method, path, operation }: Entry): Html {
+function callArticle({ method, path, operation }: Entry): Html {
   const bodyType = Object.keys(operation.requestBody?.content ?? {})[0];
   const success = operation.responses[200];
-  const successRows = success ? rowsOf(answerSchema(success), 'answer') : [];
+  const successRows = success ? rowsOf(bodySchema(success), 'answer') : [];
   return html`<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-name">
 <h3 id="${operation.operationId}-name">${operation.operationId}</h3>
 <p class="address"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
@@ -61,11 +61,11 @@ function call({ method, path, operation }: Entry): Html {
 <li>${operation['x-source'] === 'specified' ? 'Specified' : 'Assumed'}</li>${bodyType ? html`<li>Body: <code>${bodyType}</code></li>` : ''}</ul>
 ${fieldTable(`Fields of ${operation.operationId}`, requestRows(operation))}
 ${successRows.length > 0 ? fieldTable(`Answer of ${operation.operationId}`, successRows) : ''}
-${answers(operation)}
+${responseTable(operation)}
 </article>`;
 }
 
-function schemas(document: OpenApiDocument): Html {
+function schemaSection(document: OpenApiDocument): Html {
   return html`<section aria-labelledby="schemas"><h2 id="schemas">Shared schemas</h2>
 ${Object.entries(document.components.schemas).map(
   ([name, schema]) =>
@@ -74,13 +74,12 @@ ${Object.entries(document.components.schemas).map(
 }
 
 /**
- * The API's reference as one page without scripts. Its look comes from `docsStylesheet`.
- * @param document what the page tells
- * @param stylesheet address that `docsStylesheet` is served at
+ * Renders the API reference as one HTML page without scripts.
+ * @param stylesheet address of `docsStylesheet`
  */
-export function docsPage(document: OpenApiDocument, stylesheet = '/api/docs.css'): string {
+export async function docsPage(document: OpenApiDocument, stylesheet = '/api/docs.css'): Promise<string> {
   const { title, version, description } = document.info;
-  return html`<!doctype html>
+  const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -92,16 +91,17 @@ export function docsPage(document: OpenApiDocument, stylesheet = '/api/docs.css'
 <body>
 <a class="skip" href="#calls">Skip to the calls</a>
 <header><h1>${title}</h1><p>Version ${version}. ${description}</p><p><a href="/api/openapi.json">OpenAPI document</a></p></header>
-${contents(document)}
+${tableOfContents(document)}
 <main id="calls">
 ${document.tags.map(
   ({ name, description: about }) =>
     html`<section aria-labelledby="${name.toLowerCase()}"><h2 id="${name.toLowerCase()}">${name}</h2><p>${about}.</p>
-${entriesOf(document, name).map(call)}</section>`,
+${entriesOf(document, name).map(callArticle)}</section>`,
 )}
-${schemas(document)}
+${schemaSection(document)}
 </main>
 </body>
 </html>
-`.markup;
+`;
+  return page.toString();
 }

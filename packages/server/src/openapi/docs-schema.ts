@@ -1,30 +1,34 @@
-import { type Html, html } from './html.ts';
+import { html } from 'hono/html';
 import type { JsonSchema } from './types.ts';
 
-function limitsOf(schema: JsonSchema): string[] {
-  const limits: string[] = [];
-  if (schema.minLength === 1) limits.push('not empty');
-  else if (typeof schema.minLength === 'number') limits.push(`at least ${schema.minLength} characters`);
-  if (typeof schema.maxLength === 'number') limits.push(`at most ${schema.maxLength} characters`);
-  if (typeof schema.minimum === 'number') limits.push(`from ${schema.minimum}`);
-  if (typeof schema.maximum === 'number') limits.push(`up to ${schema.maximum}`);
-  if (typeof schema.maxItems === 'number') limits.push(`at most ${schema.maxItems} entries`);
-  if (schema.default !== undefined) limits.push(`default ${JSON.stringify(schema.default)}`);
-  return limits;
+/** Escaped markup. */
+export type Html = ReturnType<typeof html>;
+
+function constraintsOf(schema: JsonSchema): string[] {
+  const constraints: string[] = [];
+  if (schema.minLength === 1) constraints.push('not empty');
+  else if (typeof schema.minLength === 'number') constraints.push(`at least ${schema.minLength} characters`);
+  if (typeof schema.maxLength === 'number') constraints.push(`at most ${schema.maxLength} characters`);
+  if (typeof schema.minimum === 'number') constraints.push(`from ${schema.minimum}`);
+  if (typeof schema.maximum === 'number') constraints.push(`up to ${schema.maximum}`);
+  if (typeof schema.maxItems === 'number') constraints.push(`at most ${schema.maxItems} entries`);
+  if (schema.default !== undefined) constraints.push(`default ${JSON.stringify(schema.default)}`);
+  return constraints;
 }
 
 function alternatives(schema: JsonSchema): readonly JsonSchema[] | null {
   return (schema.anyOf ?? schema.oneOf ?? null) as readonly JsonSchema[] | null;
 }
 
-/** The kind of value in a few words; shared schemas are links. */
+/** Describes a schema's type; shared schemas are links. */
 export function typeOf(schema: JsonSchema): Html {
   if (typeof schema.$ref === 'string') {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return html`<a href="#schema-${name}">${name}</a>`;
   }
-  const either = alternatives(schema);
-  if (either) return html`${either.map((one, index) => html`${index === 0 ? '' : ' or '}${typeOf(one)}`)}`;
+  const union = alternatives(schema);
+  if (union)
+    return html`${union.map((member, index) => html`${index === 0 ? '' : ' or '}${typeOf(member)}`)}`;
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (Array.isArray(schema.enum)) return html`one of <code>${schema.enum.join(', ')}</code>`;
   if (schema.type === 'array') return html`list of ${typeOf((schema.items ?? {}) as JsonSchema)}`;
@@ -32,15 +36,16 @@ export function typeOf(schema: JsonSchema): Html {
   return html`${Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')}`;
 }
 
-/** One row of a table of fields. */
+/** A row of a field table. */
 export interface FieldRow {
   readonly name: string;
+  /** `path`, `query`, `header`, `body` or `answer`. */
   readonly place: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
 
-/** The fields of an object schema as rows. */
+/** The properties of an object schema as rows. */
 export function rowsOf(schema: JsonSchema, place: string): FieldRow[] {
   const required = new Set((schema.required ?? []) as string[]);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
@@ -53,13 +58,13 @@ export function rowsOf(schema: JsonSchema, place: string): FieldRow[] {
 }
 
 function fieldRow({ name, place, required, schema }: FieldRow): Html {
-  const notes = [required ? 'required' : 'optional', ...limitsOf(schema)].join(', ');
+  const notes = [required ? 'required' : 'optional', ...constraintsOf(schema)].join(', ');
   return html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeOf(schema)}</td><td>${notes}</td></tr>`;
 }
 
 /**
- * A table of fields, or a line that says that there are none.
- * @param caption read out before the table
+ * Renders a table of fields, or a paragraph when there are none.
+ * @param caption accessible name of the table
  */
 export function fieldTable(caption: string, rows: readonly FieldRow[]): Html {
   if (rows.length === 0) return html`<p>${caption}: none.</p>`;

@@ -1,4 +1,4 @@
-/** The look of the API's reference: the product's paper, ink and accent, in both themes. */
+/** The stylesheet of the API reference in the product's colors, for both themes. */
 export const docsStylesheet = `
 :root {
   color-scheme: light dark;

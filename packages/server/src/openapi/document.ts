@@ -37,7 +37,7 @@ function paths(): OpenApiDocument['paths'] {
   return byPath;
 }
 
-/** The API as an OpenAPI 3.1 document, drawn from the contract alone (docs/product.md section 7). */
+/** Builds the OpenAPI 3.1 document of the API from the contract (docs/product.md section 7). */
 export function openApiDocument(): OpenApiDocument {
   return {
     openapi: '3.1.0',

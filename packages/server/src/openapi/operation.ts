@@ -3,7 +3,7 @@ import { pathParameters } from '@aura/api-client/contract/encode';
 import { commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
 import { errorMessages } from '../http/error-messages.ts';
 import { componentRef, requestSchema, responseSchema } from './schemas.ts';
-import type { Answer, JsonSchema, MediaType, Operation, Parameter } from './types.ts';
+import type { ApiResponse, JsonSchema, MediaType, Operation, Parameter } from './types.ts';
 
 const mediaTypes = {
   form: 'application/x-www-form-urlencoded',
@@ -45,24 +45,26 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string' },
 };
 
-/** Lists that travel comma-joined are text on the wire. */
-function onTheWire(call: Call, name: string, schema: JsonSchema): JsonSchema {
+/** Comma-joined lists are strings on the wire. */
+function wireSchema(call: Call, name: string, schema: JsonSchema): JsonSchema {
   return call.commaFields?.includes(name) ? { type: 'string', description: 'Comma-joined list' } : schema;
 }
 
-function body(call: Call, fields: Fields): MediaType {
+function requestBody(call: Call, fields: Fields): MediaType {
   const inPath = new Set(pathParameters(call.path));
   const sent = Object.entries(fields.properties).filter(([name]) => !inPath.has(name));
   const schema = {
     type: 'object',
-    properties: Object.fromEntries(sent.map(([name, value]) => [name, onTheWire(call, name, value)])),
+    properties: Object.fromEntries(sent.map(([name, value]) => [name, wireSchema(call, name, value)])),
     required: sent.map(([name]) => name).filter((name) => fields.required.has(name)),
   };
-  const asJson = (call.jsonFields ?? []).map((name) => [name, { contentType: 'application/json' }] as const);
-  return asJson.length === 0 ? { schema } : { schema, encoding: Object.fromEntries(asJson) };
+  const jsonEncoded = (call.jsonFields ?? []).map(
+    (name) => [name, { contentType: 'application/json' }] as const,
+  );
+  return jsonEncoded.length === 0 ? { schema } : { schema, encoding: Object.fromEntries(jsonEncoded) };
 }
 
-function success(call: Call): Answer {
+function successResponse(call: Call): ApiResponse {
   return call.response === null
     ? { description: 'The picture', content: { 'image/*': { schema: { type: 'string', format: 'binary' } } } }
     : {
@@ -71,8 +73,8 @@ function success(call: Call): Answer {
       };
 }
 
-/** A status may stand for several codes; each is named with what it says. */
-function failures(call: Call): Record<string, Answer> {
+/** The error responses by status. The description lists every code of the status with its message. */
+function errorResponses(call: Call): Record<string, ApiResponse> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set<ErrorCode>([...commonErrors, ...call.errors])) {
     const status = errorStatus[code];
@@ -90,9 +92,8 @@ function failures(call: Call): Record<string, Answer> {
 }
 
 /**
- * One call of the contract as an OpenAPI operation.
- * @param call the contract's row
- * @param tag the resource that it stands under
+ * Maps a call of the contract to an OpenAPI operation.
+ * @param tag name of the call's resource
  */
 export function operationOf(call: Call, tag: string): Operation {
   const fields = fieldsOf(call);
@@ -105,7 +106,12 @@ export function operationOf(call: Call, tag: string): Operation {
     parameters: parameters(call, fields),
     ...(call.encoding === 'query'
       ? {}
-      : { requestBody: { required: true, content: { [mediaTypes[call.encoding]]: body(call, fields) } } }),
-    responses: { 200: success(call), ...failures(call) },
+      : {
+          requestBody: {
+            required: true,
+            content: { [mediaTypes[call.encoding]]: requestBody(call, fields) },
+          },
+        }),
+    responses: { 200: successResponse(call), ...errorResponses(call) },
   };
 }

@@ -26,26 +26,26 @@ for (const [name, schema] of Object.entries(named)) registry.add(schema, { id: n
 const definitions = '#/$defs/';
 const components = '#/components/schemas/';
 
-/** zod names its shared schemas `$defs`; an OpenAPI document keeps them among its components. */
-function pointToComponents(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(pointToComponents);
+/** zod puts shared schemas under `$defs`, OpenAPI under `components`; rewrites the references. */
+function rewriteRefs(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(rewriteRefs);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) =>
       key === '$ref' && typeof inner === 'string'
         ? [key, inner.replace(definitions, components)]
-        : [key, pointToComponents(inner)],
+        : [key, rewriteRefs(inner)],
     ),
   );
 }
 
-function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, {
     io,
     metadata: registry,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
-      // The only schema of the contract that JSON Schema cannot say is a file's.
+      // The only schema of the contract that JSON Schema cannot express is that of files.
       if (zodSchema._zod.def.type === 'custom')
         Object.assign(jsonSchema, { type: 'string', format: 'binary' });
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
@@ -54,33 +54,30 @@ function describe(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
 }
 
 function inline(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, $defs: _shared, ...own } = describe(schema, io);
-  return pointToComponents(own) as JsonSchema;
+  const { $schema: _dialect, $defs: _shared, ...own } = toJsonSchema(schema, io);
+  return rewriteRefs(own) as JsonSchema;
 }
 
-/** What a caller sends, as JSON Schema. Shared schemas are pointed to, not repeated. */
+/** The JSON Schema of a request. Shared schemas are references. */
 export function requestSchema(schema: z.ZodMiniType): JsonSchema {
   return inline(schema, 'input');
 }
 
-/** What a caller gets, as JSON Schema. Shared schemas are pointed to, not repeated. */
+/** The JSON Schema of a response. Shared schemas are references. */
 export function responseSchema(schema: z.ZodMiniType): JsonSchema {
   return inline(schema, 'output');
 }
 
-/** Points to a shared schema. */
+/** A reference to a shared schema. */
 export function componentRef(name: keyof typeof named): JsonSchema {
   return { $ref: `${components}${name}` };
 }
 
-/** The schemas that several calls share, by name. */
+/** The shared schemas by name. */
 export function componentSchemas(): Record<string, JsonSchema> {
   const all = z.object(named);
-  const shared = describe(all, 'output').$defs as Record<string, Record<string, unknown>>;
+  const shared = toJsonSchema(all, 'output').$defs as Record<string, Record<string, unknown>>;
   return Object.fromEntries(
-    Object.entries(shared).map(([name, { id: _id, ...schema }]) => [
-      name,
-      pointToComponents(schema) as JsonSchema,
-    ]),
+    Object.entries(shared).map(([name, { id: _id, ...schema }]) => [name, rewriteRefs(schema) as JsonSchema]),
   );
 }

@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that this server's document uses. */
+/** The subset of OpenAPI 3.1 that this server's document uses. */
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -13,11 +13,11 @@ export interface Parameter {
   readonly required: boolean;
   readonly description?: string;
   readonly schema: JsonSchema;
-  /** False where a list travels comma-joined. */
+  /** False for comma-joined lists. */
   readonly explode?: boolean;
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly description: string;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
@@ -27,14 +27,14 @@ export interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly 'x-source': 'specified' | 'assumed';
-  /** Empty: the call is answered without a token. */
+  /** Empty when the call does not require a token. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly Parameter[];
   readonly requestBody?: {
     readonly required: true;
     readonly content: Readonly<Record<string, MediaType>>;
   };
-  readonly responses: Readonly<Record<string, Answer>>;
+  readonly responses: Readonly<Record<string, ApiResponse>>;
 }
 
 export type Method = 'get' | 'post' | 'put' | 'delete';

@@ -18,26 +18,26 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** One file of the built app in every encoding that the build made of it. */
+/** A file of the built app, with its precompressed encodings. */
 export interface StaticFile {
   readonly contentType: string;
   readonly etag: string;
-  /** Its name holds a hash of its content, so it never changes. */
+  /** Whether the file name contains a content hash, so that the file never changes. */
   readonly immutable: boolean;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer> | null;
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Pages get the runtime configuration written into them, so none is served as a file. */
+/** Not served as files: the runtime configuration is inserted into the pages first. */
 const indexName = 'index.html';
 const landingName = 'landing.html';
 
-/** The built app, read once: what is not in here cannot be asked for. */
+/** The built app in memory. Files that are not part of it are not served. */
 export interface WebApp {
-  /** The page, before the runtime configuration is written into it. */
+  /** `index.html` without the runtime configuration. */
   readonly page: string;
-  /** The page at `/`, which also names early what the landing page needs; null where the build made none. */
+  /** The page at `/`, which also preloads the landing page's resources; null when the build has none. */
   readonly landingPage: string | null;
   /** By path, such as `/assets/main-4f2a.js`. */
   readonly files: ReadonlyMap<string, StaticFile>;
@@ -68,7 +68,7 @@ async function readStatic(folder: string, name: string): Promise<StaticFile | nu
 
 /**
  * Reads the built app.
- * @param folder where `index.html` lies
+ * @param folder contains `index.html`
  * @returns null when there is no built app
  */
 export async function readWebApp(folder: string): Promise<WebApp | null> {
@@ -79,7 +79,7 @@ export async function readWebApp(folder: string): Promise<WebApp | null> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === indexName || entry.name === landingName) continue;
     const name = join(entry.parentPath, entry.name).slice(folder.length + 1);
-    // The build's own notes are nobody's business.
+    // Build metadata, such as `.vite/manifest.json`, is not served.
     if (name.startsWith('.')) continue;
     const file = await readStatic(folder, name);
     if (file) files.set(`/${name.replaceAll('\\', '/')}`, file);

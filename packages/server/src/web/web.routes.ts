@@ -3,13 +3,13 @@ import type { Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { apiRoot } from '../http/handle.ts';
-import { contentSecurityPolicy } from '../http/static-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { StaticFile, WebApp } from './web-app.ts';
 
-const configMark = '<!--aura-config-->';
-const nonceMark = '{{nonce}}';
+const configPlaceholder = '<!--aura-config-->';
+const noncePlaceholder = '{{nonce}}';
 
-/** What the app reads at start, so that one build serves every deployment. */
+/** The configuration that the app reads at startup, so that one build works for every deployment. */
 function runtimeConfig({ firebase, policyBaseUrl }: Config) {
   const { apiKey, authDomain, projectId, emulatorHost } = firebase;
   return {
@@ -20,16 +20,16 @@ function runtimeConfig({ firebase, policyBaseUrl }: Config) {
   };
 }
 
-/** The page with its configuration; no text of it can end the script element early. */
+/** Inserts the configuration into a page; `<` is escaped, so that no value can close the script element. */
 function pageTemplate(page: string, config: Config): string {
   const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="aura-config" nonce="${nonceMark}">${json}</script>`;
-  return page.replace(configMark, () => script);
+  const script = `<script type="application/json" id="aura-config" nonce="${noncePlaceholder}">${json}</script>`;
+  return page.replace(configPlaceholder, () => script);
 }
 
-function answerPage(context: Context, template: string, config: Config): Response {
+function pageResponse(context: Context, template: string, config: Config): Response {
   const nonce = randomBytes(16).toString('base64url');
-  return context.html(template.replace(nonceMark, nonce), 200, {
+  return context.html(template.replace(noncePlaceholder, nonce), 200, {
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(config, nonce),
   });
@@ -41,7 +41,7 @@ function bestEncoding(file: StaticFile, accepted: string) {
   return { body: file.plain, name: null };
 }
 
-function answerFile(context: Context, file: StaticFile): Response {
+function fileResponse(context: Context, file: StaticFile): Response {
   const headers: Record<string, string> = {
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
@@ -55,7 +55,7 @@ function answerFile(context: Context, file: StaticFile): Response {
   return context.body(body, 200, headers);
 }
 
-/** Somebody who opens an address, rather than a script or an image that misses its file. */
+/** Whether the request loads a page, not a script or an image whose file does not exist. */
 function isNavigation(context: Context): boolean {
   const { path } = context.req;
   if (path === '/') return true;
@@ -63,16 +63,16 @@ function isNavigation(context: Context): boolean {
   return (context.req.header('accept') ?? '').includes('text/html');
 }
 
-/** The built app: its files by their exact names, and its page for every address that a browser opens. */
+/** Routes of the web app: its files by their exact paths, and its page for every navigation. */
 export function webRoutes(app: Hono<AppEnvironment>, config: Config, webApp: WebApp | null): void {
   if (webApp === null) return;
   const template = pageTemplate(webApp.page, config);
   const landing = pageTemplate(webApp.landingPage ?? webApp.page, config);
   app.get('*', (context, next) => {
     const file = webApp.files.get(context.req.path);
-    if (file) return Promise.resolve(answerFile(context, file));
+    if (file) return Promise.resolve(fileResponse(context, file));
     if (isNavigation(context)) {
-      return Promise.resolve(answerPage(context, context.req.path === '/' ? landing : template, config));
+      return Promise.resolve(pageResponse(context, context.req.path === '/' ? landing : template, config));
     }
     return next();
   });

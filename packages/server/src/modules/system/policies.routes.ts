@@ -1,8 +1,8 @@
 import { product } from '@aura/domain/product';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { type Html, html } from '../../openapi/html.ts';
 import { type Policy, policies } from './policy-texts.ts';
 
 const stylesheetPath = '/policies/policies.css';
@@ -20,17 +20,17 @@ h2 { font-size: 22px; margin-top: 32px; }
 footer { margin-top: 48px; color: var(--muted); font-size: 14px; }
 `;
 
-/** Nothing runs in a policy; only the app's own pages may frame it. */
+/** Policy pages run no scripts, and only the app's pages may frame them. */
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-function section({ heading, paragraphs }: Policy['sections'][number]): Html {
+function section({ heading, paragraphs }: Policy['sections'][number]) {
   return html`<section><h2>${heading}</h2>${paragraphs.map((text) => html`<p>${text}</p>`)}</section>
 `;
 }
 
-function page(policy: Policy): string {
-  return html`<!doctype html>
+async function renderPage(policy: Policy): Promise<string> {
+  const page = await html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -46,14 +46,15 @@ ${policy.sections.map(section)}
 <footer>${product.name}</footer>
 </body>
 </html>
-`.markup;
+`;
+  return page.toString();
 }
 
-/** The policy documents, at `/policies/{name}`. */
+/** Routes of the policy pages, `/policies/{name}`. */
 export function policyRoutes(app: Hono<AppEnvironment>): void {
-  const pages = new Map(Object.entries(policies).map(([name, policy]) => [name, page(policy)]));
+  const pages = new Map(Object.entries(policies).map(([name, policy]) => [name, renderPage(policy)]));
   const caching = { 'cache-control': 'public, max-age=300' };
-  // The sandboxed frame has an origin of its own, so the stylesheet must be open to others.
+  // The app frames the pages in a sandbox with an opaque origin, so the stylesheet is loaded cross-origin.
   app.get(stylesheetPath, (context) =>
     context.body(stylesheet, 200, {
       ...caching,
@@ -61,8 +62,8 @@ export function policyRoutes(app: Hono<AppEnvironment>): void {
       'cross-origin-resource-policy': 'cross-origin',
     }),
   );
-  app.get('/policies/:name', (context) => {
-    const body = pages.get(context.req.param('name'));
+  app.get('/policies/:name', async (context) => {
+    const body = await pages.get(context.req.param('name'));
     if (body === undefined) throw new HttpError('NOT_FOUND');
     return context.html(body, 200, { ...caching, 'content-security-policy': contentSecurityPolicy });
   });

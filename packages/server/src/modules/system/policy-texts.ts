@@ -9,8 +9,8 @@ export interface Policy {
 const { name } = product;
 
 /**
- * The documents that the server itself offers until a deployment names its own address for them. They describe
- * what this software does; whoever runs it for others puts their own, legally reviewed texts in their place.
+ * The default policy documents, which describe what this software does. Operators of a public deployment replace
+ * them with legally reviewed texts and set `POLICY_BASE_URL`.
  */
 export const policies: Readonly<Record<string, Policy>> = {
   terms: {

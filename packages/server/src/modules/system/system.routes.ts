@@ -9,19 +9,19 @@ import { openApiDocument } from '../../openapi/document.ts';
 import type { Services } from '../../services.ts';
 import { policyRoutes } from './policies.routes.ts';
 
-/** The API's own description, for programs and for people. */
+/** Routes of the API reference: the OpenAPI document and its HTML page. */
 function referenceRoutes(app: Hono<AppEnvironment>): void {
   const document = openApiDocument();
   const page = docsPage(document);
   const caching = { 'cache-control': 'public, max-age=300' };
   app.get('/api/openapi.json', (context) => context.json(document, 200, caching));
-  app.get('/api/docs', (context) => context.html(page, 200, caching));
+  app.get('/api/docs', async (context) => context.html(await page, 200, caching));
   app.get('/api/docs.css', (context) =>
     context.body(docsStylesheet, 200, { ...caching, 'content-type': 'text/css; charset=utf-8' }),
   );
 }
 
-/** `/api/health`, which tells whether the server can do its work, the API's reference and the policies. */
+/** Routes of the health check, the API reference and the policies. */
 export function systemRoutes(app: Hono<AppEnvironment>, { db, storage }: Services): void {
   referenceRoutes(app);
   policyRoutes(app);
