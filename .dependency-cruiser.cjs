@@ -81,10 +81,42 @@ module.exports = {
       to: { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/$1/' },
     },
     {
+      name: 'app-layers',
+      comment:
+        'The shell imports features, features import shared hooks, and all of them import platform and store.',
+      severity: 'error',
+      from: { path: '^packages/app/src/(features|shared|store|platform)/', pathNot: TESTS },
+      to: { path: '^packages/app/src/shell/' },
+    },
+    {
+      name: 'app-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^packages/app/src/(shared|store|platform)/' },
+      to: { path: '^packages/app/src/features/' },
+    },
+    {
       name: 'server-knows-contract-and-domain',
       severity: 'error',
       from: { path: SERVER },
       to: { path: ['^packages/(ui|app)/', '^packages/api-client/src/(?!contract/)'] },
+    },
+    {
+      name: 'only-repositories-import-drizzle',
+      comment: 'SQL is written in `*.repository.ts`. `db/` has the schema, the connections and the migrations.',
+      severity: 'error',
+      from: { path: SERVER, pathNot: [TESTS, `${SERVER}db/`, '\\.repository\\.ts$'] },
+      to: { path: '^node_modules/drizzle-orm/' },
+    },
+    {
+      name: 'only-http-layer-imports-http',
+      comment:
+        'Services, repositories and infrastructure throw `DomainError`; `http/` and the routes map it to a status.',
+      severity: 'error',
+      from: {
+        path: `${SERVER}(?!http/)`,
+        pathNot: [TESTS, `${SERVER}(app|services|main)\\.ts$`, `${SERVER}(web|openapi|start|sweep)/`, '\\.routes\\.ts$'],
+      },
+      to: { path: `${SERVER}http/` },
     },
     {
       name: 'mocks-know-contract-and-domain',

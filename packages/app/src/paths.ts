@@ -14,5 +14,8 @@ export const paths = {
   item: (id: string) => `/${product.slug}?item=${encodeURIComponent(id)}`,
 } as const;
 
-/** The five policies; each stands at the route of its name. */
+/** The URL of a path of the app, for sharing. */
+export const absoluteUrl = (path: string): string => new URL(path, window.location.origin).href;
+
+/** The five policies; each has a route with its name. */
 export const policyNames: readonly PolicyName[] = ['privacy', 'cookies', 'terms', 'eula', 'acceptable-use'];

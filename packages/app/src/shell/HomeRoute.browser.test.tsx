@@ -1,22 +1,14 @@
 import '../styles.css';
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addApi } from '../store/add-api.ts';
 import { feedFiltersApplied, postDeleted } from '../store/local-state.ts';
-import { identityChanged } from '../store/session.ts';
-import { createStore } from '../store/store.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
 import HomeRoute from './HomeRoute.tsx';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
 const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
 
 const post = (index: number): PostWire => ({
@@ -71,9 +63,7 @@ function serve(total: number) {
 }
 
 function open() {
-  const store = createStore(environment);
-  addApi(store);
-  store.dispatch(identityChanged(me));
+  const store = createTestStore(me);
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/home']}>
@@ -226,4 +216,18 @@ it('while the like of a post is pending, another post can be liked', async () =>
   await press('Next post');
   await press(/^Like,/);
   await expect.poll(() => server.liked).toEqual(['post-0', 'post-1']);
+});
+
+it('when the stored filter is unknown, shows Coming Soon, requests no further pages, and another filter can be applied', async () => {
+  const server = serve(30);
+  const stored = { feedFilters: ['outfits'], deletedPostIds: [], followed: {}, wishes: {} };
+  localStorage.setItem('aura:v1:uid-1:data', JSON.stringify(stored));
+  open();
+  await appears('This view of the feed is not ready yet.');
+  screen.getByRole('heading', { name: 'Coming Soon' });
+  await press('Filter posts: Coming Soon');
+  await screen.findByRole('dialog');
+  await press('Apply Filters');
+  await expect.poll(position).toBe('Post 1 of 30');
+  expect(server.offsets).toEqual([0]);
 });

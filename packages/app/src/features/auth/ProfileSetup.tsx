@@ -22,8 +22,8 @@ export default function ProfileSetup({ identity }: ProfileSetupProps) {
   const platform = usePlatform();
   const dispatch = useAppDispatch();
   const saveProfile = useSaveProfile();
-  const { names } = useAppSelector(selectSession);
-  const [username, setUsername] = useState(names?.username ?? '');
+  const { signUpNames } = useAppSelector(selectSession);
+  const [username, setUsername] = useState(signUpNames?.username ?? '');
   const [takenName, setTakenName] = useState<string | null>(null);
   const usernameStatus = useUsernameAvailability(username);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export default function ProfileSetup({ identity }: ProfileSetupProps) {
       onUsernameChange={setUsername}
       onSubmit={(values) => void submit(values)}
       onSignOut={() => void platform.identity.signOut()}
-      initialValues={names ?? { username: '', displayName: identity.displayName }}
+      initialValues={signUpNames ?? { username: '', displayName: identity.displayName }}
       busy={busy}
       error={error}
     />

@@ -3,12 +3,16 @@ import { expect, it } from 'vitest';
 import { toIdentityError } from '../../platform/identity/identity-errors.ts';
 import { identityErrorText } from './identity-error-text.ts';
 
-const refusal = (code: string, message: string) =>
+const identityError = (code: string, message: string) =>
   toIdentityError(Object.assign(new Error(message), { code }));
 
 it.each([
-  ['a known code', refusal('auth/invalid-email', 'raw'), 'Please enter a valid email address.'],
-  ['words of the provider', refusal('auth/new', 'Not on Sundays.'), 'Not on Sundays.'],
+  [
+    'the text for a known code',
+    identityError('auth/invalid-email', 'raw'),
+    'Please enter a valid email address.',
+  ],
+  ['the message of the provider', identityError('auth/new', 'Not on Sundays.'), 'Not on Sundays.'],
 ])('returns %s', (_what, error, text) => {
   expect(identityErrorText(error, resetCopy.failed)).toBe(text);
 });
@@ -16,7 +20,7 @@ it.each([
 it.each([signUpErrorCopy.failed, loginErrorCopy.failed, resetCopy.failed])(
   'returns %j when the provider sent no message or its code did not load',
   (fallback) => {
-    expect(identityErrorText(refusal('auth/new', ''), fallback)).toBe(fallback);
+    expect(identityErrorText(identityError('auth/new', ''), fallback)).toBe(fallback);
     expect(identityErrorText(toIdentityError(undefined), fallback)).toBe(fallback);
     expect(identityErrorText(new TypeError('Failed to fetch'), fallback)).toBe(fallback);
   },

@@ -1,21 +1,13 @@
 import '../../styles.css';
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
-import { addApi } from '../../store/add-api.ts';
-import { identityChanged } from '../../store/session.ts';
-import { createStore } from '../../store/store.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
 import PostComposer from './PostComposer.tsx';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
 const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
 
@@ -27,9 +19,7 @@ afterEach(async () => {
 
 it('when a photo arrives late and is declined, keeps the draft being written', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
-  const store = createStore(environment);
-  addApi(store);
-  store.dispatch(identityChanged(me));
+  const store = createTestStore(me);
   const desk = (chosen: Blob) => (
     <Provider store={store}>
       <ToastProvider>

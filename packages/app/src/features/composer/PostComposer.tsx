@@ -8,7 +8,7 @@ import { useAppSelector } from '../../store/store.ts';
 const CreatePost = lazyComponent(() => import('./CreatePost.tsx'));
 const ReplaceDraftDialog = lazyComponent(() => import('./ReplaceDraftDialog.tsx'));
 const UnsentPost = lazyComponent(async () => ({
-  default: (await import('@aura/ui/composer/UnsentPost')).UnsentPost,
+  default: (await import('@aura/ui/composer/PostDraftNotice')).UnsentPost,
 }));
 
 interface PostComposerProps {

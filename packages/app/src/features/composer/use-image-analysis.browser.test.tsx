@@ -1,18 +1,11 @@
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addApi } from '../../store/add-api.ts';
-import { createStore } from '../../store/store.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
 
 /** Starts an analysis whose requests stay pending until they are aborted. */
@@ -26,8 +19,7 @@ function start() {
         signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       }),
   );
-  const store = createStore(environment);
-  addApi(store);
+  const store = createTestStore();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>{children}</Provider>
   );

@@ -1,5 +1,6 @@
-import { feedCopy, feedFilterLabels } from '@aura/domain/copy/feed';
+import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
 import type { Post } from '@aura/domain/entities';
+import { isFeedFilter } from '@aura/domain/rules/feed-filters';
 import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
@@ -57,9 +58,10 @@ export function Feed({ renderPost }: FeedProps) {
   usePreloadedImage(feed.previous?.image);
   usePreloadedImage(feed.afterNext?.image);
 
+  const filters = feed.filters.filter(isFeedFilter);
   const filterButton = (
     <FeedFilterButton
-      label={feed.filters.map((filter) => feedFilterLabels[filter]).join(', ')}
+      label={filters.map((filter) => feedFilterLabels[filter]).join(', ') || feedFilterCopy.comingSoonHeading}
       onPress={() => setFiltersOpen(true)}
     />
   );
@@ -102,10 +104,10 @@ export function Feed({ renderPost }: FeedProps) {
           <FeedFilterDialog
             open
             onOpenChange={setFiltersOpen}
-            filters={feed.filters}
+            filters={filters}
             favoriteStores={feed.favoriteStores}
-            onApply={(filters) => {
-              dispatch(feedFiltersApplied(filters));
+            onApply={(applied) => {
+              dispatch(feedFiltersApplied(applied));
               setFiltersOpen(false);
             }}
           />

@@ -17,10 +17,6 @@ interface FeedContentProps {
 
 /** The current post of the feed, or its loading, error or empty state. */
 export function FeedContent({ feed, filterButton, renderPost }: FeedContentProps): ReactNode {
-  if (feed.status === 'loading') return <FeedLoading />;
-  if (feed.status === 'error') {
-    return <FeedError onRetry={focusHeadingThen(feed.retry)} retrying={feed.retrying} />;
-  }
   if (isComingSoon(feed.filters)) {
     return (
       <FeedMessage
@@ -29,6 +25,10 @@ export function FeedContent({ feed, filterButton, renderPost }: FeedContentProps
         body={feedFilterCopy.comingSoonBody}
       />
     );
+  }
+  if (feed.status === 'loading') return <FeedLoading />;
+  if (feed.status === 'error') {
+    return <FeedError onRetry={focusHeadingThen(feed.retry)} retrying={feed.retrying} />;
   }
   if (feed.post) return renderPost(feed.post);
   return (

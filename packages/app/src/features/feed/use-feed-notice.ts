@@ -20,7 +20,7 @@ export function useFeedNotice(
       tone: failed ? 'alert' : 'status',
       text: failed ? feedCopy.error : feedCopy.noMoreAmong(loadedCount),
       action: { label: failed ? feedCopy.tryAgain : feedCopy.keepLooking, onAction: () => continueSearch() },
-      stays: true,
+      persistent: true,
     });
   }, [notice, loadedCount, show]);
 }

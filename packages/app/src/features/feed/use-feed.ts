@@ -1,6 +1,6 @@
 import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits/feed';
-import { filterFeed } from '@aura/domain/rules/feed-filters';
+import { filterFeed, isComingSoon } from '@aura/domain/rules/feed-filters';
 import { ownUsernames } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
@@ -49,7 +49,7 @@ export function useFeed(currentUser: CurrentUser) {
     query,
     pageCount: pages?.length ?? 0,
     searchKey: `${filters.join()} ${current.post?.id}`,
-    isNearEnd: position > posts.length - feedPrefetchDistance && !awaitsStoreMatch,
+    isNearEnd: position > posts.length - feedPrefetchDistance && !awaitsStoreMatch && !isComingSoon(filters),
   });
   useEffect(() => {
     if (byUser && next) dispatch(feedMovedTo({ postId: next.id, index: position }));

@@ -1,23 +1,14 @@
 import '../../styles.css';
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import { deletionTimeoutMs } from '@aura/domain/limits/post';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
-import { addApi } from '../../store/add-api.ts';
 import { selectLocalState } from '../../store/local-state.ts';
-import { createStore } from '../../store/store.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
 import { DeleteOwnPost } from './DeleteOwnPost.tsx';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
-
 async function confirmDeletion() {
-  const store = createStore(environment);
-  addApi(store);
+  const store = createTestStore();
   render(
     <Provider store={store}>
       <DeleteOwnPost postId="post-1" email="mira@example.test" />

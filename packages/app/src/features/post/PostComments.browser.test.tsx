@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -7,16 +6,9 @@ import { createRef } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { addApi } from '../../store/add-api.ts';
-import { identityChanged } from '../../store/session.ts';
-import { createStore } from '../../store/store.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
 import PostComments from './PostComments.tsx';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const author = { username: 'jo', displayName: '', profilePicId: null };
 const createdAt = '2026-05-06T12:00:00.000Z';
@@ -63,9 +55,7 @@ function serve() {
 }
 
 function open() {
-  const store = createStore(environment);
-  addApi(store);
-  store.dispatch(identityChanged(me));
+  const store = createTestStore(me);
   const currentUser = { email: me.email, username: 'mira', profile: null };
   const fieldRef = createRef<HTMLTextAreaElement>();
   const of = (id: string) => (

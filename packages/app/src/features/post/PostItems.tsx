@@ -2,7 +2,7 @@ import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
 import type { Item, Post } from '@aura/domain/entities';
 import type { TapAction } from '@aura/ui/gestures/tap-zones';
 import { ItemsView } from '@aura/ui/post/ItemsView';
-import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
+import { UnwishDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';

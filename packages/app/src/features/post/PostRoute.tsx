@@ -5,7 +5,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
-import { PostGone } from '@aura/ui/post/PostGone';
+import { PostGone } from '@aura/ui/post/PostUnavailable';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';

@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import type { PostView, TapAction } from '@aura/ui/gestures/tap-zones';
-import { PostPlate } from '@aura/ui/post/PostPlate';
+import { PostPlate } from '@aura/ui/post/PostImage';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';

@@ -2,7 +2,7 @@ import type { Post } from '@aura/domain/entities';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
-import { PostWords } from '@aura/ui/post/PostWords';
+import { PostWords } from '@aura/ui/post/PostText';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';

@@ -1,7 +1,7 @@
 import { shareCopy } from '@aura/domain/copy/share';
 import type { Post } from '@aura/domain/entities';
 import { ShareDialog } from '@aura/ui/post/ShareDialog';
-import { paths } from '../../paths.ts';
+import { absoluteUrl, paths } from '../../paths.ts';
 import type { ShareOutcome } from '../../platform/share-link.ts';
 import { useShareLink } from '../../shared/use-share-link.ts';
 
@@ -16,7 +16,7 @@ export default function SharePost({ post, open, onOpenChange }: SharePostProps) 
   const shareLink = useShareLink();
   const { username } = post.author;
   const shared = {
-    url: new URL(paths.post(post.id), window.location.origin).href,
+    url: absoluteUrl(paths.post(post.id)),
     title: shareCopy.postTitle(username),
     text: shareCopy.postText(username),
   };

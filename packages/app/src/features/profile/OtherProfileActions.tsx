@@ -7,7 +7,7 @@ import { AlertDialog } from '@aura/ui/primitives/AlertDialog';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ProfileMenu } from '@aura/ui/profile/ProfileMenu';
 import { useState } from 'react';
-import { paths } from '../../paths.ts';
+import { absoluteUrl, paths } from '../../paths.ts';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useShareLink } from '../../shared/use-share-link.ts';
 
@@ -40,7 +40,7 @@ export function OtherProfileActions({ username, currentUser }: OtherProfileActio
     }
   };
   const share = () => {
-    const url = new URL(paths.user(username), window.location.origin).href;
+    const url = absoluteUrl(paths.user(username));
     void shareLink({ title: commonCopy.handle(username), url });
   };
 

@@ -10,7 +10,7 @@ import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
 const PeopleDialog = lazyComponent(async () => ({
-  default: (await import('@aura/ui/profile/PeopleDialog')).PeopleDialog,
+  default: (await import('@aura/ui/profile/UserListDialog')).PeopleDialog,
 }));
 
 interface OwnProfileProps {

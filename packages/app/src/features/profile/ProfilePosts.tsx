@@ -2,10 +2,10 @@ import { useGetPostsByIdsQuery } from '@aura/api-client/endpoints/posts';
 import { profileCopy, profileErrorCopy } from '@aura/domain/copy/profile';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import { EmptyState } from '@aura/ui/primitives/EmptyState';
-import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { Skeleton } from '@aura/ui/primitives/Skeleton';
 import { PostGrid } from '@aura/ui/profile/PostGrid';
 import { paths } from '../../paths.ts';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 
@@ -18,17 +18,11 @@ interface ProfilePostsProps {
 /** The posts of a profile, loaded by their ids. */
 export function ProfilePosts({ label, ids, empty }: ProfilePostsProps) {
   const { deletedPostIds } = useAppSelector(selectLocalState);
-  const { data, isError, isFetching, refetch } = useGetPostsByIdsQuery(ids, { skip: ids.length === 0 });
+  const query = useGetPostsByIdsQuery(ids, { skip: ids.length === 0 });
+  const { data, isError } = query;
   if (ids.length === 0) return <EmptyState title={empty} />;
   if (isError) {
-    return (
-      <ErrorState
-        message={profileErrorCopy.noData}
-        retryLabel={profileCopy.retry}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+    return <QueryError message={profileErrorCopy.noData} query={query} />;
   }
   if (data === undefined) {
     return (

@@ -4,11 +4,11 @@ import { profileCopy } from '@aura/domain/copy/profile';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { isOwnUsername } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
-import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
@@ -23,7 +23,8 @@ export default function UserRoute() {
   const navigate = useNavigate();
   const currentUser = useCurrentUser();
   const own = isOwnUsername(username, currentUser.profile, currentUser.email);
-  const { currentData, error, isFetching, refetch } = useGetProfileByUsernameQuery(username, { skip: own });
+  const query = useGetProfileByUsernameQuery(username, { skip: own });
+  const { currentData, error } = query;
 
   if (own) return <Navigate to={paths.profile} replace />;
   const status = error ? toApiError(error).status : null;
@@ -58,12 +59,7 @@ export default function UserRoute() {
   return (
     <>
       <h1 className="sr-only">{username}</h1>
-      <ErrorState
-        message={profileErrorText(status)}
-        retryLabel={profileCopy.retry}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <QueryError message={profileErrorText(status)} query={query} />
     </>
   );
 }

@@ -1,15 +1,14 @@
 import { useUpdateProfileMutation } from '@aura/api-client/endpoints/profile-actions';
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import { toApiError } from '@aura/api-client/errors';
-import { profileCopy } from '@aura/domain/copy/profile';
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Profile } from '@aura/domain/entities';
 import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
-import { ErrorState } from '@aura/ui/primitives/ErrorState';
 import { PrivacySection } from '@aura/ui/settings/PrivacySection';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { useState } from 'react';
+import { QueryError } from '../../shared/QueryError.tsx';
 import { useSaving } from './use-saving.ts';
 
 interface PrivacySettingsProps {
@@ -18,17 +17,11 @@ interface PrivacySettingsProps {
 
 /** Privacy settings; their effect is enforced by the server (docs/product.md section 6). */
 export default function PrivacySettings({ email }: PrivacySettingsProps) {
-  const { currentData, error, isFetching, refetch } = useGetProfileQuery(email);
+  const query = useGetProfileQuery(email);
+  const { currentData, error } = query;
   if (currentData) return <PrivacyForm email={email} profile={currentData} />;
   if (!error) return <SettingsSkeleton />;
-  return (
-    <ErrorState
-      message={profileErrorText(toApiError(error).status)}
-      retryLabel={profileCopy.retry}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    />
-  );
+  return <QueryError message={profileErrorText(toApiError(error).status)} query={query} />;
 }
 
 interface PrivacyFormProps extends PrivacySettingsProps {

@@ -12,16 +12,19 @@ import { useSaving } from './use-saving.ts';
 import { useVerification } from './use-verification.tsx';
 
 interface SecuritySettingsProps {
-  readonly person: Identity;
+  readonly account: Identity;
 }
 
 /** Password change and account deletion; both require a verification first (docs/product.md section 4). */
-export default function SecuritySettings({ person }: SecuritySettingsProps) {
+export default function SecuritySettings({ account }: SecuritySettingsProps) {
   const { identity } = usePlatform();
   const password = useSaving();
-  const { verify, verification } = useVerification(person.method);
+  const { verify, verification } = useVerification(account.method);
   const [deleteAccount] = useDeleteAccountMutation();
-  const [deletion, setDeletion] = useState<{ turn: number; open: boolean }>({ turn: 0, open: false });
+  const [deletion, setDeletion] = useState<{ openCount: number; open: boolean }>({
+    openCount: 0,
+    open: false,
+  });
   const [deleting, setDeleting] = useState(false);
   const [deletionError, setDeletionError] = useState<string | null>(null);
 
@@ -36,11 +39,11 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
     });
 
   /** The provider's account is deleted last, since retrying requires it. */
-  const erase = async () => {
+  const deleteAll = async () => {
     setDeletionError(null);
     setDeleting(true);
     try {
-      await deleteAccount({ email: person.email, confirmationText: accountDeletionPhrase }).unwrap();
+      await deleteAccount({ email: account.email, confirmationText: accountDeletionPhrase }).unwrap();
       await identity.deleteAccount();
     } catch (error) {
       setDeletionError(deletionErrorText(error));
@@ -51,21 +54,21 @@ export default function SecuritySettings({ person }: SecuritySettingsProps) {
   return (
     <>
       <SecuritySection
-        method={person.method}
+        method={account.method}
         onPasswordChange={changePassword}
         passwordSaving={password.saving}
         onDeleteAccount={() => {
           setDeletionError(null);
-          setDeletion(({ turn }) => ({ turn: turn + 1, open: true }));
+          setDeletion(({ openCount }) => ({ openCount: openCount + 1, open: true }));
         }}
       />
       <DeleteAccountDialog
-        key={deletion.turn}
+        key={deletion.openCount}
         open={deletion.open}
-        onOpenChange={(open) => setDeletion(({ turn }) => ({ turn, open }))}
+        onOpenChange={(open) => setDeletion(({ openCount }) => ({ openCount, open }))}
         onConfirm={() =>
           verify(() => {
-            void erase();
+            void deleteAll();
           })
         }
         busy={deleting}

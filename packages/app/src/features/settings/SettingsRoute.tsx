@@ -4,7 +4,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
-import { SettingsFrame } from '@aura/ui/settings/SettingsFrame';
+import { SettingsFrame } from '@aura/ui/settings/SettingsLayout';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -26,7 +26,7 @@ const NotificationSettings = lazyComponent(() => import('./NotificationSettings.
 export default function SettingsRoute() {
   usePageTitle(settingsCopy.heading);
   const { identity } = usePlatform();
-  const person = useAppSelector(selectIdentity);
+  const account = useAppSelector(selectIdentity);
   const { username, email } = useCurrentUser();
   const { show } = useToast();
   const [params] = useSearchParams();
@@ -46,7 +46,7 @@ export default function SettingsRoute() {
     if (section === 'account') return <AccountSection username={username} email={email} />;
     if (section === 'about') return <AboutSection />;
     if (section === 'notifications') return <NotificationSettings email={email} />;
-    if (section === 'security') return person && <SecuritySettings person={person} />;
+    if (section === 'security') return account && <SecuritySettings account={account} />;
     return <PrivacySettings email={email} />;
   }
 

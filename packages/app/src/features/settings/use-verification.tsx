@@ -8,7 +8,7 @@ import { usePlatform } from '../../platform/platform.tsx';
 import { useGoogleAccountChooser } from '../../shared/use-google-account-chooser.tsx';
 
 /** Called once the user has verified their identity. */
-type Verified = () => void;
+type OnVerified = () => void;
 
 /**
  * Verifies the user's identity before a sensitive change and shows a success message (docs/product.md section
@@ -17,19 +17,19 @@ type Verified = () => void;
  * @returns `verify`, which opens the dialog, and the dialog element
  */
 export function useVerification(method: Identity['method']): {
-  verify: (onVerified: Verified) => void;
+  verify: (onVerified: OnVerified) => void;
   verification: ReactNode;
 } {
   const { identity } = usePlatform();
   const { show } = useToast();
   const { choose, chooser } = useGoogleAccountChooser();
-  const [turn, setTurn] = useState(0);
+  const [openCount, setOpenCount] = useState(0);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [verified, setVerified] = useState<Verified>(() => () => undefined);
+  const [verified, setVerified] = useState<OnVerified>(() => () => undefined);
 
-  async function prove(work: () => Promise<boolean>, text: string): Promise<void> {
+  async function runVerification(work: () => Promise<boolean>, text: string): Promise<void> {
     setError(null);
     setBusy(true);
     try {
@@ -47,20 +47,23 @@ export function useVerification(method: Identity['method']): {
   const verification = (
     <>
       <VerificationDialog
-        key={turn}
+        key={openCount}
         open={open}
         onOpenChange={setOpen}
         method={method}
         busy={busy}
         error={error}
         onVerifyPassword={({ currentPassword }) =>
-          void prove(
+          void runVerification(
             () => identity.reauthenticate(currentPassword).then(() => true),
             verificationCopy.passwordSuccess,
           )
         }
         onVerifyGoogle={() =>
-          void prove(() => identity.reauthenticateWithGoogle(choose), verificationCopy.googleSuccess)
+          void runVerification(
+            () => identity.reauthenticateWithGoogle(choose),
+            verificationCopy.googleSuccess,
+          )
         }
       />
       {chooser}
@@ -70,7 +73,7 @@ export function useVerification(method: Identity['method']): {
     verify: (onVerified) => {
       setVerified(() => onVerified);
       setError(null);
-      setTurn((before) => before + 1);
+      setOpenCount((before) => before + 1);
       setOpen(true);
     },
     verification,

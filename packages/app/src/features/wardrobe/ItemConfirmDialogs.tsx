@@ -2,7 +2,7 @@ import type { Item } from '@aura/domain/entities';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
-import { UnwishDialog } from '@aura/ui/wardrobe/UnwishDialog';
+import { UnwishDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { useEffect, useRef } from 'react';
 import type { ItemConfirmation } from './use-wardrobe-dialogs.ts';
 

@@ -1,4 +1,4 @@
-import { UnsentItems } from '@aura/ui/wardrobe/UnsentItems';
+import { UnsentItems } from '@aura/ui/wardrobe/ItemDraftsNotice';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countItemDrafts } from '../../platform/drafts/item-drafts.ts';
 import { useItemDrafts } from './use-item-drafts.ts';

@@ -4,7 +4,7 @@ import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
 import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
-import { NothingFound } from '@aura/ui/wardrobe/NothingFound';
+import { NothingFound } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { useDeferredValue } from 'react';
 import { useQueryParams } from '../../shared/use-query-params.ts';

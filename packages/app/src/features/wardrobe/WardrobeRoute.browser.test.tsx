@@ -1,5 +1,4 @@
 import '../../styles.css';
-import type { ApiEnvironment } from '@aura/api-client/base-query';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { ProfileWire } from '@aura/api-client/contract/profiles';
 import { LinkProvider } from '@aura/ui/primitives/Link';
@@ -10,16 +9,9 @@ import { BrowserRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { RouterLink } from '../../shell/RouterLink.tsx';
-import { addApi } from '../../store/add-api.ts';
-import { identityChanged } from '../../store/session.ts';
-import { createStore } from '../../store/store.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
 import WardrobeRoute from './WardrobeRoute.tsx';
 
-const environment: ApiEnvironment = {
-  root: '/api/aura',
-  identity: { getToken: async () => 'token', refused: () => undefined },
-  newKey: () => 'key',
-};
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const item = (id: string, description: string): ItemWire => ({
   id,
@@ -73,9 +65,7 @@ const before = window.location.href;
 
 function open(address: string): void {
   window.history.replaceState(null, '', address);
-  const store = createStore(environment);
-  addApi(store);
-  store.dispatch(identityChanged(me));
+  const store = createTestStore(me);
   render(
     <Provider store={store}>
       <BrowserRouter>

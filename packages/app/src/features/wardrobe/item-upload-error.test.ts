@@ -12,20 +12,20 @@ const failure = (change: Partial<ApiError>): ApiError => ({
 
 describe('itemUploadError', () => {
   it.each([
-    ['a picture too large', failure({ status: 413, message: 'Too large.' }), 'Too large.'],
-    ['no picture', failure({ status: 415, message: 'No picture.' }), 'No picture.'],
-    ['a damaged picture', failure({ status: 422, message: 'Damaged.' }), 'Damaged.'],
-    ['a refusal without words', failure({ status: 413, message: '' }), ''],
+    ['an image that is too large', failure({ status: 413, message: 'Too large.' }), 'Too large.'],
+    ['a file that is no image', failure({ status: 415, message: 'No image.' }), 'No image.'],
+    ['a damaged image', failure({ status: 422, message: 'Damaged.' }), 'Damaged.'],
+    ['an error without a message', failure({ status: 413, message: '' }), ''],
     [
-      'an item that had arrived before it was changed',
+      'an item that was changed after it was sent',
       failure({ status: 422, code: 'IDEMPOTENCY_MISMATCH' }),
       'An earlier version of it has arrived. Please edit it in your wardrobe.',
     ],
-    ['a server in trouble', failure({}), null],
-    ['a session that ended', failure({ status: 401, code: 'UNAUTHENTICATED' }), null],
-    ['the same item on its way', failure({ status: 409, code: 'IN_PROGRESS' }), null],
-    ['no connection', new TypeError('Failed to fetch'), null],
-    ['an upload that was stopped', new DOMException('stopped', 'AbortError'), null],
+    ['an internal server error', failure({}), null],
+    ['an expired session', failure({ status: 401, code: 'UNAUTHENTICATED' }), null],
+    ['a pending upload of the same item', failure({ status: 409, code: 'IN_PROGRESS' }), null],
+    ['a network error', new TypeError('Failed to fetch'), null],
+    ['an aborted upload', new DOMException('stopped', 'AbortError'), null],
   ])('maps %s', (_case, error, expected) => {
     expect(itemUploadError(error)).toBe(expected);
   });

@@ -2,7 +2,7 @@ import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 
 /** Statuses caused by the item's own images: sending the same again cannot succeed. */
-const ownFaults: readonly (number | null)[] = [413, 415, 422];
+const itemErrorStatuses: readonly (number | null)[] = [413, 415, 422];
 
 /**
  * Returns the server's message about the item itself, empty when it sent none. Returns null when the failure
@@ -11,5 +11,5 @@ const ownFaults: readonly (number | null)[] = [413, 415, 422];
 export function itemUploadError(error: unknown): string | null {
   const { status, code, message } = toApiError(error);
   if (code === 'IDEMPOTENCY_MISMATCH') return itemUploadCopy.itemChangedAfterSending;
-  return ownFaults.includes(status) ? message : null;
+  return itemErrorStatuses.includes(status) ? message : null;
 }

@@ -38,7 +38,7 @@ describe('sendItems', () => {
     const send: SendItems['send'] = async ({ id }) => {
       started.push(id);
       controller.abort();
-      throw new DOMException('given up', 'AbortError');
+      throw new DOMException('aborted', 'AbortError');
     };
     expect(await run({ send, signal: controller.signal })).toEqual({
       sentIds: [],

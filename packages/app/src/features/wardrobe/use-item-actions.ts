@@ -4,7 +4,7 @@ import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
-import { paths } from '../../paths.ts';
+import { absoluteUrl, paths } from '../../paths.ts';
 import { useShareLink } from '../../shared/use-share-link.ts';
 
 /** Actions on items of the wardrobe, with their messages (docs/product.md section 8). */
@@ -23,7 +23,7 @@ export function useItemActions(email: string) {
   /** Stable between renders, so that long lists do not render again. */
   const share = useCallback(
     (item: Item) => {
-      const url = new URL(paths.item(item.id), window.location.origin).href;
+      const url = absoluteUrl(paths.item(item.id));
       void shareLink({ title: wardrobeCopy.shareTitle(itemTitle(item)), url });
     },
     [shareLink],
