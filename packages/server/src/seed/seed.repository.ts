@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import type { WorldRows } from './world-rows.ts';
+
+/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
+const batchSize = 500;
+/** Key of the advisory lock under which servers of one database seed it, one after the other. */
+const seedLock = 7_283_142;
+
+export async function isDatabaseEmpty(db: Database): Promise<boolean> {
+  return (await db.$count(schema.users)) === 0;
+}
+
+/** Waits for other servers that seed the same database; the lock ends with the transaction. */
+export async function lockSeed(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+}
+
+async function insertAll<Table extends PgTable>(
+  db: Database,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batchSize) {
+    await db.insert(table).values(rows.slice(start, start + batchSize));
+  }
+}
+
+/**
+ * Inserts the rows of a demo world in the order of their foreign keys.
+ * @param avatars image ids by user id
+ */
+export async function insertWorld(
+  tx: Database,
+  rows: WorldRows,
+  avatars: ReadonlyMap<string, string>,
+): Promise<void> {
+  await insertAll(tx, schema.users, rows.users);
+  await insertAll(tx, schema.images, rows.images);
+  for (const [userId, avatarId] of avatars) {
+    await tx.update(schema.users).set({ avatarId }).where(sql`${schema.users.id} = ${userId}`);
+  }
+  await insertAll(tx, schema.follows, rows.follows);
+  await insertAll(tx, schema.blocks, rows.blocks);
+  await insertAll(tx, schema.items, rows.items);
+  await insertAll(tx, schema.posts, rows.posts);
+  await insertAll(tx, schema.postItems, rows.postItems);
+  const isThread = ({ parentId }: WorldRows['comments'][number]) => parentId === null;
+  await insertAll(tx, schema.comments, rows.comments.filter(isThread));
+  await insertAll(
+    tx,
+    schema.comments,
+    rows.comments.filter((comment) => !isThread(comment)),
+  );
+  await insertAll(tx, schema.postLikes, rows.postLikes);
+  await insertAll(tx, schema.itemLikes, rows.itemLikes);
+  await insertAll(tx, schema.favorites, rows.favorites);
+}
