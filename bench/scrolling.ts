@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
-import { signIn } from '../tests/e2e/support/signing-in.ts';
+import { signIn } from '../tests/e2e/support/session.ts';
 import type { Part } from './report.ts';
 
 /** Enough to fill every screen that is scrolled through. */

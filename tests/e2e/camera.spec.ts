@@ -1,13 +1,13 @@
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { composerCopy } from '@aura/domain/copy/composer';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chosenOutfit } from './support/photos.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 

@@ -1,12 +1,12 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { signUp } from './support/signing-in.ts';
+import { signUp } from './support/session.ts';
 
 const person = (name: string) => ({
   username: `${name}.composer`,

@@ -1,7 +1,7 @@
 import { authCopy, profileSetupCopy } from '@aura/domain/copy/auth';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { errorCopy } from '@aura/domain/copy/errors';
-import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
 import {
@@ -14,13 +14,14 @@ import {
   verificationCopy,
 } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits';
+import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
+import { signIn, signUp } from './support/session.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const person = (name: string) => ({

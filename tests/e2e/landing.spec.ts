@@ -34,6 +34,8 @@ async function holdSignUp(page: Page): Promise<() => void> {
 }
 
 test.describe('the reveal', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('runs on the compositor: no layout, and no task above 50 ms', async ({ browser, page }) => {
     await page.addInitScript(() => {
       const isLast = (target: EventTarget | null) =>
@@ -89,7 +91,12 @@ test.describe('the reveal', () => {
 });
 
 test.describe('the reveal on a phone', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({
+    contextOptions: { reducedMotion: 'no-preference' },
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
 
   test('ends with a tap, which opens nothing that was not yet seen', async ({ page }) => {
     await holdMotion(page);

@@ -1,7 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/profile';
@@ -12,7 +12,7 @@ import { signIn as signInAtProvider } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { signUp } from './support/signing-in.ts';
+import { signUp } from './support/session.ts';
 import { readStored } from './support/stored.ts';
 
 const person = {

@@ -1,18 +1,19 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { composerCopy } from '@aura/domain/copy/composer';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits';
+import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { removals, untilFound } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { signIn, signUp } from './support/signing-in.ts';
+import { signIn, signUp } from './support/session.ts';
+import { signInByForm, signUpByForm } from './support/signing-in.ts';
 
 const person = (name: string) => ({
   username: `${name}.e2e`,
@@ -98,7 +99,7 @@ async function expectThread(page: Page): Promise<void> {
 
 test('from sign-up to a commented post that outlives a power cut', async ({ page, openBrowser, product }) => {
   test.setTimeout(240_000);
-  await signUp(page, ines);
+  await signUpByForm(page, ines);
   await uploadItem(page);
   const itemCount = await sharePost(page);
   await expectPost(page);
@@ -142,7 +143,7 @@ test('from sign-up to a commented post that outlives a power cut', async ({ page
   await product.startAgain();
 
   const again = await openBrowser();
-  await signIn(again, ines);
+  await signInByForm(again, ines);
   await expectPost(again);
   await expectThread(again);
   await goTo(again, shellCopy.wardrobe);

@@ -7,7 +7,7 @@ import { cutConnection } from './support/connection.ts';
 import { main, place } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const caption = 'Written on a train without a network';

@@ -2,7 +2,7 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const titles: Record<PolicyName, string> = {
   privacy: policyCopy.titles.privacy,

@@ -3,7 +3,7 @@ import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');

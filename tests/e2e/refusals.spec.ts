@@ -6,7 +6,8 @@ import { privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogIn, fillSignUp, signIn, signUp } from './support/signing-in.ts';
+import { signIn, signUp } from './support/session.ts';
+import { fillLogIn, fillSignUp } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');

@@ -1,6 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 

@@ -11,7 +11,8 @@ import {
 } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
+import { signIn, signUp } from './support/session.ts';
+import { fillLogIn, signInByForm } from './support/signing-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const openSection = (page: Page, name: string) =>
@@ -76,7 +77,7 @@ test('a password changes and an account ends only for who proves to be its owner
   await expect(main(page).getByText(securitySettingsCopy.passwordUpdated)).toBeVisible();
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
-  await signIn(page, { email: person.email, password: newPassword });
+  await signInByForm(page, { email: person.email, password: newPassword });
 
   await page.goto('/settings?section=security');
   await main(page).getByRole('button', { name: accountDeletionCopy.open }).click();

@@ -5,13 +5,14 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { fillLogIn, signIn, signUp } from './support/signing-in.ts';
+import { signIn, signUp } from './support/session.ts';
+import { fillLogIn, signInByForm } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
@@ -36,7 +37,7 @@ test('signing out in one tab signs out in all, and the next person is who all of
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
-  await signIn(settings, tomasz);
+  await signInByForm(settings, tomasz);
   await expect(page).toHaveURL(/\/home$/);
   for (const tab of [page, settings]) {
     await openProfile(tab);

@@ -10,7 +10,13 @@ import { accountDeletionCopy, settingsCopy, verificationCopy } from '@aura/domai
 import type { Locator, Page } from '@playwright/test';
 import { newestResetLink } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chooseGoogleAccount, fillLogIn, openLanding, signIn, signUp } from './support/signing-in.ts';
+import {
+  chooseGoogleAccount,
+  fillLogIn,
+  openLanding,
+  signInByForm,
+  signUpByForm,
+} from './support/signing-in.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
@@ -37,7 +43,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
     password: 'linen-and-wool-7',
   };
   const newPassword = 'tweed-and-silk-8';
-  await signUp(page, person);
+  await signUpByForm(page, person);
   await signOut(page);
 
   const form = await openLogIn(page);
@@ -54,7 +60,7 @@ test('a forgotten password is replaced by the link of the mail', async ({ page, 
 
   const link = await newestResetLink(product.authPort, person.email);
   await page.request.get(`${link}&newPassword=${newPassword}`);
-  await signIn(page, { email: person.email, password: newPassword });
+  await signInByForm(page, { email: person.email, password: newPassword });
   await expect(feed(page)).toBeVisible();
 });
 

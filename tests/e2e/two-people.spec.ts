@@ -12,7 +12,8 @@ import { untilFound } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { choosePostPhoto } from './support/posting.ts';
-import { fillLogIn, signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
+import { fillLogIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };

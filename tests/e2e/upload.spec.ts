@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { errorCopy } from '@aura/domain/copy/errors';
-import { itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
-import { analysisTimeoutMs } from '@aura/domain/limits';
+import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { heldMegabytes } from './support/memory.ts';
 import { chosenFile, chosenPhoto, itemPhoto } from './support/photos.ts';
-import { signUp } from './support/signing-in.ts';
+import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
 /** Twenty photos more, prepared, are a few megabytes; decoded they are a gigabyte, decoded and scaled 80 megabytes. */

@@ -1,12 +1,12 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { tabTo } from './support/keys.ts';
 import { chosenPhoto } from './support/photos.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 

@@ -5,7 +5,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };

@@ -1,13 +1,14 @@
 import { authCopy } from '@aura/domain/copy/auth';
 import { errorCopy } from '@aura/domain/copy/errors';
-import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenFile, chosenPhoto } from './support/photos.ts';
-import { fillLogIn, signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
+import { fillLogIn } from './support/signing-in.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 

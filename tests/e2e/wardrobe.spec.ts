@@ -1,5 +1,5 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/itemForms';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy, wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { chosenPhoto } from './support/photos.ts';
-import { signIn } from './support/signing-in.ts';
+import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 

@@ -1,4 +1,4 @@
-import { analysisTimeoutMs } from '@aura/domain/limits';
+import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import { expect, type Locator } from '@playwright/test';
 
 /** The buttons of the post's editor that leave out a garment that the analysis found. */

@@ -1,6 +1,6 @@
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './signing-in.ts';
+import { signIn } from './session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 export const desk = { width: 1440, height: 900 };

@@ -12,33 +12,42 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A data folder with the demo world: filled once, copied for each file. */
+  /** A data folder with the demo world, filled once per worker and copied for each file. */
   world: string;
-  copies: CopyPerFile;
+  products: ProductPerFile;
 }
 
-/** Keeps the product running while the tests belong to one file, and gives the next file a fresh copy. */
-class CopyPerFile {
+/** Runs one product for the tests of a file, and starts the next file's product in the meantime. */
+class ProductPerFile {
   private readonly world: string;
   private file = '';
   private product: Product | undefined;
+  private next: Promise<Product> | undefined;
 
-  /** @param world the data folder that each copy begins with */
+  /** @param world the data folder that is copied for each product */
   constructor(world: string) {
     this.world = world;
   }
 
   async of(file: string): Promise<Product> {
     if (this.product && this.file === file) return this.product;
-    await this.dispose();
+    const previous = this.product;
+    this.product = await (this.next ?? this.start());
     this.file = file;
-    this.product = await Product.start({}, this.world);
+    this.next = this.start();
+    // Its rejection is reported by the await of the file that needs it.
+    this.next.catch(() => undefined);
+    await previous?.dispose();
     return this.product;
   }
 
   async dispose(): Promise<void> {
-    await this.product?.dispose();
-    this.product = undefined;
+    const next = await this.next?.catch(() => undefined);
+    await Promise.all([this.product?.dispose(), next?.dispose()]);
+  }
+
+  private start(): Promise<Product> {
+    return Product.start({}, this.world);
   }
 }
 
@@ -52,16 +61,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  copies: [
+  products: [
     async ({ world }, use) => {
-      const copies = new CopyPerFile(world);
-      await use(copies);
-      await copies.dispose();
+      const products = new ProductPerFile(world);
+      await use(products);
+      await products.dispose();
     },
     { scope: 'worker' },
   ],
   product: [
-    async ({ copies }, use, { file }) => use(await copies.of(file)),
+    async ({ products }, use, { file }) => use(await products.of(file)),
     { scope: 'test', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),

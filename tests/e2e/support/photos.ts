@@ -8,6 +8,15 @@ const stored = { width: 4000, height: 3000 };
 /** Somebody in a top, trousers and shoes, whom the analysis of photos can read. */
 const outfit = inRoot('packages', 'demo-world', 'data', 'images', 'post-deals-1.webp');
 
+const drawn = new Map<string, Promise<Buffer>>();
+
+/** Draws each photo once per worker: encoding 12 megapixels takes about a second. */
+function drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  const photo = drawn.get(key) ?? draw();
+  drawn.set(key, photo);
+  return photo;
+}
+
 /** A dressed person from head to shoes. */
 async function outfitPhoto(): Promise<Buffer> {
   const upright = sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' });
@@ -26,10 +35,11 @@ export function itemPhoto(color: string): Promise<Buffer> {
 export const chosenFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 
 /** A garment's photo as somebody chooses it. */
-export const chosenPhoto = async (color = '#2f4a6b') => chosenFile(await itemPhoto(color));
+export const chosenPhoto = async (color = '#2f4a6b') =>
+  chosenFile(await drawOnce(color, () => itemPhoto(color)));
 
 /** A dressed person's photo as somebody chooses it. */
-export const chosenOutfit = async () => chosenFile(await outfitPhoto());
+export const chosenOutfit = async () => chosenFile(await drawOnce('outfit', outfitPhoto));
 
 /**
  * @param drawing SVG elements on a field of 300x400, upright

@@ -1,4 +1,4 @@
-import { uploadMenuCopy } from '@aura/domain/copy/uploadMenu';
+import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { type chosenFile, chosenOutfit } from './photos.ts';
 

@@ -34,12 +34,12 @@ export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
 }
 
 /** Makes an account on the landing page and waits for the feed. */
-export async function signUp(page: Page, person: NewPerson): Promise<void> {
+export async function signUpByForm(page: Page, person: NewPerson): Promise<void> {
   await fillSignUp(page, person);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-type Credentials = Pick<NewPerson, 'email' | 'password'>;
+export type Credentials = Pick<NewPerson, 'email' | 'password'>;
 
 /** Types and sends what the log-in dialog asks for. */
 export async function fillLogIn(form: Locator, { email, password }: Credentials): Promise<void> {
@@ -49,7 +49,7 @@ export async function fillLogIn(form: Locator, { email, password }: Credentials)
 }
 
 /** Signs in on the landing page and waits for the feed. */
-export async function signIn(page: Page, person: Credentials): Promise<void> {
+export async function signInByForm(page: Page, person: Credentials): Promise<void> {
   await openLanding(page);
   await page.getByRole('button', { name: authCopy.logIn }).click();
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), person);

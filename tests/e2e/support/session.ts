@@ -1,0 +1,126 @@
+import { product } from '@aura/domain/product';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Credentials, NewPerson } from './signing-in.ts';
+
+/** The configuration that the server writes into the page. */
+interface PageConfig {
+  readonly apiRoot: string;
+  readonly authEmulatorUrl: string;
+  readonly firebase: { readonly apiKey: string };
+}
+
+/** The Auth emulator's response to a sign-in or a sign-up. */
+interface EmulatorSession {
+  readonly localId: string;
+  readonly email: string;
+  readonly displayName?: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: string;
+}
+
+async function readPageConfig(request: APIRequestContext): Promise<PageConfig> {
+  const html = await (await request.get('/')).text();
+  const json = /id="aura-config"[^>]*>([^<]+)</.exec(html)?.[1];
+  if (!json) throw new Error('The page carries no configuration.');
+  return JSON.parse(json);
+}
+
+async function callEmulator(
+  request: APIRequestContext,
+  config: PageConfig,
+  name: 'signInWithPassword' | 'signUp',
+  credentials: Credentials,
+): Promise<EmulatorSession> {
+  const url = `${config.authEmulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${name}`;
+  const response = await request.post(url, {
+    params: { key: config.firebase.apiKey },
+    data: { ...credentials, returnSecureToken: true },
+  });
+  if (!response.ok()) throw new Error(`${name} failed: ${await response.text()}`);
+  return response.json();
+}
+
+/** The record that the Firebase SDK stores in IndexedDB for a signed-in user. */
+function firebaseRecord(session: EmulatorSession, apiKey: string) {
+  const { localId: uid, email, displayName, idToken, refreshToken, expiresIn } = session;
+  const now = Date.now();
+  const user = {
+    uid,
+    email,
+    emailVerified: false,
+    displayName,
+    isAnonymous: false,
+    providerData: [
+      {
+        providerId: 'password',
+        uid: email,
+        displayName: displayName ?? null,
+        email,
+        phoneNumber: null,
+        photoURL: null,
+      },
+    ],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + Number(expiresIn) * 1000 },
+    createdAt: String(now),
+    lastLoginAt: String(now),
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+  return { value: { fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`, value: user } };
+}
+
+/** Stores a session in the page's browser as the Firebase SDK does, then opens the feed with it. */
+async function openWithSession(page: Page, config: PageConfig, session: EmulatorSession): Promise<void> {
+  const origin = new URL((await page.request.get('/')).url()).origin;
+  const stores = [
+    {
+      name: 'firebaseLocalStorage',
+      keyPath: 'fbase_key',
+      autoIncrement: false,
+      indexes: [],
+      records: [firebaseRecord(session, config.firebase.apiKey)],
+    },
+  ];
+  const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores }];
+  const state = { cookies: [], origins: [{ origin, localStorage: [], indexedDB }] };
+  await page.context().setStorageState(state);
+  await page.goto('/home');
+  await page.getByRole('main').waitFor();
+}
+
+/**
+ * Opens the feed as a user who is signed in already. The sign-in itself is tested by `signInByForm`.
+ * The page's browser must not hold anything yet: its storage is replaced.
+ */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  const config = await readPageConfig(page.request);
+  const session = await callEmulator(page.request, config, 'signInWithPassword', { email, password });
+  await openWithSession(page, config, session);
+}
+
+/** Creates an account with its profile by the API, in the order of the sign-up form, and opens the feed. */
+export async function signUp(page: Page, person: NewPerson): Promise<void> {
+  const { email, password, username, displayName } = person;
+  const config = await readPageConfig(page.request);
+  const session = await callEmulator(page.request, config, 'signUp', { email, password });
+  const headers = { authorization: `Bearer ${session.idToken}` };
+  const root = `/api/${product.slug}`;
+  const created = await page.request.post(`${root}/create_user_profile`, {
+    headers,
+    form: { userID: email },
+  });
+  const multipart = {
+    userID: email,
+    email,
+    username,
+    displayName,
+    postPrivacy: '',
+    profilePrivacy: '',
+    blockedList: '',
+    profileBio: '',
+  };
+  const updated = await page.request.put(`${root}/updateProfile`, { headers, multipart });
+  if (!created.ok() || !updated.ok()) throw new Error(`The profile was refused: ${await updated.text()}`);
+  await openWithSession(page, config, session);
+}
