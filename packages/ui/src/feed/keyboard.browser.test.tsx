@@ -1,5 +1,5 @@
 import '../foundations/styles.css';
-import type { FeedFilter } from '@aura/domain/limits';
+import type { FeedFilter } from '@aura/domain/vocabularies/feed-filters';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -11,9 +11,9 @@ import { longCaption } from '../testing/sample-captions.ts';
 import { sampleComments, sampleItem, sampleNow } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
-import { DeletePost } from './DeletePost/DeletePost.tsx';
+import { DeletePostButton } from './DeletePostButton/DeletePostButton.tsx';
 import { ItemFlipCard } from './ItemFlipCard/ItemFlipCard.tsx';
-import { PostWords } from './PostWords/PostWords.tsx';
+import { PostText } from './PostText/PostText.tsx';
 import { ShareDialog } from './ShareDialog/ShareDialog.tsx';
 import { ViewToggle } from './ViewToggle/ViewToggle.tsx';
 
@@ -144,10 +144,10 @@ describe('ShareDialog', () => {
   });
 });
 
-describe('DeletePost', () => {
+describe('DeletePostButton', () => {
   it('asks, begins at Cancel, and gives the focus back on Escape', async () => {
     const onDelete = vi.fn();
-    render(<DeletePost onDelete={onDelete} deleting={false} failed={false} />);
+    render(<DeletePostButton onDelete={onDelete} deleting={false} failed={false} />);
     await userEvent.keyboard('{Tab}{Enter}');
     await screen.findByRole('alertdialog', { name: 'Delete Post' });
     await focusIsOn(() => button('Cancel'));
@@ -202,11 +202,11 @@ describe('ViewToggle', () => {
   });
 });
 
-describe('PostWords', () => {
+describe('PostText', () => {
   it('opens and closes a long caption where the focus is', async () => {
     render(
       <div style={{ width: '20rem' }}>
-        <PostWords caption={`${longCaption} `.repeat(4)} tags={[]} />
+        <PostText caption={`${longCaption} `.repeat(4)} tags={[]} />
       </div>,
     );
     await screen.findByRole('button', { name: 'More' });

@@ -4,8 +4,8 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
-import { LiveView } from './LiveView.tsx';
-import { TakenView } from './TakenView.tsx';
+import { CameraPreview } from './CameraPreview.tsx';
+import { PhotoReview } from './PhotoReview.tsx';
 import { type OpenCamera, useCamera } from './use-camera.ts';
 
 export type { Camera, CameraProblem, OpenCamera } from './use-camera.ts';
@@ -56,7 +56,7 @@ export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: Ca
         {photo ? cameraCopy.taken : !failed && status}
       </p>
       {photo && (
-        <TakenView
+        <PhotoReview
           photo={photo}
           primaryRef={useButton}
           onUse={() => onPhoto(photo)}
@@ -75,7 +75,7 @@ export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: Ca
           className="my-auto"
         />
       )}
-      {!(photo || failed) && <LiveView camera={camera} onPhoto={setPhoto} onSwitch={restart} />}
+      {!(photo || failed) && <CameraPreview camera={camera} onPhoto={setPhoto} onSwitch={restart} />}
       <input ref={files} type="file" accept="image/*" hidden onChange={choose} />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { type PostValues, type PostWords, postDefaults } from '@aura/domain/forms/post';
 import { useId } from 'react';
-import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import {
@@ -58,10 +58,10 @@ export function CreatePostOverlay({
     onValuesChange,
     onShare,
   });
-  const { requestClose, question } = useDiscardQuestion({
+  const { requestClose, discardDialog } = useDiscardDialog({
     isChanged: isWritten,
     onClose: () => onOpenChange(false),
-    heading: composerCopy.discardHeading,
+    title: composerCopy.discardHeading,
     body: composerCopy.discardBody,
   });
   const busy = sharing !== null;
@@ -105,7 +105,7 @@ export function CreatePostOverlay({
       >
         <DetectedItemsPanel {...detection} />
       </div>
-      {question}
+      {discardDialog}
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem } from '@aura/domain/entities';
+import { detectedFactNames } from '@aura/domain/item-facts';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
 import { ChevronDown, X } from 'lucide-react';
@@ -19,7 +20,9 @@ interface DetectedItemCardProps {
   readonly removeRef: Ref<HTMLButtonElement>;
 }
 
-const facts = ['category', 'subcategory', 'brand', 'description', 'color', 'material', 'style'] as const;
+const facts = detectedFactNames.flatMap((name) =>
+  name === 'brand' ? ([name, 'description'] as const) : [name],
+);
 
 /**
  * A found garment: its part of the photo and how sure the analysis is, as far as it says so, and its seven facts, which

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { differenceOf, plannedEdit } from './planned-edit.ts';
+import { differenceOf, plannedEdit } from './plan-edit.ts';
 import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
 /**

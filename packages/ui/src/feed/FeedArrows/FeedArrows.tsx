@@ -1,7 +1,7 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { FeedStep } from '../../gestures/feed-step.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 interface FeedArrowsProps {

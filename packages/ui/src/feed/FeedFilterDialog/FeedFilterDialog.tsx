@@ -1,6 +1,6 @@
 import { feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
-import type { FeedFilter } from '@aura/domain/limits';
-import { appliedFeedFilters, previewStores, toggleFeedFilter } from '@aura/domain/rules/feedFilters';
+import { appliedFeedFilters, previewStores, toggleFeedFilter } from '@aura/domain/rules/feed-filters';
+import type { FeedFilter } from '@aura/domain/vocabularies/feed-filters';
 import { useState } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Checkbox } from '../../primitives/Checkbox/Checkbox.tsx';

@@ -1,5 +1,5 @@
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
 import type { RefObject } from 'react';
+import type { FeedStep } from '../../gestures/feed-step.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 

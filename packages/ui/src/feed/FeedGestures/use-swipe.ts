@@ -1,7 +1,9 @@
-import { swipeEdgePx } from '@aura/domain/limits';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FeedStep } from '../../gestures/feed-step.ts';
 import { followingWay, isSideways, swipeStep } from '../../gestures/swipe.ts';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+
+/** The system's own swipes begin this near to the window's sides. */
+const swipeEdgePx = 24;
 
 interface Finger {
   readonly id: number;

@@ -1,8 +1,10 @@
-import { wheelLinePx } from '@aura/domain/limits';
-import type { FeedStep } from '@aura/domain/rules/feedSteps';
-import { noMovement, turnWheel } from '@aura/domain/rules/wheelSteps';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
+import type { FeedStep } from '../../gestures/feed-step.ts';
+import { noMovement, turnWheel } from '../../gestures/wheel-steps.ts';
+
+/** What a wheel that counts lines turns for each. */
+const wheelLinePx = 40;
 
 const pixelsOf = ({ deltaY, deltaMode }: WheelEvent) =>
   deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * wheelLinePx;

@@ -1,6 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import type { CSSProperties } from 'react';
-import { plateStyle, standardRatio } from '../../post/PostPlate/plate-style.ts';
+import { postImageStyle, standardRatio } from '../../post/PostImage/post-image-style.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { FeedStage } from '../FeedStage/FeedStage.tsx';
 
@@ -16,7 +16,7 @@ export function FeedLoading({ label = feedCopy.loading }: FeedLoadingProps) {
       stage={
         <div
           style={{ '--ratio': standardRatio } as CSSProperties}
-          className={`relative mx-auto ${plateStyle}`}
+          className={`relative mx-auto ${postImageStyle}`}
         >
           <Skeleton className="size-full rounded-card" />
           <p

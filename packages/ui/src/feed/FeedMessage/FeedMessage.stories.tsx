@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
 import { FeedMessage } from './FeedMessage.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
-import { FeedBar } from '../FeedBar/FeedBar.tsx';
+import { FeedToolbar } from '../FeedToolbar/FeedToolbar.tsx';
 
 interface FeedMessageProps {
   /** The filters, at the place where they stand over a post. */
@@ -15,7 +15,7 @@ interface FeedMessageProps {
 export function FeedMessage({ start, title, body, actions }: FeedMessageProps) {
   return (
     <div className="mx-auto max-w-360 px-4 tablet:px-12">
-      <FeedBar start={start} />
+      <FeedToolbar start={start} />
       <EmptyState title={title} body={body} actions={actions} />
     </div>
   );

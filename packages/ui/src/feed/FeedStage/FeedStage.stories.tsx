@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { FeedPage } from '../../testing/FeedPage.tsx';
-import { arabicPerson, hostilePost, manyComments } from '../../testing/hostile.ts';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { arabicPerson, hostilePost, manyComments } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
 import { samplePerson, samplePost } from '../../testing/samples.ts';
@@ -134,9 +134,9 @@ export const RightToLeft: Story = {
   args: { post: samplePost({ author: arabicPerson, location: 'القاهرة' }) },
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const plate = canvas.getByRole('img', { name: /^Outfit/ }).getBoundingClientRect();
+    const photo = canvas.getByRole('img', { name: /^Outfit/ }).getBoundingClientRect();
     const next = canvas.getByRole('button', { name: 'Next post' }).getBoundingClientRect();
-    await expect(next.right).toBeLessThan(plate.left);
+    await expect(next.right).toBeLessThan(photo.left);
     await noSidewaysOverflow();
   },
 };

@@ -1,9 +1,9 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import type { ReactNode, RefObject } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { FeedBar, type FeedBarProps } from '../FeedBar/FeedBar.tsx';
+import { FeedToolbar, type FeedToolbarProps } from '../FeedToolbar/FeedToolbar.tsx';
 
-interface FeedStageProps extends FeedBarProps {
+interface FeedStageProps extends FeedToolbarProps {
   /** Position of the post, from 1; left out where a post stands alone. */
   readonly position?: number;
   readonly total?: number;
@@ -42,7 +42,7 @@ export function FeedStage({
           aria-label={feedCopy.carousel}
           className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desktop:pe-6"
         >
-          <FeedBar {...bar} />
+          <FeedToolbar {...bar} />
           {place && (
             <p role="status" className="sr-only">
               {place}

@@ -6,8 +6,8 @@ import { Count } from '../../primitives/Count/Count.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
+import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
-import { CommentsNews } from './CommentsNews.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
   /** Null while they load. */
@@ -81,7 +81,7 @@ export function CommentsPanel({
           </span>
         </header>
       )}
-      <CommentsNews comments={comments} />
+      <CommentAnnouncer comments={comments} />
       <div className="-mx-3 min-h-0 flex-1 overflow-y-auto px-3 pt-3 pb-4">
         {comments === null ? (
           missing

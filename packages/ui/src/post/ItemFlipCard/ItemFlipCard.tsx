@@ -8,7 +8,7 @@ import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
-import { ItemFactsFace } from './ItemFactsFace.tsx';
+import { ItemFactsSide } from './ItemFactsSide.tsx';
 
 export interface ItemFlipCardProps {
   readonly item: Item;
@@ -63,7 +63,7 @@ export function ItemFlipCard({
             />
           </div>
           <div inert={!flipped} className="absolute inset-0 rotate-y-180 backface-hidden">
-            <ItemFactsFace item={item} />
+            <ItemFactsSide item={item} />
           </div>
         </div>
         <button

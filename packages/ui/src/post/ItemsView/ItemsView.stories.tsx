@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
 import { hostileItem, manyItems } from '../../testing/hostile-data.ts';
 import { sampleOutfitItems } from '../../testing/samples.ts';
-import { tapZonesIn } from '../../testing/tap-zones.ts';
+import { getTapZones } from '../../testing/tap-zones.ts';
 import { ItemsView } from './ItemsView.tsx';
 
 const card = { liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() };
@@ -118,7 +118,7 @@ export const Taps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details of Ivory blouse' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse' }));
     await expect(args.onTap).not.toHaveBeenCalled();
-    const zones = tapZonesIn(canvasElement);
+    const zones = getTapZones(canvasElement);
     await fireEvent.click(zones, { clientX: zones.getBoundingClientRect().left + 4 });
     await expect(args.onTap).toHaveBeenLastCalledWith('image');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { tapZonesIn } from '../../testing/tap-zones.ts';
+import { getTapZones } from '../../testing/tap-zones.ts';
 import { TapZones } from './TapZones.tsx';
 
 /** Shortcuts alone: without a name, a place in the tab order or a sight of their own. */
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Presses at a place between the left edge 0 and the right edge 1. */
 async function tapAt(canvasElement: HTMLElement, place: number) {
-  const zones = tapZonesIn(canvasElement);
+  const zones = getTapZones(canvasElement);
   const { left, width, top } = zones.getBoundingClientRect();
   await fireEvent.click(zones, { clientX: left + width * place, clientY: top + 20 });
 }

@@ -6,7 +6,7 @@ import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CropSlider } from './CropSlider.tsx';
 import { CropStage } from './CropStage.tsx';
 import { centredCrop, cropMaxZoom, cropSquare, movedCrop, type Size, zoomedCrop } from './crop.ts';
-import { cutSquare } from './cut-square.ts';
+import { cutSquare } from './crop-to-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
   /** An image that the browser can show. */

@@ -3,7 +3,7 @@ import type { Profile } from '@aura/domain/entities';
 import type { ProfileEditValues } from '@aura/domain/forms/profile-edit';
 import { useWatch } from 'react-hook-form';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
-import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -44,10 +44,10 @@ export function EditProfileDialog({
 }: EditProfileDialogProps) {
   const form = useProfileEditForm({ profile, prepareImage, onSave, onSaved: () => close() });
   const displayName = useWatch({ control: form.control, name: 'displayName' });
-  const { requestClose, close, question } = useDiscardQuestion({
+  const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
-    heading: profileEditCopy.discardHeading,
+    title: profileEditCopy.discardHeading,
     body: profileEditCopy.discardBody,
   });
 
@@ -81,7 +81,7 @@ export function EditProfileDialog({
         <ImageField stored={profile.avatar} name={displayName} choice={form.image} takePhoto={takePhoto} />
         <ProfileFields control={form.control} />
       </form>
-      {question}
+      {discardDialog}
     </Dialog>
   );
 }

@@ -3,12 +3,12 @@ import { profileCopy } from '@aura/domain/copy/profile';
 import type { Post } from '@aura/domain/entities';
 import { Heart, MessageCircle } from 'lucide-react';
 import { cn } from '../../foundations/cn.ts';
+import { compactCount } from '../../foundations/counts.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import { compactCount } from '../../foundations/counts.ts';
 import { captionPreview } from '../../text/truncate.ts';
 
 interface PostGridProps {

@@ -5,12 +5,12 @@ import { Count } from '../../primitives/Count/Count.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 /** The lists of people behind two of the counts. */
-export type PeopleList = 'followers' | 'following';
+export type FollowList = 'followers' | 'following';
 
 interface ProfileCountsProps {
   readonly profile: Profile;
   /** Opens a list of people; without it the counts are plain text. */
-  readonly onShowPeople: ((list: PeopleList) => void) | undefined;
+  readonly onShowPeople: ((list: FollowList) => void) | undefined;
 }
 
 /** How many posts, followers and people followed. */

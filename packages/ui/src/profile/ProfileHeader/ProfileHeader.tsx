@@ -5,12 +5,12 @@ import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { type PeopleList, ProfileCounts } from './ProfileCounts.tsx';
+import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
 
 interface ProfileHeaderProps {
   readonly profile: Profile;
   /** Opens the list of followers or of those followed; without it the counts are plain text. */
-  readonly onShowPeople?: ((list: PeopleList) => void) | undefined;
+  readonly onShowPeople?: ((list: FollowList) => void) | undefined;
   /** What can be done with the profile, under the counts. */
   readonly actions?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../testing/hostile-texts.ts';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { AccountSection } from './AccountSection.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { notificationSettingsDefaults } from '@aura/domain/limits';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { notificationLabels, notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import type { NotificationSettings } from '@aura/domain/entities';
+import { type NotificationSettings, notificationNames } from '@aura/domain/notifications';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
 import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
@@ -11,14 +11,12 @@ interface NotificationsSectionProps {
   readonly saving: Saving;
 }
 
-const names = Object.keys(notificationLabels) as readonly (keyof NotificationSettings)[];
-
 /** What somebody is told about (docs/product.md section 2, Settings). */
 export function NotificationsSection({ settings, onChange, onSave, saving }: NotificationsSectionProps) {
   return (
     <SettingsSection heading={settingsCopy.sections.notifications} body={notificationSettingsCopy.body}>
       <div className="divide-y divide-line border-y border-line">
-        {names.map((name) => (
+        {notificationNames.map((name) => (
           <Switch
             key={name}
             label={notificationLabels[name].label}

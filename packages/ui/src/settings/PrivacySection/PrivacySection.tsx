@@ -1,7 +1,7 @@
 import { type PolicyName, policyCopy } from '@aura/domain/copy/policies';
 import { privacyLabels, privacySettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import type { PrivacySettingsValues } from '@aura/domain/forms/settings';
-import { privacyLevels } from '@aura/domain/limits';
+import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { BlockedUsers } from '../BlockedUsers/BlockedUsers.tsx';

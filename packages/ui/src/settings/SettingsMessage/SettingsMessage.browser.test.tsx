@@ -1,4 +1,4 @@
-import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SettingsMessage } from './SettingsMessage.tsx';

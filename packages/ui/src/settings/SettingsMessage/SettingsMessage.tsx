@@ -1,5 +1,5 @@
 import { shellCopy } from '@aura/domain/copy/shell';
-import { settingsMessageDurationMs } from '@aura/domain/limits';
+import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';

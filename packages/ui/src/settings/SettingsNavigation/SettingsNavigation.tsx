@@ -1,5 +1,5 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
-import { type SettingsSection, settingsSections } from '@aura/domain/limits';
+import { type SettingsSection, settingsSections } from '@aura/domain/vocabularies/settings-sections';
 import { Bell, CircleUserRound, Info, Lock, type LucideIcon, Shield } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { revealInStrip } from '../../foundations/reveal-in-strip.ts';

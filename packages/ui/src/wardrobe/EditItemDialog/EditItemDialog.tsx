@@ -1,7 +1,7 @@
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item, ItemFacts } from '@aura/domain/entities';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
-import { useDiscardQuestion } from '../../primitives/AlertDialog/use-discard-question.tsx';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
@@ -41,10 +41,10 @@ export function EditItemDialog({
   onSave,
 }: EditItemDialogProps) {
   const form = useItemEditForm({ item, preparePhoto, onSave, onSaved: () => close() });
-  const { requestClose, close, question } = useDiscardQuestion({
+  const { requestClose, close, discardDialog } = useDiscardDialog({
     isChanged: () => form.isChanged,
     onClose: () => onOpenChange(false),
-    heading: itemEditCopy.discardHeading,
+    title: itemEditCopy.discardHeading,
     body: itemEditCopy.discardBody,
   });
   const photoBox = (side: 'front' | 'back') => (
@@ -85,7 +85,7 @@ export function EditItemDialog({
           onFactChange={form.setFact}
         />
       </div>
-      {question}
+      {discardDialog}
     </Dialog>
   );
 }

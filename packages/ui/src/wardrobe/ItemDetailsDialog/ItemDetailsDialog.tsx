@@ -1,7 +1,8 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { factOrUnknown, itemTitle } from '@aura/domain/rules/items';
+import { detailFactNames } from '@aura/domain/item-facts';
+import { factText, itemTitle } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
 import { fromTablet } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
@@ -41,7 +42,6 @@ interface DetailsProps {
 }
 
 const sides = ['front', 'back'] as const;
-const facts = ['category', 'subcategory', 'brand', 'size', 'color', 'material', 'style'] as const;
 
 function Details({ item }: DetailsProps) {
   return (
@@ -61,10 +61,10 @@ function Details({ item }: DetailsProps) {
         ))}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-16">
-        {facts.map((fact) => (
-          <div key={fact} className="contents">
-            <dt className="text-muted">{itemCopy[fact]}</dt>
-            <dd>{factOrUnknown(item[fact])}</dd>
+        {detailFactNames.map((name) => (
+          <div key={name} className="contents">
+            <dt className="text-muted">{itemCopy[name]}</dt>
+            <dd>{factText(item[name])}</dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,91 @@
+import { cameraCopy } from '@aura/domain/copy/camera';
+import { Camera as CameraIcon, SwitchCamera } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { takeFrame } from './capture-frame.ts';
+import { stageStyle } from './preview-style.ts';
+import type { Camera } from './use-camera.ts';
+
+interface CameraPreviewProps {
+  /** Null while it starts. */
+  readonly camera: Camera | null;
+  readonly onPhoto: (photo: File) => void;
+  readonly onSwitch: (id: string) => void;
+}
+
+/** What the camera sees, and the shutter, which waits for the first frame. */
+export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [seen, setSeen] = useState<Camera | null>(null);
+  const ready = camera !== null && seen === camera;
+  // While another one starts, the button that asked for it stays.
+  const last = useRef(camera);
+  last.current = camera ?? last.current;
+  const nextId = last.current?.nextId ?? null;
+
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    element.srcObject = camera?.stream ?? null;
+    // A video that has loaded may still have no frame to take: a photo of it would be black.
+    const waiting = element.requestVideoFrameCallback(() => setSeen(camera));
+    return () => element.cancelVideoFrameCallback(waiting);
+  }, [camera]);
+
+  const shoot = async () => {
+    if (ready && video.current) onPhoto(await takeFrame(video.current));
+  };
+  return (
+    <>
+      <div className={stageStyle}>
+        <video
+          ref={video}
+          muted
+          autoPlay
+          playsInline
+          aria-label={cameraCopy.liveAlt}
+          className={cn(
+            'size-full object-contain',
+            camera?.facesPerson && '-scale-x-100',
+            !ready && 'invisible',
+          )}
+        />
+        {!ready && (
+          <div
+            aria-hidden
+            className="absolute inset-0 flex flex-col items-center justify-center gap-3 px-5 text-center"
+          >
+            <Spinner size="lg" />
+            <p className="text-16">{cameraCopy.starting}</p>
+            <p className="text-14 text-muted">{cameraCopy.startingHint}</p>
+          </div>
+        )}
+      </div>
+      <div className="grid grid-cols-[1fr_auto_1fr] items-center pt-5">
+        <IconButton
+          label={cameraCopy.takePhoto}
+          variant="solid"
+          size="lg"
+          aria-disabled={!ready}
+          onClick={() => void shoot()}
+          className="col-start-2"
+        >
+          <CameraIcon aria-hidden />
+        </IconButton>
+        {nextId !== null && (
+          <IconButton
+            label={cameraCopy.switchCamera}
+            variant="outline"
+            aria-disabled={camera === null}
+            onClick={() => onSwitch(nextId)}
+            className="col-start-3 justify-self-end"
+          >
+            <SwitchCamera aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </>
+  );
+}

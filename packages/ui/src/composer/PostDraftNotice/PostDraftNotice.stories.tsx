@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { samplePhoto } from '../../testing/samples.ts';
+import { PostDraftNotice } from './PostDraftNotice.tsx';
+
+const meta = {
+  title: 'Composer/PostDraftNotice',
+  component: PostDraftNotice,
+  args: { photo: samplePhoto, onContinue: fn(), onDiscard: fn() },
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+} satisfies Meta<typeof PostDraftNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const notice = () => within(screen.getByRole('region', { name: 'Unshared post' }));
+
+export const Waiting: Story = {
+  play: async ({ args }) => {
+    await expect(notice().getByRole('status')).toHaveTextContent('Your last post is not shared yet.');
+    await userEvent.click(notice().getByRole('button', { name: 'Continue' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+/** It asks before anything is lost, and Cancel loses nothing. */
+export const Discarding: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(notice().getByRole('button', { name: 'Discard' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+    await expect(asked).toHaveAccessibleDescription('The photo and what you wrote are lost.');
+    const question = within(asked);
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+/** Out of the way until the next visit; the post stays kept. */
+export const PutAway: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(notice().getByRole('button', { name: 'Not now' }));
+    await expect(screen.queryByRole('region', { name: 'Unshared post' })).toBeNull();
+    await expect(args.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async () => {
+    await expect(notice().getByRole('button', { name: 'Discard' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    await expect(notice().getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf, plannedEdit } from './plan-edit.ts';
+
+const area = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
+  value,
+  selectionStart,
+  selectionEnd,
+});
+const typed = (data: string) => ({ inputType: 'insertText', data });
+const backspace = { inputType: 'deleteContentBackward', data: null };
+
+describe('plannedEdit', () => {
+  it.each([
+    ['a space at the end', typed(' '), area('#coat'), { text: '#coat #', caret: 7 }],
+    ['a space inside', typed(' '), area('#coatred', 5), { text: '#coat #red', caret: 7 }],
+    ['a new line', { inputType: 'insertLineBreak', data: null }, area('#a'), { text: '#a #', caret: 4 }],
+    [
+      'a paste over everything',
+      { inputType: 'insertFromPaste', data: 'linen  lisbon' },
+      area('#coat', 0, 5),
+      { text: '#linen #lisbon', caret: 14 },
+    ],
+    ['the first # backwards', backspace, area('#coat', 1), { text: '#coat', caret: 1 }],
+    ['the only #', backspace, area('#'), { text: '#', caret: 1 }],
+    ['everything', backspace, area('#coat #red', 0, 10), { text: '#', caret: 1 }],
+    [
+      'the first # forwards',
+      { inputType: 'deleteContentForward', data: null },
+      area('#coat', 0),
+      { text: '#coat', caret: 1 },
+    ],
+  ])('corrects %s', (_case, input, at, expected) => {
+    expect(plannedEdit(input, at)).toEqual(expected);
+  });
+
+  it.each([
+    ['a letter', typed('s'), area('#coat')],
+    ['a letter that goes', backspace, area('#coat')],
+    ['a word that goes', { inputType: 'deleteWordBackward', data: null }, area('#coat')],
+    ['what cannot be told', { inputType: 'insertFromDrop', data: 'a b' }, area('#coat')],
+  ])('leaves %s alone', (_case, input, at) => {
+    expect(plannedEdit(input, at)).toBeNull();
+  });
+});
+
+describe('differenceOf', () => {
+  it.each([
+    ['#coat', '#coat #', { from: 5, to: 5, by: ' #' }],
+    ['#coatred', '#coat #red', { from: 5, to: 5, by: ' #' }],
+    ['#aa', '#a', { from: 2, to: 3, by: '' }],
+    ['#a #a', '#a', { from: 2, to: 5, by: '' }],
+    ['#a', '#a', { from: 2, to: 2, by: '' }],
+  ])('of %j and %j', (before, after, expected) => {
+    expect(differenceOf(before, after)).toEqual(expected);
+  });
+});

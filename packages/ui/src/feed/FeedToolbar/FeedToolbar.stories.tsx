@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House } from 'lucide-react';
+import { expect, fn, within } from 'storybook/test';
+import { DeletePostButton } from '../../post/DeletePostButton/DeletePostButton.tsx';
+import { ViewToggle } from '../../post/ViewToggle/ViewToggle.tsx';
+import { NavigationBar } from '../../shell/NavigationBar/NavigationBar.tsx';
+import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
+import { FeedToolbar } from './FeedToolbar.tsx';
+
+const targets = [{ label: 'Home', href: '#home', icon: House }];
+
+/** Under the real top bar, which it joins on phones. */
+const meta = {
+  title: 'Feed/FeedToolbar',
+  component: FeedToolbar,
+  args: {
+    start: <FeedFilterButton label="All Posts" onPress={fn()} />,
+    toggle: <ViewToggle view="image" itemCount={5} onViewChange={fn()} />,
+  },
+  argTypes: { start: { control: false }, toggle: { control: false }, end: { control: false } },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <NavigationBar homeHref="#home" targets={targets} activeHref="#home" onBack={fn()} />
+      <main className="px-4 tablet:px-12">
+        <FeedToolbar {...args} />
+        <p data-testid="below">What the controls are for</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof FeedToolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+/** Filters at the start, the toggle in the middle, under the top bar. */
+export const Feed: Story = {
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('radiogroup', { name: 'View of the post' });
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    await expect(topOf(toggle)).toBeGreaterThanOrEqual(header.bottom);
+    const filter = canvas.getByRole('button', { name: 'Filter posts: All Posts' });
+    await expect(filter.getBoundingClientRect().right).toBeLessThan(toggle.getBoundingClientRect().left);
+  },
+};
+
+/** On a post's own page its owner's way to delete it stands at the end. */
+export const OwnPost: Story = {
+  args: { start: undefined, end: <DeletePostButton onDelete={fn()} deleting={false} failed={false} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Delete Post' })).toBeVisible();
+  },
+};
+
+const insideTheTopBar: Story['play'] = async ({ canvas }) => {
+  const header = canvas.getByRole('banner');
+  const box = header.getBoundingClientRect();
+  const main = within(canvas.getByRole('main'));
+  for (const control of [main.getByRole('radiogroup'), main.getByRole('button')]) {
+    await expect(topOf(control)).toBeGreaterThanOrEqual(box.top);
+    await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+  }
+  await expect(topOf(canvas.getByTestId('below'))).toBeGreaterThanOrEqual(box.bottom);
+  const brand = within(header).getByRole('link', { name: 'Aura, home' }).getBoundingClientRect();
+  const pressed = document.elementFromPoint(brand.left + brand.width / 2, brand.top + brand.height / 2);
+  await expect(header).toContainElement(pressed as HTMLElement);
+};
+
+/** On a phone the row is the top bar; the wordmark beside it still leads home. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await insideTheTopBar?.(context);
+    const filter = context.canvas.getByRole('button', { name: 'Filter posts: All Posts' });
+    await expect(filter.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 24);
+  },
+};
+
+export const SmallPhone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: insideTheTopBar,
+};
+
+export const OwnPostOnAPhone: Story = {
+  args: OwnPost.args ?? {},
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: insideTheTopBar,
+};
+
+/** Where bar and row do not fit beside each other the row has its own line. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner').getBoundingClientRect();
+    const toggle = canvas.getByRole('radiogroup', { name: 'View of the post' });
+    await expect(topOf(toggle)).toBeGreaterThanOrEqual(header.bottom);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false }, direction: 'rtl' },
+  play: async (context) => {
+    await insideTheTopBar?.(context);
+    const filter = context.canvas.getByRole('button', { name: 'Filter posts: All Posts' });
+    await expect(filter.getBoundingClientRect().left).toBeLessThan(24);
+  },
+};

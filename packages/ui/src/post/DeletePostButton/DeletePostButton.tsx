@@ -1,0 +1,38 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+interface DeletePostButtonProps {
+  /** The answer was yes. The question stays until the post is gone from the page. */
+  readonly onDelete: () => void;
+  readonly deleting: boolean;
+  /** The last attempt failed. */
+  readonly failed: boolean;
+}
+
+/** The owner's way to delete a post: a button, which phones show as its icon, and its question. */
+export function DeletePostButton({ onDelete, deleting, failed }: DeletePostButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="dangerQuiet" size="sm" title={postCopy.delete} onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden className="size-5" />
+        <span className="max-tablet:sr-only">{postCopy.delete}</span>
+      </Button>
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        tone="danger"
+        title={postCopy.delete}
+        body={postCopy.deleteQuestion}
+        cancelLabel={postCopy.cancel}
+        confirmLabel={postCopy.deleteConfirm}
+        onConfirm={onDelete}
+        busy={deleting}
+        error={failed ? postCopy.deleteFailed : undefined}
+      />
+    </>
+  );
+}

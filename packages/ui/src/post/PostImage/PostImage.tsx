@@ -1,0 +1,87 @@
+import { postCopy } from '@aura/domain/copy/post';
+import type { Post } from '@aura/domain/entities';
+import { Maximize2 } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { postImageSizes } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
+import { Aura } from '../../primitives/Aura/Aura.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { captionPreview } from '../../text/truncate.ts';
+import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
+import { postImageStyle, standardRatio } from './post-image-style.ts';
+
+interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
+  readonly post: Post;
+  /** Where the post stands alone; left out on its own page. */
+  readonly href?: string | undefined;
+  /** `slice` is the narrow form beside the items. */
+  readonly variant?: 'full' | 'slice';
+  /** The image of the post that is shown now: fetched first. */
+  readonly priority?: boolean;
+}
+
+/** A strip of a photograph stands in a box that is no more than twice as long as wide, so that it can be pressed. */
+const mostStretched = 2;
+
+/** The author's words for the photo, else who wears it and the caption's beginning. */
+function altOf({ author, caption, imageAlt }: Post): string {
+  if (imageAlt !== '') return imageAlt;
+  return caption === ''
+    ? postCopy.imageAlt(author.username)
+    : postCopy.imageAltWithCaption(author.username, captionPreview(caption));
+}
+
+/** The photograph of a post with its aura, as large as the window allows. */
+export function PostImage({
+  post,
+  href,
+  variant = 'full',
+  priority = true,
+  onPostPage,
+  onTap,
+}: PostImageProps) {
+  const { image, itemIds } = post;
+  const natural = image?.width && image.height ? image.width / image.height : standardRatio;
+  const ratio = Math.min(Math.max(natural, 1 / mostStretched), mostStretched);
+  const slice = variant === 'slice';
+  return (
+    <div
+      style={{ '--ratio': ratio } as CSSProperties}
+      className={cn(
+        'relative isolate mx-auto rounded-card',
+        slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desktop:block' : postImageStyle,
+      )}
+    >
+      <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />
+      <Image
+        {...imageProps(image)}
+        alt={altOf(post)}
+        ratio="fill"
+        fit={ratio === natural ? 'cover' : 'contain'}
+        priority={priority}
+        sizes={slice ? '15rem' : postImageSizes}
+        className="rounded-card"
+      />
+      <TapZones
+        view={slice ? 'items' : 'image'}
+        hasItems={itemIds.length > 0}
+        onPostPage={onPostPage}
+        onTap={slice ? () => onTap('image') : onTap}
+      />
+      {href && !slice && (
+        <Link
+          href={href}
+          aria-label={postCopy.openPost}
+          title={postCopy.openPost}
+          className="absolute inset-e-3 top-3 z-raised grid size-target place-items-center"
+        >
+          <span className="grid size-8 place-items-center rounded-full bg-surface text-ink shadow-raise">
+            <Maximize2 aria-hidden className="size-4" />
+          </span>
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { emojiName } from '../../testing/hostile-data.ts';
+import { longCaption } from '../../testing/sample-captions.ts';
+import { samplePost } from '../../testing/samples.ts';
+import { PostText } from './PostText.tsx';
+
+const meta = {
+  title: 'Post/PostText',
+  component: PostText,
+  args: { caption: samplePost().caption, tags: samplePost().tags },
+  decorators: [
+    (Story) => (
+      <div className="max-w-90">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const lineHeightPx = 24;
+
+/** Up to 90 characters a caption is the headline of its post. */
+export const Headline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Rain was forecast/)).toHaveClass('font-serif');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A phone shows three lines of a long caption; More opens it, Less closes it. */
+export const LongOnAPhone: Story = {
+  args: { caption: longCaption },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText(longCaption);
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(caption.clientHeight).toBe(3 * lineHeightPx);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    const less = canvas.getByRole('button', { name: 'Less' });
+    await expect(less).toHaveAttribute('aria-expanded', 'true');
+    await expect(caption.clientHeight).toBeGreaterThan(5 * lineHeightPx);
+    await expect(less).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(caption.clientHeight).toBe(3 * lineHeightPx);
+  },
+};
+
+/** Beside a post there is room for it. */
+export const LongOnADesktop: Story = {
+  args: { caption: longCaption },
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText(longCaption);
+    await expect(caption.scrollHeight).toBe(caption.clientHeight);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The longest that can be written leaves room for the comments. */
+export const LongestOnADesktop: Story = {
+  args: { caption: `${longCaption} `.repeat(7).trim() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible();
+    await expect(canvas.getByText(/^Annual confession/).clientHeight).toBe(8 * lineHeightPx);
+  },
+};
+
+/** A little longer than a headline and all of it in sight: nothing to open. */
+export const ThreeLines: Story = {
+  args: { caption: longCaption.slice(0, 100) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Annual confession/)).not.toHaveClass('font-serif');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** A post without tags shows the two usual words. */
+export const WithoutTags: Story = {
+  args: { tags: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['Style', 'Fashion']);
+  },
+};
+
+/** The tags stand alone, without a gap where the words would be. */
+export const WithoutCaption: Story = {
+  args: { caption: '' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('paragraph')).toBeNull();
+    const tags = canvas.getByRole('list', { name: 'Tags' }).getBoundingClientRect();
+    await expect(tags.top - canvasElement.getBoundingClientRect().top).toBeLessThan(32);
+  },
+};
+
+export const ManyTags: Story = {
+  args: { tags: Array.from({ length: 30 }, (_, index) => `#outfit${'of'.repeat(index)}${index}`) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+  },
+};
+
+export const Emoji: Story = {
+  args: { caption: emojiName.slice(0, 88), tags: ['#🧥', `#${emojiName}`] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('#🧥')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Arabic: Story = {
+  args: { caption: 'توقّعوا المطر، فاخترتُ الكتّان والمعطف الجميل.', tags: ['#لشبونة', '#كتان'] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/المعطف/)).direction).toBe('rtl');
+  },
+};
+
+export const OneLongWord: Story = {
+  args: { caption: longWord, tags: [`#${longWord.slice(0, 49)}`] },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await expect(canvas.getByText(longWord)).toBeVisible();
+  },
+};
+
+/** A headline of one word. */
+export const LongHeadline: Story = {
+  args: { caption: longWord.slice(0, 90) },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(longWord.slice(0, 90))).toHaveClass('font-serif');
+  },
+};

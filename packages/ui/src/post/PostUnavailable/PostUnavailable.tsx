@@ -1,0 +1,20 @@
+import { postCopy } from '@aura/domain/copy/post';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
+
+interface PostUnavailableProps {
+  /** Not found, not loaded, or deleted, in the product's words. */
+  readonly text: string;
+  readonly onGoToFeed: () => void;
+}
+
+/** In place of a post that cannot be shown, with the way to the feed (docs/product.md section 2, Feed and post). */
+export function PostUnavailable({ text, onGoToFeed }: PostUnavailableProps) {
+  return (
+    <MessagePage
+      variant="alert"
+      heading={text}
+      actions={<Button onClick={onGoToFeed}>{postCopy.goToFeed}</Button>}
+    />
+  );
+}

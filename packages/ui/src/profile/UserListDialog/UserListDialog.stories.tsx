@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { samplePerson } from '../../testing/samples.ts';
+import { UserListDialog } from './UserListDialog.tsx';
+
+const meta = {
+  title: 'Profile/UserListDialog',
+  component: UserListDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Followers',
+    people: [samplePerson(), samplePerson({ username: 'ro', displayName: 'Ro', avatar: null })],
+    empty: 'No followers yet',
+    hrefOf: (username) => `/user/${username}`,
+  },
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+} satisfies Meta<typeof UserListDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { open: false } };
+
+export const Two: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await expect(dialog.getByRole('link', { name: /^Ro/ })).toHaveAttribute('href', '/user/ro');
+  },
+};
+
+export const Nobody: Story = {
+  args: { people: [] },
+  play: async () => {
+    await expect(await screen.findByText('No followers yet')).toBeVisible();
+  },
+};
+
+export const FollowingNobody: Story = {
+  args: { title: 'Following', people: [], empty: 'Not following anyone yet' },
+  play: async () => {
+    await expect(await screen.findByText('Not following anyone yet')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  args: {
+    people: Array.from({ length: 300 }, (_, index) =>
+      samplePerson({ username: `fan.${index}`, displayName: `Fan ${index}`, avatar: null }),
+    ),
+  },
+};
+
+export const LongNames: Story = {
+  args: { people: [samplePerson({ displayName: 'x'.repeat(50), username: 'y'.repeat(30) })] },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

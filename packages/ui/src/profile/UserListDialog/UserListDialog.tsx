@@ -1,0 +1,48 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import type { Person } from '@aura/domain/entities';
+import { avatarProps } from '../../images/image-props.ts';
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+
+interface UserListDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Names the list, for example "Followers". */
+  readonly title: string;
+  readonly people: readonly Person[];
+  /** Said when there is nobody. */
+  readonly empty: string;
+  /** Address of a person's profile. */
+  readonly hrefOf: (username: string) => string;
+}
+
+/** Followers, or people followed, each leading to their profile (docs/product.md section 2, Own profile). */
+export function UserListDialog({ title, people, empty, hrefOf, ...dialog }: UserListDialogProps) {
+  return (
+    <Dialog {...dialog} title={title} size="sm">
+      {people.length === 0 ? (
+        <p className="py-8 text-center text-muted">{empty}</p>
+      ) : (
+        <ul aria-label={title}>
+          {people.map(({ username, displayName, avatar }) => (
+            <li key={username}>
+              <Link
+                href={hrefOf(username)}
+                className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-hover"
+              >
+                <Avatar {...avatarProps(avatar)} name={displayName || username} />
+                <span className="flex min-w-0 flex-col">
+                  <span dir="auto" className="truncate font-medium">
+                    {displayName || username}
+                  </span>
+                  <span className="truncate text-14 text-muted">{commonCopy.handle(username)}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

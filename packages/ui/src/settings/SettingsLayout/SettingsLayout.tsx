@@ -1,0 +1,57 @@
+import { settingsCopy } from '@aura/domain/copy/settings';
+import type { SettingsSection } from '@aura/domain/vocabularies/settings-sections';
+import { ArrowLeft, LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { SettingsNavigation } from '../SettingsNavigation/SettingsNavigation.tsx';
+
+interface SettingsLayoutProps {
+  readonly current: SettingsSection;
+  readonly hrefOf: (section: SettingsSection) => string;
+  /** Address of the feed. */
+  readonly backHref: string;
+  readonly onSignOut: () => void;
+  readonly signingOut: boolean;
+  /** Under the ways; on phones under the section. */
+  readonly appearance: ReactNode;
+  /** The section. */
+  readonly children: ReactNode;
+}
+
+/** The settings screen around one of its sections (docs/product.md section 2, Settings). */
+export function SettingsLayout({
+  current,
+  hrefOf,
+  backHref,
+  onSignOut,
+  signingOut,
+  appearance,
+  children,
+}: SettingsLayoutProps) {
+  return (
+    <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-16 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 desktop:gap-x-24">
+      <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">
+        <header className="flex flex-col items-start gap-1">
+          <Link
+            href={backHref}
+            className="-ms-3 inline-flex min-h-target items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-hover"
+          >
+            <ArrowLeft aria-hidden className="size-5 stroke-icon rtl:-scale-x-100" />
+            {settingsCopy.back}
+          </Link>
+          <h1 className="font-serif text-40 outline-none">{settingsCopy.heading}</h1>
+        </header>
+        <SettingsNavigation current={current} hrefOf={hrefOf} />
+      </div>
+      <div className="min-w-0 tablet:row-span-2 tablet:pt-12">{children}</div>
+      <footer className="flex flex-col gap-6 border-t border-line pt-6 tablet:flex-col-reverse tablet:justify-end tablet:border-0 tablet:pt-0">
+        {appearance}
+        <Button variant="quiet" className="-ms-3 self-start" onClick={onSignOut} busy={signingOut}>
+          <LogOut aria-hidden className="size-5 stroke-icon rtl:-scale-x-100" />
+          {settingsCopy.signOut}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+
+export interface ItemDraftsNoticeProps {
+  readonly count: number;
+  readonly onContinue: () => void;
+  /** The pointer or focus is on the button: time to load what it opens. */
+  readonly onContinueIntent?: () => void;
+}
+
+/** Items were filled in and not sent: they wait for their person (docs/product.md section 4). */
+export function ItemDraftsNotice({ count, onContinue, onContinueIntent }: ItemDraftsNoticeProps) {
+  const action = (
+    <Button
+      variant="quiet"
+      size="sm"
+      onClick={onContinue}
+      onPointerEnter={onContinueIntent}
+      onFocus={onContinueIntent}
+      className="-my-3"
+    >
+      {itemUploadCopy.continueUnsent}
+    </Button>
+  );
+  return (
+    <Banner tone="info" action={action} className="mb-3">
+      {itemUploadCopy.unsentItems(count)}
+    </Banner>
+  );
+}

@@ -1,0 +1,47 @@
+import { searchMaxLength } from '@aura/domain/limits/wardrobe';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { NoResults } from './NoResults.tsx';
+
+const meta = {
+  title: 'Wardrobe/NoResults',
+  component: NoResults,
+  args: { category: 'Tops', query: '', onShowAll: fn(), onClearSearch: fn() },
+} satisfies Meta<typeof NoResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InCategory: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No items found in Tops' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const BySearch: Story = {
+  args: { category: null, query: 'chartreuse' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'No items found for “chartreuse”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onClearSearch).toHaveBeenCalledOnce();
+  },
+};
+
+export const InCategoryBySearch: Story = {
+  args: { query: '(.*) 100% "wool" \\ <b>🧥' },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'No items found for “(.*) 100% "wool" \\ <b>🧥”' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWord: Story = {
+  args: { category: null, query: longWord.slice(0, searchMaxLength) },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};
