@@ -136,11 +136,16 @@ test('a part whose code does not come leaves the page as it is, and is tried aga
 });
 
 test('what the page can do without may fail to come', async ({ page, problems }) => {
-  problems.expect(/(Connection|WishSync)-[\w-]+\.js/);
-  await page.route(/\/(Connection|WishSync)-[^/]*\.js$/, (route) => route.abort());
+  problems.expect(/(ConnectionNotice|WishlistSync)-[\w-]+\.js/);
+  const aborted = new Set<string>();
+  await page.route(/\/(ConnectionNotice|WishlistSync)-[^/]*\.js$/, (route) => {
+    aborted.add(route.request().url());
+    return route.abort();
+  });
   await signIn(page, mariam);
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await expect(page.getByRole('navigation', { name: shellCopy.navigation }).first()).toBeVisible();
+  await expect.poll(() => aborted.size).toBe(2);
 });
 
 test('a refused session is taken up again where the person was, and nothing typed is lost', async ({

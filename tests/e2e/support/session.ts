@@ -70,7 +70,14 @@ function firebaseRecord(session: EmulatorSession, apiKey: string) {
   return { value: { fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`, value: user } };
 }
 
-/** Stores a session in the page's browser as the Firebase SDK does, then opens the feed with it. */
+/** The record that the app stores in localStorage, from which it restores the session before the SDK loads. */
+function persistedSession({ localId, email, displayName = '', idToken, expiresIn }: EmulatorSession) {
+  const identity = { uid: localId, email, displayName, method: 'password' };
+  const token = { text: idToken, expiresAt: Date.now() + Number(expiresIn) * 1000 };
+  return { name: 'aura:v1:session', value: JSON.stringify({ identity, token }) };
+}
+
+/** Stores a session in the page's browser as the app and the Firebase SDK do, then opens the feed with it. */
 async function openWithSession(page: Page, config: PageConfig, session: EmulatorSession): Promise<void> {
   const origin = new URL((await page.request.get('/')).url()).origin;
   const stores = [
@@ -83,7 +90,7 @@ async function openWithSession(page: Page, config: PageConfig, session: Emulator
     },
   ];
   const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores }];
-  const state = { cookies: [], origins: [{ origin, localStorage: [], indexedDB }] };
+  const state = { cookies: [], origins: [{ origin, localStorage: [persistedSession(session)], indexedDB }] };
   await page.context().setStorageState(state);
   await page.goto('/home');
   await page.getByRole('main').waitFor();
