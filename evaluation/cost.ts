@@ -6,9 +6,9 @@ import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/test
 import { outfitPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
-const photosMax = 60;
-/** The first photos also pay for loading and compiling. */
-const unmeasured = 5;
+const maxPhotos = 60;
+/** Warm-up: the first photos include loading and compiling. */
+const warmUp = 5;
 
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
@@ -19,18 +19,18 @@ async function firstPhotos(data: string, whole: boolean): Promise<Buffer[]> {
   const photos: Buffer[] = [];
   for await (const { jpeg } of outfitPhotos(data, whole)) {
     photos.push(jpeg);
-    if (photos.length === photosMax) break;
+    if (photos.length === maxPhotos) break;
   }
   return photos;
 }
 
-/** How much memory a server needs more once it analyses photos, in MB. */
-async function memoryMore(photos: readonly Buffer[]): Promise<number> {
+/** Returns the memory that the analysis adds to a server, in MB. */
+async function memoryGrowth(photos: readonly Buffer[]): Promise<number> {
   const servers = await createChildServers();
   try {
     const server = await servers.start(await servers.newFolder());
     await signUpUploader(server);
-    for (const jpeg of photos.slice(0, unmeasured)) await shareImage(server, jpeg);
+    for (const jpeg of photos.slice(0, warmUp)) await shareImage(server, jpeg);
     const growth = trackPeakMemory(server.child.pid ?? 0);
     for (const jpeg of photos) {
       const { status } = await evaluateImage(server, jpeg);
@@ -43,8 +43,8 @@ async function memoryMore(photos: readonly Buffer[]): Promise<number> {
 }
 
 /**
- * Time of the analysis in its worker thread and memory of a whole server. Processor time is what counts as time on
- * one core: what else runs on the machine lengthens it less.
+ * Measures the time of the analysis in its worker thread and the memory of a server. The target applies to processor
+ * time, which depends less on the machine's other load.
  */
 export async function evaluateCost(analyzer: ImageAnalyzer, data: string, whole: boolean): Promise<Section> {
   const photos = await firstPhotos(data, whole);
@@ -54,22 +54,22 @@ export async function evaluateCost(analyzer: ImageAnalyzer, data: string, whole:
     await analyzer.analyze(jpeg);
     times.push({ processor: processorMs() - processor, wall: performance.now() - wall });
   }
-  const measured = times.slice(unmeasured);
-  const row = (kind: 'processor' | 'wall') => {
-    const values = measured.map((time) => time[kind]);
-    return [kind, quantile(values, 0.5).toFixed(0), quantile(values, 0.95).toFixed(0)];
+  const measured = times.slice(warmUp);
+  const row = (clock: 'processor' | 'wall') => {
+    const values = measured.map((time) => time[clock]);
+    return [clock, quantile(values, 0.5).toFixed(0), quantile(values, 0.95).toFixed(0)];
   };
   const median = quantile(
     measured.map(({ processor }) => processor),
     0.5,
   );
   const memory = supportsPeakMemory
-    ? [{ name: 'MB of memory more', value: await memoryMore(photos), atMost: 250 }]
+    ? [{ name: 'additional memory in MB', value: await memoryGrowth(photos), atMost: 250 }]
     : [];
   return {
-    title: `Cost: ${measured.length} photos; the first, with loading, took ${times[0]?.wall.toFixed(0)} ms`,
+    title: `Cost: ${measured.length} photos; the first one, including loading, took ${times[0]?.wall.toFixed(0)} ms`,
     head: ['time', 'median ms', 'p95 ms'],
     rows: [row('processor'), row('wall')],
-    figures: [{ name: 'ms of one core for a photo', value: median, atMost: 150 }, ...memory],
+    figures: [{ name: 'processor ms per photo', value: median, atMost: 150 }, ...memory],
   };
 }

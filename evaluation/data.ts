@@ -6,10 +6,10 @@ import { itemClasses } from '../packages/server/src/analysis/networks/classes.ts
 import { processUpload } from '../packages/server/src/images/process.ts';
 import { classesOfLabels } from './labels.ts';
 
-/** A photo of an outfit with what each of its pixels shows. */
+/** A photo of an outfit with the class of each pixel. */
 export interface OutfitPhoto {
   readonly name: string;
-  /** As the server keeps it. */
+  /** As the server stores it. */
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
@@ -23,7 +23,7 @@ export interface OutfitPhoto {
 
 /** A photo of one garment. */
 interface ItemPhoto {
-  readonly kind: Exclude<(typeof itemClasses)[number], 'none'>;
+  readonly itemClass: Exclude<(typeof itemClasses)[number], 'none'>;
   readonly jpeg: Buffer;
 }
 
@@ -32,10 +32,10 @@ interface Index {
   readonly tags: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Labelled photos whose number leaves this remainder are never trained on (training/data.py). */
+/** Labelled photos whose number has this remainder are the validation set (training/data.py). */
 const validation = { divisor: 7, remainder: 3 };
 
-async function uploaded(path: string): Promise<Buffer> {
+async function processedFile(path: string): Promise<Buffer> {
   return (await processUpload(await readFile(path))).jpeg;
 }
 
@@ -47,7 +47,7 @@ async function readOutfit(folder: string, name: string, index: Index, table: rea
   const photo = sharp(file).resize(info.width, info.height, { fit: 'fill' });
   return {
     name,
-    jpeg: await uploaded(join(folder, 'photos', `${name}.jpg`)),
+    jpeg: await processedFile(join(folder, 'photos', `${name}.jpg`)),
     width: info.width,
     height: info.height,
     classes: Uint8Array.from(
@@ -60,9 +60,9 @@ async function readOutfit(folder: string, name: string, index: Index, table: rea
 }
 
 /**
- * The labelled photos of outfits, one after the other.
+ * Yields the labelled photos of outfits.
  * @param data the data's folder
- * @param whole all of them, for data that nothing was trained on; else the validation part
+ * @param whole includes photos outside the validation set, for data that no network was trained on
  */
 export async function* outfitPhotos(data: string, whole: boolean): AsyncGenerator<OutfitPhoto> {
   const folder = join(data, 'outfits');
@@ -75,14 +75,14 @@ export async function* outfitPhotos(data: string, whole: boolean): AsyncGenerato
   }
 }
 
-/** The photos of single garments that nothing was trained on: `items/validation`, else `items/test`. */
+/** Yields photos of single garments that no network was trained on: `items/validation`, otherwise `items/test`. */
 export async function* itemPhotos(data: string): AsyncGenerator<ItemPhoto> {
   const parts = ['validation', 'test'].map((part) => join(data, 'items', part));
   const folder = parts.find((part) => existsSync(part)) ?? join(data, 'items');
-  for (const kind of itemClasses) {
-    if (kind === 'none') continue;
-    for (const file of (await readdir(join(folder, kind))).sort()) {
-      yield { kind, jpeg: await uploaded(join(folder, kind, file)) };
+  for (const itemClass of itemClasses) {
+    if (itemClass === 'none') continue;
+    for (const file of (await readdir(join(folder, itemClass))).sort()) {
+      yield { itemClass, jpeg: await processedFile(join(folder, itemClass, file)) };
     }
   }
 }

@@ -7,37 +7,42 @@ import { itemProbabilities } from '../packages/server/src/analysis/networks/sing
 import { itemPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
-type Kind = Exclude<(typeof itemClasses)[number], 'none'>;
+type LabelledClass = Exclude<(typeof itemClasses)[number], 'none'>;
 
-const kinds = itemClasses.filter((kind) => kind !== 'none');
+const labelledClasses = itemClasses.filter((itemClass) => itemClass !== 'none');
 
-/** Single garments: the network's ranking, and what the whole analysis suggests of it. */
+/** Evaluates photos of single garments: the network's ranking, and the result of the whole analysis. */
 export async function evaluateItems(networks: Networks, data: string): Promise<Section> {
-  const confused = new Map<Kind, Map<Kind, number>>(kinds.map((kind) => [kind, new Map()]));
-  const counts = { all: 0, first: 0, three: 0, suggested: 0, right: 0 };
-  for await (const { kind, jpeg } of itemPhotos(data)) {
+  const confusion = new Map<LabelledClass, Map<LabelledClass, number>>(
+    labelledClasses.map((itemClass) => [itemClass, new Map()]),
+  );
+  const counts = { all: 0, top1: 0, top3: 0, detected: 0, correct: 0 };
+  for await (const { itemClass, jpeg } of itemPhotos(data)) {
     const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
-    const views = await scalePhoto(jpeg, frames);
-    const ranked = itemProbabilities(await networks.runGarment(views.garment))
-      .map((candidate) => candidate.kind)
+    const photo = await scalePhoto(jpeg, frames);
+    const ranked = itemProbabilities(await networks.runGarment(photo.garment))
+      .map((candidate) => candidate.itemClass)
       .filter((candidate) => candidate !== 'none');
-    const [first] = ranked;
-    const row = confused.get(kind);
-    if (first) row?.set(first, (row.get(first) ?? 0) + 1);
+    const [predicted] = ranked;
+    const row = confusion.get(itemClass);
+    if (predicted) row?.set(predicted, (row.get(predicted) ?? 0) + 1);
     counts.all++;
-    if (first === kind) counts.first++;
-    if (ranked.slice(0, 3).includes(kind)) counts.three++;
-    const [suggested] = await detectGarments(networks, views);
-    if (suggested) counts.suggested++;
-    if (suggested?.category === itemTypes[kind].category) counts.right++;
+    if (predicted === itemClass) counts.top1++;
+    if (ranked.slice(0, 3).includes(itemClass)) counts.top3++;
+    const [detected] = await detectGarments(networks, photo);
+    if (detected) counts.detected++;
+    if (detected?.category === itemTypes[itemClass].category) counts.correct++;
   }
   return {
-    title: `Items: ${counts.all} photos; ${counts.suggested} get a suggestion, the category is right in ${counts.right}`,
-    head: ['is \\ seen as', ...kinds],
-    rows: kinds.map((kind) => [kind, ...kinds.map((seen) => String(confused.get(kind)?.get(seen) ?? '.'))]),
+    title: `Items: ${counts.all} photos; a garment is detected in ${counts.detected}, with the correct category in ${counts.correct}`,
+    head: ['actual \\ predicted', ...labelledClasses],
+    rows: labelledClasses.map((actual) => [
+      actual,
+      ...labelledClasses.map((predicted) => String(confusion.get(actual)?.get(predicted) ?? '.')),
+    ]),
     figures: [
-      { name: 'right class first', value: counts.first / counts.all, atLeast: 0.75 },
-      { name: 'right class among three', value: counts.three / counts.all, atLeast: 0.93 },
+      { name: 'top-1 accuracy', value: counts.top1 / counts.all, atLeast: 0.75 },
+      { name: 'top-3 accuracy', value: counts.top3 / counts.all, atLeast: 0.93 },
     ],
   };
 }

@@ -4,8 +4,8 @@ import {
   maskClasses,
 } from '../packages/server/src/analysis/networks/classes.ts';
 
-/** Which labels of Clothing Co-Parsing make up each garment (docs/model-card.md). */
-const labelsOf: Record<GarmentClass, readonly string[]> = {
+/** The labels of Clothing Co-Parsing that belong to each garment class (docs/model-card.md). */
+const labelsByGarment: Record<GarmentClass, readonly string[]> = {
   top: [
     ...['blouse', 'bodysuit', 'bra', 'hoodie', 'intimate', 'jumper', 'shirt', 'sweater', 'sweatshirt'],
     ...['swimwear', 't-shirt', 'top'],
@@ -24,17 +24,17 @@ const labelsOf: Record<GarmentClass, readonly string[]> = {
   ],
 };
 
-/** Worn on the skin and no piece that is listed. */
+/** Skin and what is worn close to it; not garments of the analysis. */
 const bodyLabels = ['hair', 'skin', 'socks', 'stockings', 'tights'];
 
 /**
- * The mask class of each label.
+ * Maps each label to its mask class.
  * @param labels in the data's order
  */
 export function classesOfLabels(labels: readonly string[]): number[] {
   return labels.map((label) => {
     if (bodyLabels.includes(label)) return maskClasses.indexOf('body');
-    const garment = garmentClasses.find((name) => labelsOf[name].includes(label));
+    const garment = garmentClasses.find((name) => labelsByGarment[name].includes(label));
     return garment ? maskClasses.indexOf(garment) : 0;
   });
 }

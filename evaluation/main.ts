@@ -7,7 +7,7 @@ import { packageRoot } from '../packages/server/src/package-root.ts';
 import { evaluateCost } from './cost.ts';
 import { evaluateItems } from './items.ts';
 import { evaluateOutfits } from './outfits.ts';
-import { isKept, type Section, sectionText } from './report.ts';
+import { meetsTarget, type Section, sectionText } from './report.ts';
 import { evaluateWithoutClothes } from './without-clothes.ts';
 
 const options = {
@@ -17,14 +17,14 @@ const options = {
 } as const;
 
 /**
- * Measures the analysis through the code that the server runs (docs/model-card.md) and prints every figure.
- * @param args `--data DIR`: photos in the layout that docs/model-card.md describes; `--whole`: all labelled outfits
- * instead of the validation part; `--models DIR`: other networks than the server's
- * @returns whether every bound was kept
+ * Evaluates the analysis with the code that the server runs (docs/model-card.md) and prints all figures.
+ * @param args `--data DIR`: photos in the layout of docs/model-card.md; `--whole`: all labelled outfits instead of
+ * the validation set; `--models DIR`: other networks than the server's
+ * @returns whether all targets are met
  */
 export async function evaluate(args: string[]): Promise<boolean> {
   const { data, models = join(packageRoot(), 'models'), whole } = parseArgs({ args, options }).values;
-  if (data === undefined) throw new Error('Say where the photos are: --data DIR');
+  if (data === undefined) throw new Error('--data DIR is required: the folder with the photos');
   const built = await buildWorker();
   const analyzer = createNetworkAnalyzer({ worker: built.worker, models });
   const sections: Section[] = [];
@@ -43,7 +43,7 @@ export async function evaluate(args: string[]): Promise<boolean> {
     await analyzer.close();
     await built.close();
   }
-  const missed = sections.flatMap(({ figures }) => figures).filter((figure) => !isKept(figure));
-  console.log(missed.length === 0 ? '\nEvery bound is kept.' : `\n${missed.length} bounds are not kept.`);
+  const missed = sections.flatMap(({ figures }) => figures).filter((figure) => !meetsTarget(figure));
+  console.log(missed.length === 0 ? '\nAll targets met.' : `\n${missed.length} targets not met.`);
   return missed.length === 0;
 }

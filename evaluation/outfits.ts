@@ -13,28 +13,28 @@ import { detectPerson } from '../packages/server/src/analysis/networks/person.ts
 import { scalePhoto } from '../packages/server/src/analysis/networks/scale-photo.ts';
 import { type OutfitPhoto, outfitPhotos } from './data.ts';
 import { isNearLabelled } from './label-colors.ts';
-import { agreementOn, microF1, type Pair, type Presence } from './presence.ts';
+import { type AnnotationPair, agreementOn, microF1, type PhotoGarments } from './presence.ts';
 import { type Figure, type Section, share } from './report.ts';
-import { secondReading } from './second-reading.ts';
+import { compareSecondAnnotation } from './second-annotation.ts';
 
-/** A garment counts as there from this part of the photo on (training/classes.py). */
-const presentShare = 60 / (128 * 192);
-/** A colour is compared where the mask is the label's: from this overlap on. */
-const sameFrom = 0.5;
+/** A labelled garment counts as present from this share of the photo on (training/classes.py). */
+const minPresentShare = 60 / (128 * 192);
+/** Colours are compared when mask and label overlap at least this much (IoU). */
+const minIou = 0.5;
 
-/** What is counted of one kind of garment over all photos. */
+/** The counts of one garment class over all photos. */
 interface Tally {
   readonly garment: GarmentClass;
-  /** Cells that mask and label share, and that either has. */
-  shared: number;
-  either: number;
-  /** Garments whose colour was compared, and is right. */
+  /** Cells in both mask and label, and in at least one of them. */
+  intersection: number;
+  union: number;
+  /** Garments whose colour was compared, and those whose colour is correct. */
   compared: number;
   near: number;
 }
 
-/** What a photo's labels say about each cell of the masks. */
-function truthOn({ width, height }: Masks, photo: OutfitPhoto): Uint8Array {
+/** Returns the labelled class of each cell of the masks. */
+function labelledClasses({ width, height }: Masks, photo: OutfitPhoto): Uint8Array {
   return Uint8Array.from({ length: width * height }, (_, cell) => {
     const x = Math.floor((((cell % width) + 0.5) * photo.width) / width);
     const y = Math.floor(((Math.floor(cell / width) + 0.5) * photo.height) / height);
@@ -42,45 +42,53 @@ function truthOn({ width, height }: Masks, photo: OutfitPhoto): Uint8Array {
   });
 }
 
-/** What the analysis makes of a photo: its garments' cells and the names of their colours. */
-async function analysed(networks: Networks, photo: OutfitPhoto) {
+/** Analyses a photo: its garments' cells and the names of their colours. */
+async function analysePhoto(networks: Networks, photo: OutfitPhoto) {
   const frames = { outfit: networks.outfitFrame, garment: networks.garmentFrame };
   const { outfit, detail } = await scalePhoto(photo.jpeg, frames);
-  const reading = await networks.runOutfit(outfit);
-  const masks = decodeMasks(reading, networks.outfitFrame, outfit);
-  const worn = detectPerson(masks, reading.tags) === 'nobody' ? [] : wornGarments(masks);
+  const output = await networks.runOutfit(outfit);
+  const masks = decodeMasks(output, networks.outfitFrame, outfit);
+  const worn = detectPerson(masks, output.tags) === 'absent' ? [] : wornGarments(masks);
   const garments = worn.map(({ garmentClass: garment, cells }) => ({
     garment,
     cells,
     color: nearestColorName(
-      appearanceOf(typeOfWornGarment(garment, reading.tags).category, cells, masks, detail).main,
+      appearanceOf(typeOfWornGarment(garment, output.tags).category, cells, masks, detail).main,
     ),
   }));
   return { masks, garments };
 }
 
-type Analysed = Awaited<ReturnType<typeof analysed>>;
+type PhotoAnalysis = Awaited<ReturnType<typeof analysePhoto>>;
 
-/** Counts one kind of garment of a photo. @returns whether the labels show enough of it to be there */
-function count(tally: Tally, photo: OutfitPhoto, truth: Uint8Array, { masks, garments }: Analysed): boolean {
-  const shown = maskClasses.indexOf(tally.garment);
+/**
+ * Adds one garment class of a photo to its counts.
+ * @returns whether the labels contain enough of it to count as present
+ */
+function count(
+  tally: Tally,
+  photo: OutfitPhoto,
+  labels: Uint8Array,
+  { masks, garments }: PhotoAnalysis,
+): boolean {
+  const maskClass = maskClasses.indexOf(tally.garment);
   const found = garments.find(({ garment }) => garment === tally.garment);
-  const there = truth.filter((cell) => cell === shown).length;
-  const shared = found?.cells.filter((cell) => truth[cell] === shown).length ?? 0;
-  const either = there + (found?.cells.length ?? 0) - shared;
-  tally.shared += shared;
-  tally.either += either;
-  if (found && shared >= sameFrom * either) {
+  const labelledCells = labels.filter((cell) => cell === maskClass).length;
+  const intersection = found?.cells.filter((cell) => labels[cell] === maskClass).length ?? 0;
+  const union = labelledCells + (found?.cells.length ?? 0) - intersection;
+  tally.intersection += intersection;
+  tally.union += union;
+  if (found && intersection >= minIou * union) {
     tally.compared++;
-    if (isNearLabelled(found.color, photo, shown)) tally.near++;
+    if (isNearLabelled(found.color, photo, maskClass)) tally.near++;
   }
-  return there >= presentShare * masks.frameCells;
+  return labelledCells >= minPresentShare * masks.frameCells;
 }
 
-function sectionOf(tallies: readonly Tally[], presences: readonly Presence[]): Section {
+function sectionOf(tallies: readonly Tally[], photos: readonly PhotoGarments[]): Section {
   const sum = (key: 'compared' | 'near') => tallies.reduce((total, tally) => total + tally[key], 0);
-  const overlaps = tallies.map(({ shared, either }) => share(shared, either));
-  const pairs = presences.map(({ found, labelled }): Pair => [found, labelled]);
+  const overlaps = tallies.map(({ intersection, union }) => share(intersection, union));
+  const pairs = photos.map(({ detected, labelled }): AnnotationPair => [detected, labelled]);
   const figures: Figure[] = [
     { name: 'presence micro-F1', value: microF1(pairs), atLeast: 0.88 },
     {
@@ -89,14 +97,14 @@ function sectionOf(tallies: readonly Tally[], presences: readonly Presence[]): S
       atLeast: 0.55,
     },
     {
-      name: `colour within the three nearest names, masks of IoU ${sameFrom} and more`,
+      name: `colour within the three nearest names, masks of IoU ${minIou} and more`,
       value: share(sum('near'), sum('compared')),
       atLeast: 0.95,
     },
   ];
   return {
-    title: `Outfits: ${presences.length} photos`,
-    head: ['garment', 'IoU', 'F1', 'there', 'found', 'found rightly', 'colour right'],
+    title: `Outfits: ${photos.length} photos`,
+    head: ['garment', 'IoU', 'F1', 'labelled', 'detected', 'both', 'colour correct'],
     rows: tallies.map(({ garment, compared, near }, index) => {
       const { one, other, both, f1 } = agreementOn(garment, pairs);
       const overlap = overlaps[index] ?? 0;
@@ -114,20 +122,20 @@ function sectionOf(tallies: readonly Tally[], presences: readonly Presence[]): S
   };
 }
 
-/** Masks, presence and colours against the labels, and presence against a second reading of the photos. */
+/** Evaluates masks, presence and colours against the labels, and presence against a second annotation. */
 export async function evaluateOutfits(networks: Networks, data: string, whole: boolean): Promise<Section[]> {
   const tallies = garmentClasses.map(
-    (garment): Tally => ({ garment, shared: 0, either: 0, compared: 0, near: 0 }),
+    (garment): Tally => ({ garment, intersection: 0, union: 0, compared: 0, near: 0 }),
   );
-  const presences: Presence[] = [];
+  const photos: PhotoGarments[] = [];
   for await (const photo of outfitPhotos(data, whole)) {
-    const result = await analysed(networks, photo);
-    const truth = truthOn(result.masks, photo);
+    const result = await analysePhoto(networks, photo);
+    const labels = labelledClasses(result.masks, photo);
     const labelled = new Set<GarmentClass>();
-    for (const tally of tallies) if (count(tally, photo, truth, result)) labelled.add(tally.garment);
-    const found = new Set(result.garments.map(({ garment }) => garment));
-    presences.push({ name: photo.name, labelled, found });
+    for (const tally of tallies) if (count(tally, photo, labels, result)) labelled.add(tally.garment);
+    const detected = new Set(result.garments.map(({ garment }) => garment));
+    photos.push({ name: photo.name, labelled, detected });
   }
-  const second = secondReading(presences);
-  return [sectionOf(tallies, presences), ...(second ? [second] : [])];
+  const second = compareSecondAnnotation(photos);
+  return [sectionOf(tallies, photos), ...(second ? [second] : [])];
 }

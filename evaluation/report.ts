@@ -1,4 +1,4 @@
-/** A figure with its bound. */
+/** A measured value and its target. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
@@ -6,7 +6,7 @@ export interface Figure {
   readonly atMost?: number;
 }
 
-/** One part of the evaluation. */
+/** One section of the evaluation. */
 export interface Section {
   readonly title: string;
   readonly head: readonly string[];
@@ -14,26 +14,29 @@ export interface Section {
   readonly figures: readonly Figure[];
 }
 
-/** A part of a whole; 0 where there is nothing. */
+/** Divides a part by the whole; returns 0 when the whole is 0. */
 export const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Whether a figure keeps its bound; one that is no number does not. */
-export function isKept({ value, atLeast, atMost }: Figure): boolean {
+/** Whether a figure meets its target; NaN never does. */
+export function meetsTarget({ value, atLeast, atMost }: Figure): boolean {
   return !Number.isNaN(value) && value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
 }
 
-function written(value: number): string {
+function formatValue(value: number): string {
   return Number.isInteger(value) || value >= 10 ? String(Math.round(value)) : value.toFixed(3);
 }
 
-function figureLine(figure: Figure): string {
-  const { name, value, atLeast, atMost } = figure;
-  const bound =
-    atLeast === undefined ? (atMost === undefined ? '' : ` (at most ${atMost})`) : ` (at least ${atLeast})`;
-  return `${isKept(figure) ? 'kept    ' : 'NOT KEPT'}  ${name}: ${written(value)}${bound}`;
+function formatTarget({ atLeast, atMost }: Figure): string {
+  if (atLeast !== undefined) return ` (at least ${atLeast})`;
+  return atMost === undefined ? '' : ` (at most ${atMost})`;
 }
 
-/** A section as text for a terminal. */
+function figureLine(figure: Figure): string {
+  const result = meetsTarget(figure) ? 'met    ' : 'NOT MET';
+  return `${result}  ${figure.name}: ${formatValue(figure.value)}${formatTarget(figure)}`;
+}
+
+/** Formats a section for a terminal. */
 export function sectionText({ title, head, rows, figures }: Section): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, ...rows.map((row) => row[column]?.length ?? 0)),

@@ -1,4 +1,4 @@
-/** `npm run eval:analysis -- --data DIR`: measures the analysis of photos (see `main.ts`). */
+/** `npm run eval:analysis -- --data DIR`: evaluates the analysis of photos (see `main.ts`). */
 import { runTypeScript } from '../scripts/lib/run-typescript.mjs';
 
 await runTypeScript('/evaluation/main.ts', ({ evaluate }) => evaluate(process.argv.slice(2)));

@@ -3,19 +3,19 @@ import { imagesWithoutClothes } from '../packages/server/src/analysis/testing/im
 import { processUpload } from '../packages/server/src/images/process.ts';
 import type { Section } from './report.ts';
 
-/** What is found where nothing is. */
+/** Counts the garments that are detected in images without clothes. */
 export async function evaluateWithoutClothes(analyzer: ImageAnalyzer): Promise<Section> {
   const rows: string[][] = [];
   let images = 0;
   for await (const { name, jpeg } of imagesWithoutClothes()) {
     images++;
-    const found = await analyzer.analyze((await processUpload(jpeg)).jpeg);
-    for (const { description, confidence } of found) rows.push([name, description, String(confidence)]);
+    const detected = await analyzer.analyze((await processUpload(jpeg)).jpeg);
+    for (const { description, confidence } of detected) rows.push([name, description, String(confidence)]);
   }
   return {
-    title: `Pictures without clothes: ${images}`,
-    head: ['picture', 'found', 'confidence'],
+    title: `Images without clothes: ${images}`,
+    head: ['image', 'detected', 'confidence'],
     rows,
-    figures: [{ name: 'false items', value: rows.length, atMost: 2 }],
+    figures: [{ name: 'false positives', value: rows.length, atMost: 2 }],
   };
 }

@@ -5,7 +5,7 @@ import { packageRoot } from '../package-root.ts';
 import { evaluateImage, readFeed, signUpUploader } from '../testing/child-client.ts';
 import { type ChildServers, createChildServers } from '../testing/child-server.ts';
 
-/** The analysis in the server as it is built and started. */
+/** Tests the analysis in the built server, running as a process. */
 
 const outfit = join(packageRoot(), '..', 'demo-world', 'data', 'images', 'post-deals-1.webp');
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => servers.close());
 
-it('finds garments with their images, answers others meanwhile, and stops when it is told to', async () => {
+it('detects garments with their images, serves other requests meanwhile and stops on SIGTERM', async () => {
   const server = await servers.start(await servers.newFolder());
   await signUpUploader(server);
   const photo = await readFile(outfit);

@@ -4,24 +4,24 @@ import { detectGarments, type ScaledPhoto } from './networks/detect-garments.ts'
 import { loadNetworks } from './networks/networks.ts';
 import type { WorkerInput, WorkerMessage } from './networks/worker-messages.ts';
 
-/** The thread in which the networks run (docs/decisions/2026-11-22-image-analysis.md). */
+/** The worker thread that runs the networks (docs/decisions/2026-11-22-image-analysis.md). */
 
-/** Requests come first; a third of a core is left where all are taken. */
+/** Requests have priority; on a fully loaded machine about a third of a core remains for the analysis. */
 const niceness = 5;
-// Elsewhere the whole process would become slower.
+// On other platforms the priority would apply to the whole process.
 if (process.platform === 'linux') setPriority(niceness);
 
 const { models } = workerData as WorkerInput;
 const networks = await loadNetworks(models);
 
-function say(word: WorkerMessage): void {
-  parentPort?.postMessage(word);
+function send(message: WorkerMessage): void {
+  parentPort?.postMessage(message);
 }
 
 parentPort?.on('message', (views: ScaledPhoto) => {
   detectGarments(networks, views).then(
-    (garments) => say({ garments }),
-    (error: unknown) => say({ failure: String(error) }),
+    (garments) => send({ garments }),
+    (error: unknown) => send({ failure: String(error) }),
   );
 });
-say({ frames: { outfit: networks.outfitFrame, garment: networks.garmentFrame } });
+send({ frames: { outfit: networks.outfitFrame, garment: networks.garmentFrame } });

@@ -1,24 +1,24 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
 import type { ImageBox } from '../images/crop.ts';
 
-/** A garment that the analysis saw; what it does not know is an empty string. */
+/** A garment that the analysis detected; unknown facts are empty strings. */
 export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {
-  /** The part of the photo that shows it; null where the analysis cannot tell. */
+  /** The part of the photo that shows the garment; null when the analyzer does not locate garments. */
   readonly box: ImageBox | null;
 }
 
-/** Finds garments in a photo (docs/product.md section 1). */
+/** Detects garments in a photo (docs/product.md section 1). */
 export interface ImageAnalyzer {
   /**
-   * @param jpeg an image of our own encoding, at most 1200 px on its long side
-   * @param signal ends the work early
-   * @returns the garments, the surest first; none rather than nonsense
-   * @throws when the analysis cannot answer
+   * @param jpeg an image that `processUpload` returned, at most 1200 px on its long side
+   * @param signal cancels the analysis
+   * @returns the garments in descending order of confidence; empty when there are none
+   * @throws when the analysis fails
    */
   analyze(jpeg: Buffer, signal?: AbortSignal): Promise<DetectedGarment[]>;
 }
 
-/** An analysis that holds something open. */
+/** An analyzer that holds resources, such as a worker thread. */
 export interface ClosableAnalyzer extends ImageAnalyzer {
   close(): Promise<void>;
 }

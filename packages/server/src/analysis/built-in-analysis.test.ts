@@ -10,7 +10,7 @@ import { buildWorker } from './testing/built-worker.ts';
 import { imagesWithoutClothes } from './testing/images-without-clothes.ts';
 import { box, ellipse, gradient, inDress, inTrousers, paint, plain } from './testing/painting.ts';
 
-/** The built-in analysis, with its networks, on images that are hard to get right. */
+/** Tests the built-in analysis, with its networks, on difficult images. */
 
 let analyzer: ClosableAnalyzer;
 let closeWorker: () => Promise<void>;
@@ -24,21 +24,21 @@ afterAll(async () => {
   await closeWorker();
 });
 
-/** As an upload goes: decoded and encoded by the server first. */
-async function found(upload: Uint8Array): Promise<DetectedGarment[]> {
+/** Analyses an upload after the server has re-encoded it. */
+async function analyze(upload: Uint8Array): Promise<DetectedGarment[]> {
   return analyzer.analyze((await processUpload(upload)).jpeg);
 }
 
-function expectSound(garments: readonly DetectedGarment[]): void {
-  for (const { category, subcategory, color, description, confidence, box: part } of garments) {
+function expectValid(garments: readonly DetectedGarment[]): void {
+  for (const { category, subcategory, color, description, confidence, box: area } of garments) {
     expect(isCategory(category)).toBe(true);
     if (isCategory(category) && subcategory !== '') expect(isSubcategoryOf(category, subcategory)).toBe(true);
     expect(colorHex(color)).not.toBeNull();
     expect(description.startsWith(color)).toBe(true);
     expect(confidence).toBeGreaterThan(0);
     expect(confidence).toBeLessThanOrEqual(1);
-    expect((part?.left ?? 0) + (part?.width ?? 0)).toBeLessThanOrEqual(1.0001);
-    expect((part?.top ?? 0) + (part?.height ?? 0)).toBeLessThanOrEqual(1.0001);
+    expect((area?.left ?? 0) + (area?.width ?? 0)).toBeLessThanOrEqual(1.0001);
+    expect((area?.top ?? 0) + (area?.height ?? 0)).toBeLessThanOrEqual(1.0001);
   }
   const order = garments.map(({ confidence }) => confidence ?? 0);
   expect(order).toEqual([...order].sort((one, other) => other - one));
@@ -57,7 +57,7 @@ const face = () =>
     ellipse('#A8524A', 0.5, 0.64, 0.07, 0.02),
   ]);
 
-describe('an image without a garment shows none', () => {
+describe('when an image has no garment, the analysis detects none', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['one pixel', () => paint(plain('#808080'), [], { width: 1, height: 1 })],
     ['a thin line', () => paint(plain('#FF0000'), [], { width: 1200, height: 1 })],
@@ -67,19 +67,19 @@ describe('an image without a garment shows none', () => {
     ['transparent', transparent],
     ['only a face', face],
   ])('%s', async (_, image) => {
-    expect(await found(await image())).toEqual([]);
+    expect(await analyze(await image())).toEqual([]);
   });
 
-  it('in fifty drawings, with two at most mistaken', async () => {
-    const mistaken: string[] = [];
+  it('detects a garment in at most 2 of 50 drawings without clothes', async () => {
+    const wrong: string[] = [];
     for await (const { name, jpeg } of imagesWithoutClothes()) {
-      if ((await found(jpeg)).length > 0) mistaken.push(name);
+      if ((await analyze(jpeg)).length > 0) wrong.push(name);
     }
-    expect(mistaken.length, mistaken.join(', ')).toBeLessThanOrEqual(2);
+    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(2);
   }, 120_000);
 });
 
-describe('whatever it sees, it says it in the words of the vocabularies', () => {
+describe('detected garments use only values of the vocabularies', () => {
   const aside = (shapes: ReturnType<typeof inTrousers>, by: number) =>
     shapes.map(({ color, covers }) => ({ color, covers: (x: number, y: number) => covers(x - by, y) }));
 
@@ -104,22 +104,22 @@ describe('whatever it sees, it says it in the words of the vocabularies', () => 
         ]),
     ],
   ])('%s', async (_, image) => {
-    const garments = await found(await image());
-    expectSound(garments);
-    const worn = garments
+    const garments = await analyze(await image());
+    expectValid(garments);
+    const wornCategories = garments
       .filter(({ category }) => category !== 'Accessories')
       .map(({ category }) => category);
-    expect(new Set(worn).size).toBe(worn.length);
+    expect(new Set(wornCategories).size).toBe(wornCategories.length);
   });
 
-  it('a photo that is turned by its orientation tag like the upright one', async () => {
+  it('a photo with an orientation tag has the same garments as the upright photo', async () => {
     const upright = await paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'));
     const turned = await sharp(upright)
       .rotate(270)
       .withMetadata({ orientation: 6 })
       .jpeg({ quality: 95 })
       .toBuffer();
-    const kinds = (garments: readonly DetectedGarment[]) => garments.map(({ category }) => category);
-    expect(kinds(await found(turned))).toEqual(kinds(await found(upright)));
+    const categories = (garments: readonly DetectedGarment[]) => garments.map(({ category }) => category);
+    expect(categories(await analyze(turned))).toEqual(categories(await analyze(upright)));
   });
 });

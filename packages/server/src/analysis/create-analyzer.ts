@@ -4,7 +4,9 @@ import type { ClosableAnalyzer } from './analyzer.ts';
 import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
 import { createVisionAnalyzer } from './vision/vision-analyzer.ts';
 
-/** The configured vision service, else the analysis that is built in. */
+/**
+ * Creates the analyzer of the configured vision service, or the built-in analyzer when none is configured.
+ */
 export function createAnalyzer({ vision }: Pick<Config, 'vision'>, log: Logger): ClosableAnalyzer {
   if (vision === null) return createNetworkAnalyzer();
   return { ...createVisionAnalyzer(vision, log), close: () => Promise.resolve() };

@@ -7,7 +7,7 @@ const navy = hexToCieLab('#1A2547');
 const repeated = (color: CieLab, count: number) => Array.from({ length: count }, () => color);
 
 describe('clusterColors', () => {
-  it('finds each colour with its share, the largest first', () => {
+  it('returns each colour with its share, the largest first', () => {
     const found = clusterColors([...repeated(red, 30), ...repeated(navy, 70)], 4);
     expect(found.map(({ share }) => share)).toEqual([0.7, 0.3]);
     found[0]?.center.forEach((value, axis) => {
@@ -15,15 +15,15 @@ describe('clusterColors', () => {
     });
   });
 
-  it('gives one group for one colour, however many are asked for', () => {
+  it('when there is one colour, returns one group, whatever the requested count', () => {
     expect(clusterColors(repeated(red, 5), 8)).toMatchObject([{ share: 1, spread: 0 }]);
   });
 
-  it('gives nothing for nothing', () => {
+  it('when there are no points, returns no groups', () => {
     expect(clusterColors([], 3)).toEqual([]);
   });
 
-  it('answers the same for the same points', () => {
+  it('returns the same groups for the same points', () => {
     const points = Array.from({ length: 4000 }, (_, index): CieLab => [index % 100, index % 37, index % 53]);
     expect(clusterColors(points, 6)).toEqual(clusterColors(points, 6));
   });

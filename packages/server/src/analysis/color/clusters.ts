@@ -1,6 +1,6 @@
 import type { CieLab } from '@aura/domain/color/cielab';
 import { kMeans, meanPoint } from '@aura/domain/color/k-means';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, createRandom } from '@aura/domain/random';
 import { shadeDistance } from './shade-distance.ts';
 
 /** A group of similar colours. */
@@ -55,7 +55,7 @@ function drawSeeds(points: readonly CieLab[], count: number, random: Random): Ci
 export function clusterColors(points: readonly CieLab[], count: number): Cluster[] {
   if (points.length === 0) return [];
   const sample = sampleEvenly(points);
-  const seeds = drawSeeds(sample, count, seededRandom(sample.length));
+  const seeds = drawSeeds(sample, count, createRandom(sample.length));
   return kMeans(sample, { seeds, distance: shadeDistance, rounds })
     .map((group) => {
       const center = meanPoint(group);

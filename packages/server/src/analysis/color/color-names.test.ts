@@ -5,12 +5,15 @@ import { nearestColorName } from './color-names.ts';
 
 const nameOf = (hex: string) => nearestColorName(hexToCieLab(hex));
 
-describe('nameOfColor', () => {
+describe('nearestColorName', () => {
   const strong = ['Red', 'Navy', 'Cobalt', 'Emerald', 'Mustard', 'Camel', 'Plum', 'Turquoise', 'Terracotta'];
 
-  it.each(colors.filter(({ name }) => strong.includes(name)))('gives $name its own name', ({ name, hex }) => {
-    expect(nameOf(hex)).toBe(name);
-  });
+  it.each(colors.filter(({ name }) => strong.includes(name)))(
+    "names the vocabulary's $name by its own name",
+    ({ name, hex }) => {
+      expect(nameOf(hex)).toBe(name);
+    },
+  );
 
   it.each([
     ['#000000', 'Black'],
@@ -20,11 +23,11 @@ describe('nameOfColor', () => {
     ['#D0D1D2', 'Light Gray'],
     ['#F8F8F8', 'White'],
     ['#1D2A50', 'Navy'],
-  ])('calls %s %s', (hex, name) => {
+  ])('names %s %s', (hex, name) => {
     expect(nameOf(hex)).toBe(name);
   });
 
-  it('never names metal or a mixture', () => {
+  it('never returns a metallic colour or Multicolor', () => {
     const names = Array.from({ length: 4096 }, (_, index) => {
       const digit = (shift: number) => ((index >> shift) & 15).toString(16).repeat(2);
       return nameOf(`#${digit(8)}${digit(4)}${digit(0)}`);
@@ -32,7 +35,7 @@ describe('nameOfColor', () => {
     for (const name of ['Silver', 'Gold', 'Rose Gold', 'Multicolor']) expect(names).not.toContain(name);
   });
 
-  it('keeps the hue of dark cloth', () => {
+  it('preserves the hue of dark fabric', () => {
     expect(nameOf('#1B2540')).toBe('Navy');
     expect(nameOf('#2B3A5C')).not.toBe('Charcoal');
   });

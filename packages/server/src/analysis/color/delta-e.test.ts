@@ -2,7 +2,7 @@ import type { CieLab } from '@aura/domain/color/cielab';
 import { describe, expect, it } from 'vitest';
 import { deltaE2000 } from './delta-e.ts';
 
-/** Pairs of the test data that Sharma, Wu and Dalal published for implementations (2005). */
+/** Pairs from the reference data of Sharma, Wu and Dalal (2005). */
 const published: readonly (readonly [CieLab, CieLab, number])[] = [
   [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
   [[50, -1, 2], [50, 0, 0], 2.3669],
@@ -14,8 +14,8 @@ const published: readonly (readonly [CieLab, CieLab, number])[] = [
   [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
 ];
 
-describe('difference', () => {
-  it.each(published)('of %j and %j', (one, other, expected) => {
+describe('deltaE2000', () => {
+  it.each(published)('matches the reference value for %j and %j', (one, other, expected) => {
     expect(deltaE2000(one, other)).toBeCloseTo(expected, 4);
     expect(deltaE2000(other, one)).toBeCloseTo(expected, 4);
   });

@@ -10,98 +10,103 @@ import { detectPattern, type FabricMap, noFabric, type Pattern } from './pattern
 import { colorAt, noPixel, pixelsOfRegion, type RegionPixels } from './region-pixels.ts';
 import { innerCells, type Region } from './regions.ts';
 
-/** What a garment looks like. */
+/** The colours and the pattern of a garment. */
 export interface Appearance {
   readonly main: CieLab;
-  /** Null where it has but one colour. */
+  /** Null when the garment has one colour. */
   readonly second: CieLab | null;
-  /** Null where it is plain. */
+  /** Null when the garment is plain. */
   readonly pattern: Pattern | null;
 }
 
-/** Fewer cells than this have no inside worth looking at alone. */
+/** When a region has fewer inner cells than this, its edge is used too. */
 const minInnerCells = 12;
-/** A second colour covers at least this part of a garment, and looks so different from the first (CIEDE2000). */
-const second = { shareFrom: 0.25, differenceFrom: 20 };
-/** What a pattern is made of covers at least this part, and differs from the rest by more than folds do. */
-const inPattern = { shareFrom: 0.12, distanceFrom: 14 };
-/** Fewer points than this away from a cloth's edges may be chance. */
+/**
+ * The second colour covers at least this share of the garment and differs by at least this much (CIEDE2000).
+ */
+const second = { minShare: 0.25, minDifference: 20 };
+/**
+ * A colour of a pattern covers at least this share and is at least this far from the others; folds differ
+ * less.
+ */
+const patternColor = { minShare: 0.12, minDistance: 14 };
+/** With fewer pixels away from its edges, a fabric's colour is unreliable. */
 const minPurePixels = 50;
-/** Leather shines and laces cross: what looks like a pattern there is none. */
+/** Reflections on leather and crossing laces look like patterns. */
 const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
 
-/** The median of each axis: folds, shadows and what is in front of a garment do not move it far. */
+/** Returns the median of each axis, which is robust against folds, shadows and occlusions. */
 export function medianColor(colors: readonly CieLab[]): CieLab {
   const median = (axis: 0 | 1 | 2) =>
     colors.map((color) => color[axis]).sort((one, other) => one - other)[Math.floor(colors.length / 2)] ?? 0;
   return [median(0), median(1), median(2)];
 }
 
-function plainAppearance(colors: readonly CieLab[], cloths: readonly FabricColor[]): Appearance {
+function plainAppearance(colors: readonly CieLab[], fabrics: readonly FabricColor[]): Appearance {
   const main = medianColor(colors);
-  const other = cloths.find(
-    ({ color, share }) => share >= second.shareFrom && deltaE2000(color, main) >= second.differenceFrom,
+  const other = fabrics.find(
+    ({ color, share }) => share >= second.minShare && deltaE2000(color, main) >= second.minDifference,
   );
   return { main, second: other?.color ?? null, pattern: null };
 }
 
-/** The colours that a pattern may be made of, the one that shows most first. */
-function patternColors(cloths: readonly FabricColor[]): CieLab[] {
-  const found: CieLab[] = [];
-  for (const { color, share } of cloths) {
-    const isOther = found.every((other) => shadeDistance(other, color) >= inPattern.distanceFrom);
-    if (share >= inPattern.shareFrom && isOther) found.push(color);
+/** Returns the candidate colours of a pattern, the most frequent first. */
+function patternColors(fabrics: readonly FabricColor[]): CieLab[] {
+  const distinct: CieLab[] = [];
+  for (const { color, share } of fabrics) {
+    const isDistinct = distinct.every((other) => shadeDistance(other, color) >= patternColor.minDistance);
+    if (share >= patternColor.minShare && isDistinct) distinct.push(color);
   }
-  return found;
+  return distinct;
 }
 
 function mapFabricColors(
-  { width, height, offsets: bytes }: RegionPixels,
+  { width, height, offsets }: RegionPixels,
   detail: Bitmap,
-  made: readonly CieLab[],
+  palette: readonly CieLab[],
 ): FabricMap {
-  const cloths = new Uint8Array(bytes.length).fill(noFabric);
-  bytes.forEach((byte, at) => {
-    if (byte !== noPixel) cloths[at] = nearestCenter(colorAt(detail, byte), made, shadeDistance);
+  const fabrics = new Uint8Array(offsets.length).fill(noFabric);
+  offsets.forEach((offset, at) => {
+    if (offset !== noPixel) fabrics[at] = nearestCenter(colorAt(detail, offset), palette, shadeDistance);
   });
-  return { width, height, fabrics: cloths };
+  return { width, height, fabrics };
 }
 
 /**
- * A cloth's colour away from its edges, where it mixes with the next one's. What is all edge is no cloth but such a
- * mixture: undefined.
+ * Returns a fabric's colour away from its edges, where it mixes with its neighbour's. Returns undefined when
+ * the fabric is all edge, which means that it is such a mixture.
  */
 function pureColor(
   map: FabricMap,
-  { offsets: bytes }: RegionPixels,
+  { offsets }: RegionPixels,
   detail: Bitmap,
-  cloth: number,
+  fabric: number,
 ): CieLab | undefined {
-  const places = [...map.fabrics.keys()].filter((at) => map.fabrics[at] === cloth);
-  const pure = innerCells(places, map);
+  const fabricPixels = [...map.fabrics.keys()].filter((at) => map.fabrics[at] === fabric);
+  const pure = innerCells(fabricPixels, map);
   if (pure.length < minPurePixels) return undefined;
-  return medianColor(sampleEvenly(pure).map((at) => colorAt(detail, bytes[at] ?? 0)));
+  return medianColor(sampleEvenly(pure).map((at) => colorAt(detail, offsets[at] ?? 0)));
 }
 
 /**
- * A garment's colours and pattern. Its edge, where skin and background shine through, is left out.
+ * Determines a garment's colours and pattern. Its edge is left out, since skin and background mix into it.
  * @param region at least one cell
- * @param detail the photo, finer than the grid
+ * @param detail the photo at a finer resolution than the grid
  */
 export function appearanceOf(category: Category, region: Region, grid: Size, detail: Bitmap): Appearance {
   const inner = innerCells(region, grid);
-  const points = pixelsOfRegion(inner.length < minInnerCells ? region : inner, grid, detail);
-  const sample = sampleEvenly(points.offsets.filter((byte) => byte !== noPixel));
-  const colors = sample.map((byte) => colorAt(detail, byte));
-  const cloths = findFabricColors(colors);
-  const made = patternColors(cloths);
-  const isPlain = made.length < 2 || neverPatterned.includes(category);
-  const map = isPlain ? null : mapFabricColors(points, detail, made);
+  const pixels = pixelsOfRegion(inner.length < minInnerCells ? region : inner, grid, detail);
+  const sample = sampleEvenly(pixels.offsets.filter((offset) => offset !== noPixel));
+  const colors = sample.map((offset) => colorAt(detail, offset));
+  const fabrics = findFabricColors(colors);
+  const palette = patternColors(fabrics);
+  const isPlain = palette.length < 2 || neverPatterned.includes(category);
+  const map = isPlain ? null : mapFabricColors(pixels, detail, palette);
   const pattern = map && detectPattern(map);
-  if (map === null || pattern === null) return plainAppearance(colors, cloths);
-  const pure = made
-    .map((_, cloth) => pureColor(map, points, detail, cloth))
+  if (map === null || pattern === null) return plainAppearance(colors, fabrics);
+  const pure = palette
+    .map((_, fabric) => pureColor(map, pixels, detail, fabric))
     .filter((color) => color !== undefined);
-  const [main, next = null] = pure.length > 1 ? pure : made;
-  return { main: main as CieLab, second: next, pattern };
+  const [main, nextColor = null] = pure.length > 1 ? pure : palette;
+  return { main: main as CieLab, second: nextColor, pattern };
 }

@@ -1,31 +1,31 @@
-/** Pixels, or cells of a coarser grid. */
+/** A size in pixels, or in cells of a coarser grid. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** An image as bytes, red, green and blue, row by row. */
+/** An RGB image, 3 bytes per pixel, row by row. */
 export interface Bitmap extends Size {
   readonly data: Uint8Array;
 }
 
-/** Where an image lies in the frame that a network looks at. */
+/** The position and size of an image in a network's input frame. */
 export interface Placement extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** An image in the middle of a frame. */
+/** Centres an image in a frame. */
 export function centerIn(frame: Size, { width, height }: Size): Placement {
   const left = Math.floor((frame.width - width) / 2);
   return { left, top: Math.floor((frame.height - height) / 2), width, height };
 }
 
-/** What surrounds an image in its frame. */
+/** The grey around an image in its frame. */
 const padding = 128 / 255;
 
 /**
- * What a network gets: the image in the middle of its frame, 0 to 1, each colour's plane after the other.
+ * Converts an image to a network's input: centred in the frame, values from 0 to 1, one plane per channel.
  * @param bitmap no larger than the frame
  */
 export function toPlanes(bitmap: Bitmap, frame: Size): Float32Array {

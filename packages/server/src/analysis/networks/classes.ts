@@ -1,6 +1,6 @@
-/** What the networks tell apart, in the order of their outputs (docs/model-card.md). */
+/** The classes of the networks, in the order of their outputs (docs/model-card.md). */
 
-/** Kinds of garments that are found in a photo of a person, from top to bottom and then what is carried. */
+/** Classes of garments in a photo of a person, from top to bottom, then accessories. */
 export const garmentClasses = [
   'top',
   'outer',
@@ -14,10 +14,10 @@ export const garmentClasses = [
 
 export type GarmentClass = (typeof garmentClasses)[number];
 
-/** The classes of a mask; `body` is skin and hair. */
+/** The classes of the masks; `body` is skin and hair. */
 export const maskClasses = ['background', 'body', ...garmentClasses] as const;
 
-/** Kinds of a single garment. */
+/** Classes of a single garment. */
 export const itemClasses = [
   'dress',
   'hat',
@@ -34,7 +34,7 @@ export const itemClasses = [
 
 export type ItemClass = (typeof itemClasses)[number];
 
-/** The labels of Clothing Co-Parsing, which say more closely what somebody wears. */
+/** The labels of Clothing Co-Parsing, which are finer than the garment classes. */
 export const tagNames = [
   ...['null', 'accessories', 'bag', 'belt', 'blazer', 'blouse', 'bodysuit', 'boots', 'bra', 'bracelet'],
   ...['cape', 'cardigan', 'clogs', 'coat', 'dress', 'earrings', 'flats', 'glasses', 'gloves', 'hair'],
@@ -46,7 +46,7 @@ export const tagNames = [
 
 export type TagName = (typeof tagNames)[number];
 
-/** From a logit to a probability. */
+/** Converts a logit to a probability. */
 export function sigmoid(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }

@@ -13,50 +13,50 @@ const grey = ({ width, height }: Size): Bitmap => ({
   data: new Uint8Array(width * height * 3).fill(128),
 });
 
-/** @param kind what the network for single garments answers, and how much surer it is of it than of the rest */
-async function found(
+/** @param itemClass the class that the garment network predicts, and the lead of its logit over the others */
+async function detect(
   [rows, options]: Parameters<typeof outfitOutputOf>,
-  kind: readonly [name: ItemClass, lead: number],
+  itemClass: readonly [name: ItemClass, lead: number],
 ): Promise<string[]> {
-  const { reading, frame } = outfitOutputOf(rows, options);
+  const { output, frame } = outfitOutputOf(rows, options);
   const garments = await detectGarments(
     {
       outfitFrame: frame,
       garmentFrame: frame,
-      runOutfit: () => Promise.resolve(reading),
+      runOutfit: () => Promise.resolve(output),
       runGarment: () =>
-        Promise.resolve(Float32Array.from(itemClasses, (name) => (name === kind[0] ? kind[1] : 0))),
+        Promise.resolve(Float32Array.from(itemClasses, (name) => (name === itemClass[0] ? itemClass[1] : 0))),
     },
     { outfit: grey(frame), garment: grey(frame), detail: grey(frame) },
   );
   return garments.map(({ description }) => description).sort();
 }
 
-describe('a photo', () => {
-  it('of somebody shows an outfit', async () => {
-    expect(await found([person, { tags: ['hair', 'skin'] }], ['dress', 9])).toEqual([
+describe('detectGarments', () => {
+  it('when a photo shows a person, returns the outfit', async () => {
+    expect(await detect([person, { tags: ['hair', 'skin'] }], ['dress', 9])).toEqual([
       'Gray bottoms',
       'Gray top',
     ]);
   });
 
-  it('of nobody shows a single garment', async () => {
-    expect(await found([shirt, {}], ['shirt', 6])).toEqual(['Gray shirt']);
+  it('when a photo shows no person, returns a single garment', async () => {
+    expect(await detect([shirt, {}], ['shirt', 6])).toEqual(['Gray shirt']);
   });
 
-  it('in which there may be somebody shows a single garment only where that is plain', async () => {
-    const perhaps: Parameters<typeof outfitOutputOf> = [person, { tags: ['skin'] }];
-    expect(await found(perhaps, ['dress', 9])).toEqual(['Gray dress']);
-    expect(await found(perhaps, ['dress', 3])).toEqual(['Gray bottoms', 'Gray top']);
-    expect(await found(perhaps, ['none', 9])).toEqual(['Gray bottoms', 'Gray top']);
+  it('when a person is uncertain, returns a single garment only at a high probability', async () => {
+    const uncertain: Parameters<typeof outfitOutputOf> = [person, { tags: ['skin'] }];
+    expect(await detect(uncertain, ['dress', 9])).toEqual(['Gray dress']);
+    expect(await detect(uncertain, ['dress', 3])).toEqual(['Gray bottoms', 'Gray top']);
+    expect(await detect(uncertain, ['none', 9])).toEqual(['Gray bottoms', 'Gray top']);
   });
 
-  it('of nobody shows nothing where no kind is likely, or it is no garment', async () => {
-    expect(await found([shirt, {}], ['shirt', 1])).toEqual([]);
-    expect(await found([shirt, {}], ['none', 9])).toEqual([]);
+  it('when no class is likely or the class is none, returns nothing', async () => {
+    expect(await detect([shirt, {}], ['shirt', 1])).toEqual([]);
+    expect(await detect([shirt, {}], ['none', 9])).toEqual([]);
   });
 
-  it('of a garment whose place is not seen has the colour of its middle', async () => {
-    expect(await found([['...', '...', '...'], {}], ['skirt', 6])).toEqual(['Gray skirt']);
+  it("when the masks show no garment, returns the colour of the photo's centre", async () => {
+    expect(await detect([['...', '...', '...'], {}], ['skirt', 6])).toEqual(['Gray skirt']);
   });
 });

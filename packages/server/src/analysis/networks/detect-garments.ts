@@ -6,27 +6,27 @@ import { outfitGarments } from './outfit.ts';
 import { detectPerson } from './person.ts';
 import { predictItem, singleGarment } from './single-garment.ts';
 
-/** One photo at the sizes that both networks look at, and a larger one in which stripes are seen. */
+/** A photo at the input sizes of both networks, and a larger one for colours and patterns. */
 export interface ScaledPhoto {
   readonly outfit: Bitmap;
   readonly garment: Bitmap;
   readonly detail: Bitmap;
 }
 
-/** From this probability on a photo shows that one garment, although there may be somebody in it. */
+/** When a person is uncertain, a photo counts as a single garment from this probability on. */
 const minSingleProbability = 0.85;
 
 /**
- * What a photo shows: an outfit where somebody wears it, else a single garment.
- * @returns the surest first
+ * Detects the garments in a photo: an outfit when somebody wears it, otherwise a single garment.
+ * @returns the garments in descending order of confidence
  */
-export async function detectGarments(networks: Networks, views: ScaledPhoto): Promise<DetectedGarment[]> {
-  const reading = await networks.runOutfit(views.outfit);
-  const masks = decodeMasks(reading, networks.outfitFrame, views.outfit);
-  const person = detectPerson(masks, reading.tags);
-  const outfit = () => outfitGarments(masks, reading.tags, views.detail);
-  if (person === 'somebody') return outfit();
-  const item = predictItem(await networks.runGarment(views.garment));
-  if (person === 'perhaps' && (item === null || item.probability < minSingleProbability)) return outfit();
-  return singleGarment(item, masks, views.detail);
+export async function detectGarments(networks: Networks, photo: ScaledPhoto): Promise<DetectedGarment[]> {
+  const output = await networks.runOutfit(photo.outfit);
+  const masks = decodeMasks(output, networks.outfitFrame, photo.outfit);
+  const person = detectPerson(masks, output.tags);
+  const outfit = () => outfitGarments(masks, output.tags, photo.detail);
+  if (person === 'present') return outfit();
+  const item = predictItem(await networks.runGarment(photo.garment));
+  if (person === 'uncertain' && (item === null || item.probability < minSingleProbability)) return outfit();
+  return singleGarment(item, masks, photo.detail);
 }

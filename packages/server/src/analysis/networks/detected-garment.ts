@@ -7,7 +7,7 @@ import type { Appearance } from './appearance.ts';
 import type { GarmentType } from './garment-types.ts';
 import type { Pattern } from './pattern.ts';
 
-/** Such as "Navy jacket", "White and red T-shirt" or "Striped white and navy top". */
+/** Returns a description such as "Navy jacket", "White and red T-shirt" or "Striped white and navy top". */
 function describe(noun: string, pattern: Pattern | null, color: string, second: string): string {
   const colors = second === '' || second === color ? color : `${color} and ${second.toLowerCase()}`;
   if (pattern === null) return `${colors} ${noun}`;
@@ -15,7 +15,7 @@ function describe(noun: string, pattern: Pattern | null, color: string, second: 
 }
 
 /**
- * A garment in the words of the vocabularies. Material, style and brand are not to be seen.
+ * Describes a garment with values of the vocabularies. Material, style and brand are unknown.
  * @param confidence 0 to 1
  */
 export function toDetectedGarment(

@@ -1,16 +1,16 @@
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { type GarmentClass, type ItemClass, sigmoid, type TagName, tagNames } from './classes.ts';
 
-/** What a garment is, in the words of the vocabularies and as a person names it. */
+/** A garment's category and subcategory in the vocabularies, and the noun of its description. */
 export interface GarmentType {
   readonly category: Category;
-  /** Empty where it is not known. */
+  /** Empty when unknown. */
   readonly subcategory: string;
-  /** Such as "jacket". */
+  /** For example "jacket". */
   readonly noun: string;
 }
 
-/** What each class is where nothing says more. */
+/** The type of each class when no tag is ranked enough. */
 const defaultTypes: Record<GarmentClass, GarmentType> = {
   top: { category: 'Tops', subcategory: '', noun: 'top' },
   outer: { category: 'Outerwear', subcategory: '', noun: 'outerwear' },
@@ -24,7 +24,7 @@ const defaultTypes: Record<GarmentClass, GarmentType> = {
 
 type TypesByTag = Partial<Record<TagName, Omit<GarmentType, 'category'> & { readonly category?: Category }>>;
 
-/** What a tag adds to its class. Kinds that the vocabulary has no word for keep an empty subcategory. */
+/** The more specific types by tag. A type that the vocabulary does not contain has an empty subcategory. */
 const typesByTag: Record<GarmentClass, TypesByTag> = {
   top: {
     blouse: { subcategory: 'Blouses', noun: 'blouse' },
@@ -83,26 +83,34 @@ const typesByTag: Record<GarmentClass, TypesByTag> = {
   },
 };
 
-/** A tag says what a garment is from this probability on, and only with so much more than any other kind's. */
+/**
+ * A tag applies from this probability on, and only when it is this many times as likely as any tag of another
+ * noun.
+ */
 const minTagProbability = 0.6;
 const minTagRatio = 1.6;
 
 /**
- * What a worn garment is.
+ * Returns the type of a worn garment.
  * @param tags a logit for each of `tagNames`
  */
 export function typeOfWornGarment(garment: GarmentClass, tags: Float32Array): GarmentType {
-  const plain = defaultTypes[garment];
-  const likely = Object.entries(typesByTag[garment])
-    .map(([tag, kind]) => ({ kind, share: sigmoid(tags[tagNames.indexOf(tag as TagName)] ?? 0) }))
-    .sort((one, other) => other.share - one.share);
-  const [best] = likely;
-  const rival = likely.find(({ kind }) => kind.noun !== best?.kind.noun);
-  if (!best || best.share < minTagProbability || best.share < minTagRatio * (rival?.share ?? 0)) return plain;
-  return { ...plain, ...best.kind };
+  const defaultType = defaultTypes[garment];
+  const ranked = Object.entries(typesByTag[garment])
+    .map(([tag, type]) => ({ type, probability: sigmoid(tags[tagNames.indexOf(tag as TagName)] ?? 0) }))
+    .sort((one, other) => other.probability - one.probability);
+  const [best] = ranked;
+  const rival = ranked.find(({ type }) => type.noun !== best?.type.noun);
+  if (
+    !best ||
+    best.probability < minTagProbability ||
+    best.probability < minTagRatio * (rival?.probability ?? 0)
+  )
+    return defaultType;
+  return { ...defaultType, ...best.type };
 }
 
-/** What a single garment is. */
+/** The type of each class of a single garment. */
 export const itemTypes: Record<Exclude<ItemClass, 'none'>, GarmentType> = {
   dress: defaultTypes.dress,
   hat: defaultTypes.hat,

@@ -2,19 +2,19 @@ import { centerIn, type Placement, type Size } from './bitmap.ts';
 import { type GarmentClass, garmentClasses, maskClasses, sigmoid } from './classes.ts';
 import type { OutfitOutput } from './networks.ts';
 
-/** What each cell of a photo shows; the frame around the photo is left out. */
+/** The class of each cell of a photo, without the padding around the photo. */
 export interface Masks extends Size {
   /** Index into `maskClasses`, row by row. */
   readonly classes: Uint8Array;
-  /** How sure that is, 0 to 1. */
+  /** The probability of each cell's class, 0 to 1. */
   readonly confidence: Float32Array;
-  /** How many cells the network's whole frame has. */
+  /** Number of cells of the network's whole frame. */
   readonly frameCells: number;
-  /** How likely each of `garmentClasses` is in the photo, 0 to 1. */
+  /** The probability of each of `garmentClasses` in the photo, 0 to 1. */
   readonly presence: readonly number[];
 }
 
-/** From these probabilities on a garment counts as worn; cells of the others go to their next best class. */
+/** A garment counts as worn from this probability on; the cells of the others get their next likely class. */
 const presenceThresholds: Record<GarmentClass, number> = {
   top: 0.1,
   outer: 0.45,
@@ -26,7 +26,7 @@ const presenceThresholds: Record<GarmentClass, number> = {
   accessory: 0.65,
 };
 
-/** The photo's place on the grid of the masks. */
+/** Returns the photo's position on the grid of the masks. */
 function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
   const scale = grid.width / frame.width;
   const { left, top, width, height } = centerIn(frame, photo);
@@ -39,7 +39,7 @@ function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
   };
 }
 
-/** The most likely of the allowed classes at a cell, and its share of the softmax over all of them. */
+/** Returns the most likely of the allowed classes at a cell, and its softmax probability over all classes. */
 function argmax(logits: Float32Array, cell: number, plane: number, allowed: readonly boolean[]) {
   let [best, bestLogit] = [0, Number.NEGATIVE_INFINITY];
   for (let index = 0; index < allowed.length; index++) {
@@ -55,9 +55,9 @@ function argmax(logits: Float32Array, cell: number, plane: number, allowed: read
 }
 
 /**
- * From a network's numbers to what each cell shows.
- * @param frame of the network, in pixels
- * @param photo as it was put into the frame, in pixels
+ * Decodes the outfit network's output to a class per cell.
+ * @param frame the network's input size, in pixels
+ * @param photo the photo's size within the frame, in pixels
  */
 export function decodeMasks({ grid, masks, presence }: OutfitOutput, frame: Size, photo: Size): Masks {
   const { left, top, width, height } = placeOnGrid(grid, frame, photo);

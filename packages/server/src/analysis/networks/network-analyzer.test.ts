@@ -5,9 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { createNetworkAnalyzer } from './network-analyzer.ts';
 
-/** Stand-ins for the worker; `models` is where they note what has happened. */
+/**
+ * Fake worker programs. `models` is the path of a file that they create, so that a second start differs from
+ * the first.
+ */
 
-const opening = `
+const prelude = `
   import { existsSync, writeFileSync } from 'node:fs';
   import { parentPort, workerData } from 'node:worker_threads';
   const frame = { width: 32, height: 32 };
@@ -16,15 +19,16 @@ const opening = `
   writeFileSync(workerData.models, '');
   const ready = () => say({ frames: { outfit: frame, garment: frame } });
 `;
-const program = (body: string) => new URL(`data:text/javascript,${encodeURIComponent(opening + body)}`);
-const answering = (answer: string) => program(`ready(); parentPort.on('message', (views) => { ${answer} });`);
+const program = (body: string) => new URL(`data:text/javascript,${encodeURIComponent(prelude + body)}`);
+const respondWith = (answer: string) =>
+  program(`ready(); parentPort.on('message', (views) => { ${answer} });`);
 const garments = 'say({ garments: [{ description: [views.outfit.width, views.outfit.height].join("x") }] });';
 
 const limits = { loadMs: 5_000, photoMs: 5_000 };
 
 let folder: string;
 let jpeg: Buffer;
-let number = 0;
+let analyzerCount = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aura-worker-'));
   jpeg = await plainJpeg(60, 90);
@@ -34,11 +38,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function withAnalyzer<Result>(
   worker: URL,
   work: (analyze: () => Promise<unknown>) => Promise<Result>,
-  shorter: Partial<typeof limits> = {},
+  overrides: Partial<typeof limits> = {},
 ): Promise<Result> {
-  number++;
-  const models = join(folder, String(number));
-  const analyzer = createNetworkAnalyzer({ worker, models, limits: { ...limits, ...shorter } });
+  analyzerCount++;
+  const models = join(folder, String(analyzerCount));
+  const analyzer = createNetworkAnalyzer({ worker, models, limits: { ...limits, ...overrides } });
   try {
     return await work(() => analyzer.analyze(jpeg));
   } finally {
@@ -46,29 +50,29 @@ async function withAnalyzer<Result>(
   }
 }
 
-describe('the worker', () => {
-  it('gets the photo at the size that it asks for', async () => {
-    await withAnalyzer(answering(garments), async (analyze) => {
+describe('createNetworkAnalyzer', () => {
+  it('sends the photo to the worker at the size that the worker stated', async () => {
+    await withAnalyzer(respondWith(garments), async (analyze) => {
       expect(await analyze()).toEqual([{ description: '21x32' }]);
     });
   });
 
-  it('gets one photo at a time', async () => {
-    const busy = `
+  it('sends one photo at a time', async () => {
+    const concurrent = `
       if (globalThis.busy) return say({ failure: 'two at once' });
       globalThis.busy = true;
       setImmediate(() => { globalThis.busy = false; ${garments} });`;
-    await withAnalyzer(answering(busy), async (analyze) => {
+    await withAnalyzer(respondWith(concurrent), async (analyze) => {
       expect(await Promise.all([analyze(), analyze(), analyze()])).toHaveLength(3);
     });
   });
 
-  it('stays for the photos after one that it cannot read', async () => {
-    const picky = `
+  it('when the worker cannot analyse a photo, uses the same worker for the next one', async () => {
+    const failOnce = `
       globalThis.seen = (globalThis.seen ?? 0) + 1;
       if (globalThis.seen === 1) return say({ failure: 'not this one' });
       say({ garments: [{ description: String(isFirst) }] });`;
-    await withAnalyzer(answering(picky), async (analyze) => {
+    await withAnalyzer(respondWith(failOnce), async (analyze) => {
       await expect(analyze()).rejects.toThrow('not this one');
       expect(await analyze()).toEqual([{ description: 'true' }]);
     });
@@ -80,24 +84,24 @@ describe('the worker', () => {
     ['dies', 'if (isFirst) process.exit(3);', /ended with 3/],
     ['breaks', 'if (isFirst) throw new Error("broken");', /broken/],
     ['needs too much memory', 'if (isFirst) { const all = []; for (;;) all.push([1, 2, 3]); }', /memory/],
-  ])('is replaced when it %s', async (_, behaviour, message) => {
-    const shorter = { photoMs: behaviour.includes('all.push') ? 30_000 : 1_000 };
+  ])('when the worker %s, replaces it', async (_, behaviour, message) => {
+    const overrides = { photoMs: behaviour.includes('all.push') ? 30_000 : 1_000 };
     await withAnalyzer(
-      answering(behaviour + garments),
+      respondWith(behaviour + garments),
       async (analyze) => {
         await expect(analyze()).rejects.toThrow(message);
         expect(await analyze()).toEqual([{ description: '21x32' }]);
       },
-      shorter,
+      overrides,
     );
   });
 
-  it('is given up when it does not start, and tried again', async () => {
-    const late = program(`
+  it('when the worker does not start in time, rejects and starts another one for the next photo', async () => {
+    const slowStart = program(`
       if (isFirst) setInterval(() => undefined, 1000);
       else { ready(); parentPort.on('message', (views) => { ${garments} }); }`);
     await withAnalyzer(
-      late,
+      slowStart,
       async (analyze) => {
         await expect(analyze()).rejects.toThrow(/loading the networks/);
         expect(await analyze()).toHaveLength(1);
@@ -107,11 +111,11 @@ describe('the worker', () => {
   });
 });
 
-it('refuses photos beyond those that may wait', async () => {
-  await withAnalyzer(answering(garments), async (analyze) => {
-    const ends = await Promise.allSettled(Array.from({ length: 40 }, analyze));
-    const refused = ends.filter((end) => end.status === 'rejected');
-    expect(refused).toHaveLength(40 - 33);
-    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'queue.full' });
+it('when the queue is full, rejects further photos with queue.full', async () => {
+  await withAnalyzer(respondWith(garments), async (analyze) => {
+    const results = await Promise.allSettled(Array.from({ length: 40 }, analyze));
+    const rejected = results.filter((result) => result.status === 'rejected');
+    expect(rejected).toHaveLength(40 - 33);
+    for (const { reason } of rejected) expect(reason).toMatchObject({ code: 'queue.full' });
   });
 });

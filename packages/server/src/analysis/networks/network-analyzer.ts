@@ -6,10 +6,10 @@ import { scalePhoto } from './scale-photo.ts';
 import { type AnalysisWorker, startWorker, type WorkerLimits } from './worker-host.ts';
 
 const workerLimits: WorkerLimits = { loadMs: 30_000, photoMs: 10_000 };
-const photosWaiting = 32;
+const maxWaitingPhotos = 32;
 
 interface NetworkOptions {
-  /** The worker's program; by default the one that the build puts beside this one. */
+  /** The worker's program; by default the one that the build writes beside this file. */
   readonly worker?: URL;
   /** The folder of the networks. */
   readonly models?: string;
@@ -17,36 +17,36 @@ interface NetworkOptions {
 }
 
 /**
- * The analysis that needs no key and no network: two small networks in a worker thread, which is started with the
- * first photo and stays (docs/decisions/2026-11-22-image-analysis.md). One photo at a time; a worker that fails or
- * takes too long is replaced for the next one.
+ * Creates the built-in analyzer: two small networks in a worker thread, without key or network access. The
+ * thread starts with the first photo and analyses one photo at a time; when it fails or exceeds a time limit,
+ * the next photo starts a new one (docs/decisions/2026-11-22-image-analysis.md).
  */
 export function createNetworkAnalyzer({
   worker: program = new URL('./analysis-worker.js', import.meta.url),
   models = join(packageRoot(), 'models'),
   limits = workerLimits,
 }: NetworkOptions = {}): ClosableAnalyzer {
-  const inTurn = createQueue(1, photosWaiting);
+  const queue = createQueue(1, maxWaitingPhotos);
   let worker: Promise<AnalysisWorker> | null = null;
 
-  /** The worker that runs, else a new one. */
-  function running(): Promise<AnalysisWorker> {
+  /** Returns the running worker, or starts one. */
+  function getWorker(): Promise<AnalysisWorker> {
     if (worker) return worker;
     const started = startWorker(program, { models }, limits);
-    const forget = () => {
+    const clearWorker = () => {
       if (worker === started) worker = null;
     };
-    started.then(({ ended }) => ended).catch(forget);
+    started.then(({ exited }) => exited).catch(clearWorker);
     worker = started;
     return started;
   }
 
   return {
     analyze: (jpeg, signal) =>
-      inTurn(async () => {
+      queue(async () => {
         signal?.throwIfAborted();
-        const { frames, ask } = await running();
-        return ask(await scalePhoto(jpeg, frames));
+        const { frames, analyze } = await getWorker();
+        return analyze(await scalePhoto(jpeg, frames));
       }),
     async close() {
       const last = worker;

@@ -11,13 +11,13 @@ const read = (name: string) => readFile(join(folder, `${name}.onnx`));
 const grey = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 3).fill(128) };
 
 describe('the networks', () => {
-  it('weigh five megabytes at most', async () => {
+  it('are at most 5 MB together', async () => {
     const files = await Promise.all(['outfit', 'garment'].map(read));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(5_000_000);
   });
 
-  /** Casts of shapes are folded while the network is loaded (docs/decisions/2026-11-22-image-analysis.md). */
-  it('have no Cast to floats, whose compilation would take 217 MB', async () => {
+  /** Casts of shapes are folded while a network is loaded (docs/decisions/2026-11-22-image-analysis.md). */
+  it('have no Cast to floats, whose compilation would need 217 MB', async () => {
     const castToFloats = Buffer.from('\u0022\u0004Cast*\u0009\u000a\u0002to\u0018\u0001');
     for (const file of await Promise.all(['outfit', 'garment'].map(read))) {
       expect(file.includes('Cast')).toBe(true);
@@ -25,7 +25,7 @@ describe('the networks', () => {
     }
   });
 
-  it('answer as many numbers as there are classes', async () => {
+  it('return as many numbers as there are classes', async () => {
     const networks = await loadNetworks(folder);
     const outfit = await networks.runOutfit(grey);
     const { grid } = outfit;
@@ -36,7 +36,7 @@ describe('the networks', () => {
     expect(await networks.runGarment(grey)).toHaveLength(itemClasses.length);
   }, 60_000);
 
-  it('must be there', async () => {
+  it('when the files are missing, loading rejects', async () => {
     await expect(loadNetworks(join(folder, 'nowhere'))).rejects.toThrow(/ENOENT/);
   });
 });

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 import { type Bitmap, type Size, toPlanes } from './bitmap.ts';
 
-/** What the outfit network says of a photo; all numbers are logits. */
+/** The output of the outfit network for a photo; all numbers are logits. */
 export interface OutfitOutput {
-  /** The grid that the masks are drawn on; it covers the network's whole frame. */
+  /** The grid of the masks; it covers the network's whole frame. */
   readonly grid: Size;
   /** One plane for each of `maskClasses`. */
   readonly masks: Float32Array;
-  /** One for each of `tagNames`. */
+  /** One logit for each of `tagNames`. */
   readonly tags: Float32Array;
-  /** One for each of `garmentClasses`. */
+  /** One logit for each of `garmentClasses`. */
   readonly presence: Float32Array;
 }
 
-/** Both networks, ready to look at images. */
+/** Both networks, loaded. */
 export interface Networks {
-  /** The frame that each of them looks at, in pixels. */
+  /** The input size of each network, in pixels. */
   readonly outfitFrame: Size;
   readonly garmentFrame: Size;
   runOutfit(bitmap: Bitmap): Promise<OutfitOutput>;
@@ -25,7 +25,7 @@ export interface Networks {
   runGarment(bitmap: Bitmap): Promise<Float32Array>;
 }
 
-// Threads of WebAssembly would take the cores that requests need.
+// WebAssembly threads would use the cores that requests need.
 env.wasm.numThreads = 1;
 
 async function loadSession(folder: string, name: string): Promise<InferenceSession> {
@@ -33,11 +33,11 @@ async function loadSession(folder: string, name: string): Promise<InferenceSessi
   return InferenceSession.create(weights, { executionProviders: ['wasm'] });
 }
 
-/** @throws when the network is none that looks at one image of a fixed size */
+/** @throws when the network does not take one image of a fixed size */
 function inputSizeOf(session: InferenceSession): Size {
   const [input] = session.inputMetadata;
   const [, , height, width] = input?.isTensor ? input.shape : [];
-  if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not a network for pictures');
+  if (typeof width !== 'number' || typeof height !== 'number') throw new Error('not an image network');
   return { width, height };
 }
 
@@ -53,8 +53,8 @@ async function run(session: InferenceSession, bitmap: Bitmap, frame: Size) {
 
 /**
  * Loads both networks (docs/model-card.md).
- * @param folder holds `outfit.onnx` and `garment.onnx`
- * @throws when they are not there or are no such networks
+ * @param folder contains `outfit.onnx` and `garment.onnx`
+ * @throws when a file is missing or not such a network
  */
 export async function loadNetworks(folder: string): Promise<Networks> {
   const outfit = await loadSession(folder, 'outfit');

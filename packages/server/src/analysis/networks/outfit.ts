@@ -7,9 +7,9 @@ import { typeOfWornGarment } from './garment-types.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, connectedRegions, type Region } from './regions.ts';
 
-/** Of the network's frame; less of a garment is none, however likely. */
+/** Smaller garments are ignored; a share of the network's frame. */
 const minGarmentShare = 15 / (128 * 192);
-/** Pieces of a garment that are smaller than this part of its largest one are stray cells. */
+/** Pieces smaller than this share of a garment's largest piece are noise. */
 const minPieceRatio = 0.15;
 
 /** A garment's cells in a photo. */
@@ -20,15 +20,15 @@ export interface WornGarment {
   readonly confidence: number;
 }
 
-/** Everything but the largest person: others, and what stands around. */
+/** Returns the classes with everything but the largest person set to background. */
 function keepLargestPerson({ classes, width }: Masks): Uint8Array {
   const [person = []] = connectedRegions(
     classes.map((shown) => (shown === 0 ? 0 : 1)),
     width,
   );
-  const kept = new Uint8Array(classes.length);
-  for (const cell of person) kept[cell] = classes[cell] ?? 0;
-  return kept;
+  const result = new Uint8Array(classes.length);
+  for (const cell of person) result[cell] = classes[cell] ?? 0;
+  return result;
 }
 
 function cellsOf(classes: Uint8Array, width: number, index: number): Region {
@@ -40,31 +40,31 @@ function cellsOf(classes: Uint8Array, width: number, index: number): Region {
   return pieces.filter((piece) => piece.length >= minPieceRatio * largest).flat();
 }
 
-function findWorn(masks: Masks, classes: Uint8Array, garment: GarmentClass): WornGarment[] {
-  const cells = cellsOf(classes, masks.width, maskClasses.indexOf(garment));
+function findWorn(masks: Masks, classes: Uint8Array, garmentClass: GarmentClass): WornGarment[] {
+  const cells = cellsOf(classes, masks.width, maskClasses.indexOf(garmentClass));
   if (cells.length === 0 || cells.length < minGarmentShare * masks.frameCells) return [];
   const certainty = cells.reduce((sum, cell) => sum + (masks.confidence[cell] ?? 0), 0) / cells.length;
-  const presence = masks.presence[garmentClasses.indexOf(garment)] ?? 0;
-  return [{ garmentClass: garment, cells, confidence: presence * certainty }];
+  const presence = masks.presence[garmentClasses.indexOf(garmentClass)] ?? 0;
+  return [{ garmentClass, cells, confidence: presence * certainty }];
 }
 
-/** What the largest person in the photo wears, each kind once, the surest first. */
+/** Finds what the largest person in a photo wears, each class once, in descending order of confidence. */
 export function wornGarments(masks: Masks): WornGarment[] {
   const classes = keepLargestPerson(masks);
   return garmentClasses
-    .flatMap((garment) => findWorn(masks, classes, garment))
+    .flatMap((garmentClass) => findWorn(masks, classes, garmentClass))
     .sort((one, other) => other.confidence - one.confidence);
 }
 
 /**
- * The garments of the person in a photo, the surest first.
+ * Detects the garments of the person in a photo, in descending order of confidence.
  * @param tags a logit for each of `tagNames`
- * @param detail the photo, finer than the masks
+ * @param detail the photo at a finer resolution than the masks
  */
 export function outfitGarments(masks: Masks, tags: Float32Array, detail: Bitmap): DetectedGarment[] {
-  return wornGarments(masks).map(({ garmentClass: garment, cells, confidence }) => {
-    const kind = typeOfWornGarment(garment, tags);
-    const look = appearanceOf(kind.category, cells, masks, detail);
-    return toDetectedGarment(kind, look, confidence, boxAround(cells, masks));
+  return wornGarments(masks).map(({ garmentClass, cells, confidence }) => {
+    const type = typeOfWornGarment(garmentClass, tags);
+    const appearance = appearanceOf(type.category, cells, masks, detail);
+    return toDetectedGarment(type, appearance, confidence, boxAround(cells, masks));
   });
 }

@@ -1,65 +1,72 @@
 import type { Size } from './bitmap.ts';
 
-/** Which of a garment's cloths each of its points shows. */
+/** The fabric at each pixel of a garment. */
 export interface FabricMap extends Size {
-  /** Number of the cloth, row by row; `noCloth` where something else is. */
+  /** Index of the fabric, row by row; `noFabric` outside the garment. */
   readonly fabrics: Uint8Array;
 }
 
 export const noFabric = 255;
 
-/** How the cloths of a garment lie: in rows, or mingled in some other way. */
+/** The arrangement of a garment's fabrics. */
 export type Pattern = 'striped' | 'patterned';
 
-/** A garment is looked at in overlapping squares of this side, in points, that lie in it but for a corner. */
-const windows = { side: 24, step: 12, insideFrom: 0.95 };
-/** With fewer squares, a seam may look like a stripe. */
+/**
+ * Overlapping square windows of this side and step, in pixels; a window is used when this share of it is
+ * garment.
+ */
+const windowGrid = { side: 24, step: 12, minInside: 0.95 };
+/** With fewer windows, a seam may look like a stripe. */
 const minWindows = 3;
-/** A square that one cloth fills but for less than this shows no pattern. */
+/** A window in which all other fabrics cover less than this share is plain. */
 const minOtherShare = 0.15;
-/** Changes of cloth along a line through a square: of a pattern, and of stripes against those along them. */
+/**
+ * A patterned window has at least this many changes of fabric per line; a striped one this many times as many
+ * across the stripes as along them.
+ */
 const minChangesPerSide = 2.5;
 const minStripeRatio = 2;
-/** Part of the squares that shows a pattern. */
+/** Share of the windows that must show the pattern. */
 const minPatternShare = 0.7;
 
-/** What one square shows; undefined where it reaches out of the garment. */
+/** Classifies one window; undefined when it extends beyond the garment. */
 function classifyWindow(
-  { width, fabrics: cloths }: FabricMap,
+  { width, fabrics }: FabricMap,
   left: number,
   top: number,
 ): Pattern | 'plain' | undefined {
-  const shown: number[] = [];
+  const counts: number[] = [];
   let [inside, down, across] = [0, 0, 0];
-  for (let y = top; y < top + windows.side; y++) {
-    for (let x = left; x < left + windows.side; x++) {
-      const cloth = cloths[y * width + x] ?? noFabric;
-      if (cloth === noFabric) continue;
+  for (let y = top; y < top + windowGrid.side; y++) {
+    for (let x = left; x < left + windowGrid.side; x++) {
+      const fabric = fabrics[y * width + x] ?? noFabric;
+      if (fabric === noFabric) continue;
       inside++;
-      shown[cloth] = (shown[cloth] ?? 0) + 1;
-      if (y > top && cloths[(y - 1) * width + x] !== cloth) down++;
-      if (x > left && cloths[y * width + x - 1] !== cloth) across++;
+      counts[fabric] = (counts[fabric] ?? 0) + 1;
+      if (y > top && fabrics[(y - 1) * width + x] !== fabric) down++;
+      if (x > left && fabrics[y * width + x - 1] !== fabric) across++;
     }
   }
-  if (inside < windows.insideFrom * windows.side ** 2) return undefined;
-  const most = Math.max(...Object.values(shown));
-  if (inside - most < minOtherShare * inside) return 'plain';
+  if (inside < windowGrid.minInside * windowGrid.side ** 2) return undefined;
+  const largest = Math.max(...Object.values(counts));
+  if (inside - largest < minOtherShare * inside) return 'plain';
   const [fewer, more] = [Math.min(down, across), Math.max(down, across)];
-  if (more < minChangesPerSide * windows.side) return 'plain';
+  if (more < minChangesPerSide * windowGrid.side) return 'plain';
   return more >= minStripeRatio * fewer ? 'striped' : 'patterned';
 }
 
-/** How a garment's cloths lie; null where it is plain, or too small to tell. */
+/** Detects the pattern of a garment; null when it is plain or too small to tell. */
 export function detectPattern(map: FabricMap): Pattern | null {
-  const looks: (Pattern | 'plain')[] = [];
-  for (let top = 0; top + windows.side <= map.height; top += windows.step) {
-    for (let left = 0; left + windows.side <= map.width; left += windows.step) {
-      const look = classifyWindow(map, left, top);
-      if (look) looks.push(look);
+  const classes: (Pattern | 'plain')[] = [];
+  for (let top = 0; top + windowGrid.side <= map.height; top += windowGrid.step) {
+    for (let left = 0; left + windowGrid.side <= map.width; left += windowGrid.step) {
+      const windowClass = classifyWindow(map, left, top);
+      if (windowClass) classes.push(windowClass);
     }
   }
-  if (looks.length < minWindows) return null;
-  const share = (wanted: (look: Pattern | 'plain') => boolean) => looks.filter(wanted).length / looks.length;
-  if (share((look) => look === 'striped') >= minPatternShare) return 'striped';
-  return share((look) => look !== 'plain') >= minPatternShare ? 'patterned' : null;
+  if (classes.length < minWindows) return null;
+  const share = (matches: (windowClass: Pattern | 'plain') => boolean) =>
+    classes.filter(matches).length / classes.length;
+  if (share((windowClass) => windowClass === 'striped') >= minPatternShare) return 'striped';
+  return share((windowClass) => windowClass !== 'plain') >= minPatternShare ? 'patterned' : null;
 }

@@ -2,15 +2,18 @@ import { type CieLab, rgbToCieLab } from '@aura/domain/color/cielab';
 import type { Bitmap, Size } from './bitmap.ts';
 import { boundsOf, type Region } from './regions.ts';
 
-/** Part of a photo, in the box around it. */
+/** The pixels of a region within its bounding box. */
 export interface RegionPixels extends Size {
-  /** Where the photo's bytes have each point, row by row; `noPoint` at one that lies outside the part. */
+  /** The offset of each pixel in the photo's bytes, row by row; `noPixel` outside the region. */
   readonly offsets: Int32Array;
 }
 
 export const noPixel = -1;
 
-/** The pixels of a photo that lie in a region of a coarser grid. @param region at least one cell */
+/**
+ * Returns the pixels of a photo that belong to a region of a coarser grid.
+ * @param region at least one cell
+ */
 export function pixelsOfRegion(region: Region, grid: Size, photo: Size): RegionPixels {
   const column = (x: number) => Math.floor((x * photo.width) / grid.width);
   const row = (y: number) => Math.floor((y * photo.height) / grid.height);
@@ -29,7 +32,7 @@ export function pixelsOfRegion(region: Region, grid: Size, photo: Size): RegionP
   return { ...box, offsets: bytes };
 }
 
-/** The colour of one of a photo's points. */
+/** Returns the colour of the pixel at an offset. */
 export function colorAt({ data }: Bitmap, byte: number): CieLab {
   return rgbToCieLab(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0);
 }

@@ -4,8 +4,8 @@ import { boxAround, connectedRegions, innerCells } from './regions.ts';
 const maskOf = (...rows: readonly string[]) =>
   Uint8Array.from(rows.join(''), (character) => (character === '#' ? 1 : 0));
 
-describe('regionsIn', () => {
-  it('parts what does not hang together, the largest first, corners not counting', () => {
+describe('connectedRegions', () => {
+  it('separates unconnected parts, the largest first, and ignores diagonal neighbours', () => {
     const regions = connectedRegions(maskOf('##..#', '#...#', '.#..#', '....#'), 5);
     expect(regions.map((region) => [...region].sort((a, b) => a - b))).toEqual([
       [4, 9, 14, 19],
@@ -14,22 +14,22 @@ describe('regionsIn', () => {
     ]);
   });
 
-  it('does not run over from one row into the next', () => {
+  it('does not connect the end of a row with the start of the next', () => {
     expect(connectedRegions(maskOf('..#', '#..'), 3)).toHaveLength(2);
   });
 
-  it('finds nothing in nothing', () => {
+  it('when the mask is empty, returns no regions', () => {
     expect(connectedRegions(maskOf('...'), 3)).toEqual([]);
   });
 });
 
 describe('innerCells', () => {
-  it('leaves the edge out', () => {
+  it('leaves out cells on the edge', () => {
     const [region = []] = connectedRegions(maskOf('.....', '.###.', '.###.', '.###.', '.....'), 5);
     expect(innerCells(region, { width: 5, height: 5 })).toEqual([12]);
   });
 
-  it('counts the end of the image as an edge', () => {
+  it('treats the border of the image as an edge', () => {
     const [region = []] = connectedRegions(maskOf('###', '###', '###'), 3);
     expect(innerCells(region, { width: 3, height: 3 })).toEqual([4]);
   });
@@ -38,7 +38,7 @@ describe('innerCells', () => {
 describe('boxAround', () => {
   const grid = { width: 10, height: 10 };
 
-  it('is as large as the region and a margin', () => {
+  it('includes the region and a margin', () => {
     const box = boxAround([44, 45, 54, 55], grid);
     expect(box.left).toBeCloseTo(0.384);
     expect(box.top).toBeCloseTo(0.384);
@@ -46,7 +46,7 @@ describe('boxAround', () => {
     expect(box.height).toBeCloseTo(0.232);
   });
 
-  it('ends where the photo does', () => {
+  it('is clipped to the photo', () => {
     expect(boxAround([0, 99], grid)).toEqual({ left: 0, top: 0, width: 1, height: 1 });
   });
 });

@@ -1,10 +1,10 @@
 import type { ImageBox } from '../../images/crop.ts';
 import type { Size } from './bitmap.ts';
 
-/** Cells of a grid that hang together, by their index row by row. */
+/** Connected cells of a grid, as indices row by row. */
 export type Region = readonly number[];
 
-/** All cells that hang together with one of them, which are then cleared from `open`. */
+/** Returns all cells connected to `start`, and clears them in `open`. */
 function floodFill(open: Uint8Array, width: number, start: number): number[] {
   const found = [start];
   open[start] = 0;
@@ -22,8 +22,8 @@ function floodFill(open: Uint8Array, width: number, start: number): number[] {
 }
 
 /**
- * The parts of a mask that hang together, the largest first; corners do not count.
- * @param mask 1 where something is, row by row
+ * Finds the 4-connected regions of a mask, the largest first.
+ * @param mask 1 inside a region, row by row
  */
 export function connectedRegions(mask: Uint8Array, width: number): Region[] {
   const open = mask.slice();
@@ -34,7 +34,7 @@ export function connectedRegions(mask: Uint8Array, width: number): Region[] {
   return regions.sort((a, b) => b.length - a.length);
 }
 
-/** The cells of a region whose four neighbours belong to it too. */
+/** Returns the cells whose four neighbours belong to the region too. */
 export function innerCells(region: Region, { width, height }: Size): number[] {
   const inside = new Uint8Array(width * height);
   for (const index of region) inside[index] = 1;
@@ -45,7 +45,7 @@ export function innerCells(region: Region, { width, height }: Size): number[] {
   });
 }
 
-/** The columns and rows that cells lie in; `right` and `bottom` are the first ones behind them. */
+/** Returns the bounding box of a region in cells; `right` and `bottom` are exclusive. */
 export function boundsOf(region: Region, { width, height }: Size) {
   let [left, right, top, bottom] = [width, 0, height, 0];
   for (const index of region) {
@@ -59,10 +59,10 @@ export function boundsOf(region: Region, { width, height }: Size) {
   return { left, right, top, bottom };
 }
 
-/** Of a garment's own size, left around it in its image. */
+/** The margin around a garment in its image, as a share of the garment's size. */
 const margin = 0.08;
 
-/** The part of the photo around cells, with a margin. */
+/** Returns the part of the photo around a region, with a margin. */
 export function boxAround(region: Region, grid: Size): ImageBox {
   const { width, height } = grid;
   const { left, right, top, bottom } = boundsOf(region, grid);

@@ -12,22 +12,25 @@ async function resizeToFit(jpeg: Buffer, frame: Size): Promise<Bitmap> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
-/** Of the outfit network's frame: how much finer colours and patterns are looked at. */
+/** The resolution for colours and patterns, as a multiple of the outfit network's frame. */
 const detailScale = 2;
 
 /**
- * Decodes a photo at the sizes that it is looked at.
- * @param jpeg an image of our own encoding
+ * Decodes a photo at the sizes that the analysis needs.
+ * @param jpeg an image that `processUpload` returned
  */
 export async function scalePhoto(
   jpeg: Buffer,
   frames: { outfit: Size; garment: Size },
 ): Promise<ScaledPhoto> {
-  const large = { width: detailScale * frames.outfit.width, height: detailScale * frames.outfit.height };
+  const detailFrame = {
+    width: detailScale * frames.outfit.width,
+    height: detailScale * frames.outfit.height,
+  };
   const [outfit, garment, detail] = await Promise.all([
     resizeToFit(jpeg, frames.outfit),
     resizeToFit(jpeg, frames.garment),
-    resizeToFit(jpeg, large),
+    resizeToFit(jpeg, detailFrame),
   ]);
   return { outfit, garment, detail };
 }

@@ -7,63 +7,65 @@ import { itemTypes } from './garment-types.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, connectedRegions, type Region } from './regions.ts';
 
-/** Below this probability nothing is suggested. */
+/** Below this probability, no garment is returned. */
 const minProbability = 0.5;
-/** Of the photo; less foreground than this is not trusted to show where the garment is. */
+/** When the foreground covers less than this share of the photo, the photo's centre is used instead. */
 const minForegroundShare = 0.05;
-/** Of the photo's width and height, looked at where no foreground is found. */
-const middle = { from: 0.25, to: 0.75 };
+/** The photo's centre, as a share of its width and height. */
+const center = { from: 0.25, to: 0.75 };
 
-/** How likely each kind is, the likeliest first. */
+/** Returns the probability of each class, the most likely first. */
 export function itemProbabilities(
   logits: Float32Array,
-): { readonly kind: ItemClass; readonly share: number }[] {
+): { readonly itemClass: ItemClass; readonly probability: number }[] {
   const largest = Math.max(...logits);
-  const powers = itemClasses.map((_, index) => Math.exp((logits[index] ?? 0) - largest));
-  const sum = powers.reduce((total, power) => total + power, 0);
+  const exponentials = itemClasses.map((_, index) => Math.exp((logits[index] ?? 0) - largest));
+  const sum = exponentials.reduce((total, power) => total + power, 0);
   return itemClasses
-    .map((kind, index) => ({ kind, share: (powers[index] ?? 0) / sum }))
-    .sort((one, other) => other.share - one.share);
+    .map((itemClass, index) => ({ itemClass, probability: (exponentials[index] ?? 0) / sum }))
+    .sort((one, other) => other.probability - one.probability);
 }
 
-function middleOf({ width, height }: Masks): Region {
-  const within = (at: number, size: number) => at >= middle.from * size && at < middle.to * size;
+function centerOf({ width, height }: Masks): Region {
+  const isWithin = (at: number, size: number) => at >= center.from * size && at < center.to * size;
   return Array.from({ length: width * height }, (_, cell) => cell).filter(
-    (cell) => within(cell % width, width) && within(Math.floor(cell / width), height),
+    (cell) => isWithin(cell % width, width) && isWithin(Math.floor(cell / width), height),
   );
 }
 
-/** Where the garment lies: whatever is worn, without the hand that holds it; else the middle. */
+/** Returns the garment's region: the largest area of any garment class, otherwise the photo's centre. */
 function foregroundOf(masks: Masks): Region {
   const [largest = []] = connectedRegions(
     masks.classes.map((shown) => (shown > 1 ? 1 : 0)),
     masks.width,
   );
-  return largest.length < minForegroundShare * masks.classes.length ? middleOf(masks) : largest;
+  return largest.length < minForegroundShare * masks.classes.length ? centerOf(masks) : largest;
 }
 
-/** A kind of garment and how likely it is, 0 to 1. */
+/** A class of a single garment and its probability, 0 to 1. */
 export interface ItemPrediction {
   readonly itemClass: Exclude<ItemClass, 'none'>;
   readonly probability: number;
 }
 
-/** @returns null where the network sees no garment */
+/** @returns null when the most likely class is `none` */
 export function predictItem(logits: Float32Array): ItemPrediction | null {
   const [best] = itemProbabilities(logits);
-  return best && best.kind !== 'none' ? { itemClass: best.kind, probability: best.share } : null;
+  return best && best.itemClass !== 'none'
+    ? { itemClass: best.itemClass, probability: best.probability }
+    : null;
 }
 
 /**
- * A photo that shows one garment and nobody in it.
+ * Detects the garment in a photo without a person.
  * @param masks of the same photo
- * @param detail the photo, finer than the masks
- * @returns nothing when none of the kinds is likely
+ * @param detail the photo at a finer resolution than the masks
+ * @returns empty when no class is likely
  */
 export function singleGarment(item: ItemPrediction | null, masks: Masks, detail: Bitmap): DetectedGarment[] {
   if (item === null || item.probability < minProbability) return [];
   const cells = foregroundOf(masks);
-  const kind = itemTypes[item.itemClass];
-  const look = appearanceOf(kind.category, cells, masks, detail);
-  return [toDetectedGarment(kind, look, item.probability, boxAround(cells, masks))];
+  const type = itemTypes[item.itemClass];
+  const appearance = appearanceOf(type.category, cells, masks, detail);
+  return [toDetectedGarment(type, appearance, item.probability, boxAround(cells, masks))];
 }

@@ -1,21 +1,21 @@
 import type { DetectedGarment } from '../analyzer.ts';
 import type { Size } from './bitmap.ts';
 
-/** What the worker and its host tell each other. */
+/** The messages between the worker and its host. */
 
-/** What the worker is started with. */
+/** The `workerData` of the worker. */
 export interface WorkerInput {
   /** The folder of the networks. */
   readonly models: string;
 }
 
-/** The frames that the networks look at, in pixels. */
+/** The input sizes of the networks, in pixels. */
 export interface FrameSizes {
   readonly outfit: Size;
   readonly garment: Size;
 }
 
-/** The worker's first word is its frames; then it answers one photo after the other. */
+/** The worker's messages: first its frame sizes, then one result per photo. */
 export type WorkerMessage =
   | { readonly frames: FrameSizes }
   | { readonly garments: DetectedGarment[] }

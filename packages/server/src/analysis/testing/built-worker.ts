@@ -5,8 +5,8 @@ import { build } from 'vite';
 import { packageRoot } from '../../package-root.ts';
 
 /**
- * Builds the server as it runs and hands out its worker thread's program.
- * @returns `close` takes the build away
+ * Builds the server and returns the program of its worker thread.
+ * @returns `close` deletes the build
  */
 export async function buildWorker(): Promise<{ readonly worker: URL; readonly close: () => Promise<void> }> {
   const outDir = join(packageRoot(), 'node_modules', '.cache', `worker-${process.pid}`);

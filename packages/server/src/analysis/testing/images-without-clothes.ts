@@ -1,7 +1,7 @@
-import { type Random, seededRandom } from '../color/random.ts';
+import { type Random, createRandom } from '@aura/domain/random';
 import { box, ellipse, gradient, paint, plain, polygon, type Shape } from './painting.ts';
 
-/** Images without any clothes, drawn alike at every run. */
+/** Drawings without clothes, the same in every run. */
 
 interface Drawing {
   readonly backdrop: ReturnType<typeof plain>;
@@ -27,7 +27,7 @@ const shaded = (random: Random): Drawing => ({
   shapes: [],
 });
 
-/** Hills before a sky, with a sun and trees. */
+/** Hills and trees below a sky with a sun. */
 function landscape(random: Random): Drawing {
   const hills = times(3, (index): Shape => {
     const [level, wave, start] = [0.45 + index * 0.15, between(random, 3, 9), random() * 6];
@@ -45,7 +45,7 @@ function landscape(random: Random): Drawing {
   return { backdrop: gradient('#7FB2E5', '#E9F1F7'), shapes: [sun, ...hills, ...trees.flat()] };
 }
 
-/** A page with a bar, cards and lines that look like text. */
+/** A page with a bar, cards and lines of text. */
 function screenshot(random: Random): Drawing {
   const isDark = random() < 0.4;
   const [paper, ink] = isDark ? ['#17181C', '#D9DADD'] : ['#FAFAF8', '#33343A'];
@@ -101,7 +101,7 @@ function animal(random: Random): Drawing {
   };
 }
 
-/** A plate seen from above with round and long things on it. */
+/** A plate of food from above. */
 function food(random: Random): Drawing {
   const [x, y, size] = [between(random, 0.42, 0.58), between(random, 0.42, 0.58), between(random, 0.3, 0.42)];
   const round = (color: string, radius: number) => ellipse(color, x, y, radius, radius / 1.5);
@@ -132,12 +132,12 @@ const sizes = [
   { width: 400, height: 400 },
 ];
 
-/** Fifty images that show no clothes. */
+/** Yields 50 images without clothes. */
 export async function* imagesWithoutClothes(): AsyncGenerator<{
   readonly name: string;
   readonly jpeg: Buffer;
 }> {
-  const random = seededRandom(20261122);
+  const random = createRandom(20261122);
   for (const { name, draw, count } of drawings) {
     for (let number = 1; number <= count; number++) {
       const { backdrop, shapes } = draw(random);

@@ -8,7 +8,7 @@ import {
 } from '../networks/classes.ts';
 import type { OutfitOutput } from '../networks/networks.ts';
 
-/** What a network would say, made up for tests. */
+/** Outputs of the outfit network for tests. */
 
 const confidentLogit = 6;
 
@@ -23,15 +23,15 @@ const letters: Readonly<Record<string, (typeof maskClasses)[number]>> = {
   h: 'hat',
 };
 
-/** A drawing in which each letter stands for so many cells across and down. */
+/** Creates an output from a drawing in which each letter is a square of cells. */
 export function outfitOutputOf(
   rows: readonly string[],
   {
     cells = 8,
     tags = [],
-    doubted = [],
-  }: { cells?: number; tags?: readonly TagName[]; doubted?: readonly GarmentClass[] } = {},
-): { readonly reading: OutfitOutput; readonly frame: Size } {
+    improbable = [],
+  }: { cells?: number; tags?: readonly TagName[]; improbable?: readonly GarmentClass[] } = {},
+): { readonly output: OutfitOutput; readonly frame: Size } {
   const grid = { width: (rows[0]?.length ?? 0) * cells, height: rows.length * cells };
   const plane = grid.width * grid.height;
   const masks = new Float32Array(maskClasses.length * plane);
@@ -41,9 +41,10 @@ export function outfitOutputOf(
     masks[maskClasses.indexOf(shown) * plane + cell] = confidentLogit;
   }
   const isThere = (garment: GarmentClass) =>
-    rows.some((row) => [...row].some((letter) => letters[letter] === garment)) && !doubted.includes(garment);
+    rows.some((row) => [...row].some((letter) => letters[letter] === garment)) &&
+    !improbable.includes(garment);
   return {
-    reading: {
+    output: {
       grid,
       masks,
       tags: Float32Array.from(tagNames, (tag) => (tags.includes(tag) ? confidentLogit : -confidentLogit)),

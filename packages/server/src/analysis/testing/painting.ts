@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 
-/** Images for tests, painted pixel by pixel. */
+/** Draws images for tests, pixel by pixel. */
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
 export interface Shape {
   readonly color: string;
-  /** Whether a point belongs to it; both run from 0 to 1 across the image. */
+  /** Whether the shape covers a point; both coordinates run from 0 to 1 across the image. */
   readonly covers: (x: number, y: number) => boolean;
 }
 
-/** A backdrop's colour at a point. */
+/** Returns the backdrop's colour at a point. */
 export type Backdrop = (x: number, y: number) => Rgb;
 
-/** Pixels of a painted image. */
+/** The default size in pixels. */
 const size = { width: 300, height: 450 };
 
 function rgbOf(hex: string): Rgb {
@@ -26,7 +26,7 @@ export const plain =
   () =>
     rgbOf(hex);
 
-/** From one colour at the top to another at the bottom. */
+/** A vertical gradient. */
 export const gradient =
   (top: string, bottom: string): Backdrop =>
   (_, y) => {
@@ -43,7 +43,7 @@ export function ellipse(color: string, cx: number, cy: number, rx: number, ry: n
   return { color, covers: (x, y) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1 };
 }
 
-/** @param corners each as x and y, in order around it */
+/** @param corners x and y of each corner, in order */
 export function polygon(color: string, corners: readonly (readonly [number, number])[]): Shape {
   const covers = (x: number, y: number) => {
     let inside = false;
@@ -56,7 +56,7 @@ export function polygon(color: string, corners: readonly (readonly [number, numb
   return { color, covers };
 }
 
-/** Symmetric about `cx`, its half-width going from `upper` at the top to `lower` at the bottom. */
+/** Symmetric about the centre; the half-width goes from `upper` at the top to `lower` at the bottom. */
 function trapezoid(
   color: string,
   [upper, lower]: readonly [number, number],
@@ -67,7 +67,7 @@ function trapezoid(
   return { color, covers };
 }
 
-/** Paints shapes over a backdrop, the later ones on top. */
+/** Draws shapes over a backdrop, later shapes on top. */
 export function paint(
   backdrop: Backdrop,
   shapes: readonly Shape[],
@@ -91,7 +91,7 @@ const head = [ellipse('#3A2416', 0.5, 0.09, 0.065, 0.05), ellipse(skin, 0.5, 0.1
 const neck = box(skin, 0.475, 0.525, 0.15, 0.19);
 const arms = [box(skin, 0.36, 0.385, 0.45, 0.52), box(skin, 0.615, 0.64, 0.45, 0.52)];
 
-/** A standing person in a top with long sleeves, trousers and shoes. */
+/** A standing person in a long-sleeved top, trousers and shoes. */
 export function inTrousers(top: string, bottoms: string, shoes: string): Shape[] {
   return [
     ...head,
@@ -106,7 +106,7 @@ export function inTrousers(top: string, bottoms: string, shoes: string): Shape[]
   ];
 }
 
-/** The same person in a dress over bare shins. */
+/** The same person in a dress with bare shins. */
 export function inDress(dress: string, shoes: string): Shape[] {
   return [
     ...head,

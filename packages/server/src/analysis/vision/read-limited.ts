@@ -1,7 +1,6 @@
 /**
- * Reads a body as text up to a size; what says it is longer, or turns out to be, is not read on.
- * @param maxBytes size that is still taken
- * @throws when there is more
+ * Reads a response body as text and stops at a size limit.
+ * @throws when the body is larger than `maxBytes`
  */
 export async function readTextUpTo(response: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

@@ -16,9 +16,9 @@ const garments = [
     style: '',
   },
 ];
-const found = garments.map((garment) => ({ ...garment, confidence: null, box: null }));
+const detected = garments.map((garment) => ({ ...garment, confidence: null, box: null }));
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
-const good = completion(JSON.stringify({ garments }));
+const validResponse = completion(JSON.stringify({ garments }));
 
 let server: Server | undefined;
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   server?.close();
 });
 
-interface Seen {
+interface ReceivedRequest {
   readonly url: string;
   readonly authorization: string | undefined;
   readonly body: string;
@@ -45,128 +45,139 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** A service that gives one reply after the other, the last one for ever; tells what it was asked. */
-async function serviceOf(...replies: Reply[]): Promise<{ readonly url: string; readonly seen: Seen[] }> {
-  const seen: Seen[] = [];
+/**
+ * Starts a fake service that sends the replies one after the other and repeats the last one; it records its
+ * requests.
+ */
+async function startService(
+  ...replies: Reply[]
+): Promise<{ readonly url: string; readonly requests: ReceivedRequest[] }> {
+  const requests: ReceivedRequest[] = [];
   server = createServer(async (request, response) => {
     const body = await textOf(request);
-    seen.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
-    replies[Math.min(seen.length, replies.length) - 1]?.(response);
+    requests.push({ url: request.url ?? '', authorization: request.headers.authorization, body });
+    replies[Math.min(requests.length, replies.length) - 1]?.(response);
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, seen };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, requests };
 }
 
-const analyzerAt = (url: string, timeouts?: Parameters<typeof createVisionAnalyzer>[2]) =>
+const createAnalyzer = (url: string, timeouts?: Parameters<typeof createVisionAnalyzer>[2]) =>
   createVisionAnalyzer({ url, apiKey: 'key-1', model: 'model-1' }, pino({ level: 'silent' }), timeouts);
 const unavailable = { code: 'analysis.failed' };
 
-describe('the vision service', () => {
-  it('is asked with the photo, the key, the model and the form of the answer', async () => {
-    const { url, seen } = await serviceOf(reply(200, good));
-    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
-    expect(seen).toHaveLength(1);
-    expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer key-1' });
-    const body = JSON.parse(seen[0]?.body ?? '');
+describe('createVisionAnalyzer', () => {
+  it('sends the photo, the key, the model and the response format', async () => {
+    const { url, requests } = await startService(reply(200, validResponse));
+    expect(await createAnalyzer(url).analyze(jpeg)).toEqual(detected);
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer key-1' });
+    const body = JSON.parse(requests[0]?.body ?? '');
     expect(body).toMatchObject({ model: 'model-1', response_format: { type: 'json_schema' } });
     expect(body.messages.at(-1).content).toEqual([
       { type: 'image_url', image_url: { url: `data:image/jpeg;base64,${jpeg.toString('base64')}` } },
     ]);
   });
 
-  it('may be configured by its whole address', async () => {
-    const { url, seen } = await serviceOf(reply(200, good));
-    await analyzerAt(`${url}/chat/completions`).analyze(jpeg);
-    expect(seen[0]?.url).toBe('/v1/chat/completions');
+  it('accepts the whole address of the chat completions', async () => {
+    const { url, requests } = await startService(reply(200, validResponse));
+    await createAnalyzer(`${url}/chat/completions`).analyze(jpeg);
+    expect(requests[0]?.url).toBe('/v1/chat/completions');
   });
 
-  it('is asked once more after a failure of its own', async () => {
-    const { url, seen } = await serviceOf(reply(502, 'bad gateway'), reply(200, good));
-    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
-    expect(seen).toHaveLength(2);
+  it('when the service answers 502, retries once', async () => {
+    const { url, requests } = await startService(reply(502, 'bad gateway'), reply(200, validResponse));
+    expect(await createAnalyzer(url).analyze(jpeg)).toEqual(detected);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
-    ['without a time', {}],
-    ['of no time', { 'retry-after': '0' }],
-    ['until a time that has passed', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
-    ['until nobody knows when', { 'retry-after': 'soon' }],
-  ])('is asked once more after a rate limit %s', async (_, headers) => {
-    const { url, seen } = await serviceOf(reply(429, 'slow down', headers), reply(200, good));
-    expect(await analyzerAt(url).analyze(jpeg)).toEqual(found);
-    expect(seen).toHaveLength(2);
+    ['without Retry-After', {}],
+    ['with Retry-After 0', { 'retry-after': '0' }],
+    ['with a date in the past', { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }],
+    ['with an invalid Retry-After', { 'retry-after': 'soon' }],
+  ])('when the service answers 429 %s, retries once', async (_, headers) => {
+    const { url, requests } = await startService(reply(429, 'slow down', headers), reply(200, validResponse));
+    expect(await createAnalyzer(url).analyze(jpeg)).toEqual(detected);
+    expect(requests).toHaveLength(2);
   });
 
-  it('is left alone as long as its rate limit asks for', async () => {
-    const { url, seen } = await serviceOf(reply(429, 'slow down', { 'retry-after': '1' }), reply(200, good));
+  it('when Retry-After is 1 second, waits that long before the retry', async () => {
+    const { url, requests } = await startService(
+      reply(429, 'slow down', { 'retry-after': '1' }),
+      reply(200, validResponse),
+    );
     const before = performance.now();
-    await analyzerAt(url).analyze(jpeg);
+    await createAnalyzer(url).analyze(jpeg);
     expect(performance.now() - before).toBeGreaterThan(1000);
-    expect(seen).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it.each(['60', 'Fri, 31 Dec 2999 23:59:59 GMT'])(
-    'is given up at once at a rate limit of %s',
+    'when Retry-After is %s, fails without a retry',
     async (time) => {
-      const { url, seen } = await serviceOf(reply(429, 'slow down', { 'retry-after': time }));
-      await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
-      expect(seen).toHaveLength(1);
+      const { url, requests } = await startService(reply(429, 'slow down', { 'retry-after': time }));
+      await expect(createAnalyzer(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+      expect(requests).toHaveLength(1);
     },
   );
 
-  it('is asked twice at most', async () => {
-    const { url, seen } = await serviceOf(reply(500, 'down'));
-    await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
-    expect(seen).toHaveLength(2);
+  it('sends at most 2 requests', async () => {
+    const { url, requests } = await startService(reply(500, 'down'));
+    await expect(createAnalyzer(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    expect(requests).toHaveLength(2);
   });
 
   it.each([
-    ['a refusal', reply(401, '{}')],
-    ['no JSON', reply(200, '<html>')],
-    ['another shape', reply(200, '{"choices":[]}')],
-    ['words instead of garments', reply(200, completion('Nice outfit!'))],
-    ['an endless answer', reply(200, completion('x'.repeat(300_000)))],
-  ])('is not asked again after %s', async (_, answer) => {
-    const { url, seen } = await serviceOf(answer);
-    await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
-    expect(seen).toHaveLength(1);
+    ['status 401', reply(401, '{}')],
+    ['a body that is not JSON', reply(200, '<html>')],
+    ['JSON of another shape', reply(200, '{"choices":[]}')],
+    ['text instead of garments', reply(200, completion('Nice outfit!'))],
+    ['a body that is too large', reply(200, completion('x'.repeat(300_000)))],
+  ])('after %s, does not retry', async (_, reply) => {
+    const { url, requests } = await startService(reply);
+    await expect(createAnalyzer(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    expect(requests).toHaveLength(1);
   });
 
-  it('cannot send us elsewhere', async () => {
-    const { url, seen } = await serviceOf(reply(307, '', { location: '/elsewhere' }), reply(200, good));
-    await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
-    expect(seen.map((request) => request.url)).toEqual(['/v1/chat/completions']);
+  it('does not follow redirects', async () => {
+    const { url, requests } = await startService(
+      reply(307, '', { location: '/elsewhere' }),
+      reply(200, validResponse),
+    );
+    await expect(createAnalyzer(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    expect(requests.map((request) => request.url)).toEqual(['/v1/chat/completions']);
   });
 
   it.each<[string, Reply]>([
-    ['never answers', () => undefined],
+    ['never responds', () => undefined],
     [
-      'drips',
+      'sends a byte at a time',
       (response) => {
         response.writeHead(200);
         const timer = setInterval(() => response.write(' '), 10);
         response.on('close', () => clearInterval(timer));
       },
     ],
-    ['breaks off', (response) => response.write('{', () => response.destroy())],
-    ['hangs up', (response) => response.destroy()],
-  ])('is given up in time when it %s', async (_, answer) => {
-    const { url, seen } = await serviceOf(answer);
-    const timeouts = { totalMs: 400, tryMs: 100 };
-    await expect(analyzerAt(url, timeouts).analyze(jpeg)).rejects.toMatchObject(unavailable);
-    expect(seen.length).toBeLessThanOrEqual(2);
+    ['stops in the middle of the body', (response) => response.write('{', () => response.destroy())],
+    ['closes the connection', (response) => response.destroy()],
+  ])('when the service %s, fails within the time limit', async (_, reply) => {
+    const { url, requests } = await startService(reply);
+    const timeouts = { totalMs: 400, attemptMs: 100 };
+    await expect(createAnalyzer(url, timeouts).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    expect(requests.length).toBeLessThanOrEqual(2);
   });
 
-  it('is left alone once nobody waits any more', async () => {
+  it('when the caller aborts, does not retry', async () => {
     const hanging = new AbortController();
-    const { url, seen } = await serviceOf(() => hanging.abort());
-    await expect(analyzerAt(url).analyze(jpeg, hanging.signal)).rejects.toMatchObject(unavailable);
-    expect(seen).toHaveLength(1);
+    const { url, requests } = await startService(() => hanging.abort());
+    await expect(createAnalyzer(url).analyze(jpeg, hanging.signal)).rejects.toMatchObject(unavailable);
+    expect(requests).toHaveLength(1);
   });
 
-  it('may be down', async () => {
-    const { url } = await serviceOf(reply(200, good));
+  it('when the service is down, fails with analysis.failed', async () => {
+    const { url } = await startService(reply(200, validResponse));
     server?.close();
-    await expect(analyzerAt(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
+    await expect(createAnalyzer(url).analyze(jpeg)).rejects.toMatchObject(unavailable);
   });
 });

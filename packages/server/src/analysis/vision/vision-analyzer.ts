@@ -14,11 +14,11 @@ export interface VisionConfig {
   readonly model: string | null;
 }
 
-/** For all tries together, and for each; their bodies included. */
-const serviceTimeouts = { totalMs: 10_000, tryMs: 8_000 };
+/** Time limits for all attempts together and for each attempt, including the response body. */
+const serviceTimeouts = { totalMs: 10_000, attemptMs: 8_000 };
 const maxAttempts = 2;
 const backoff = { minMs: 150, spreadMs: 350 };
-/** A service that asks for more patience than this is given up. */
+/** When the service demands a longer wait, the analysis fails. */
 const maxRetryAfterMs = 3_000;
 const maxResponseBytes = 256 * 1024;
 const maxResponseTokens = 1500;
@@ -34,18 +34,21 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** A failure that another try may not meet. */
+/** A failure that a retry may resolve. */
 class TransientError extends Error {
-  /** How long the service wants to be left alone, in milliseconds. */
-  readonly pauseMs: number;
+  /** How long the service demands to wait, in milliseconds. */
+  readonly retryAfterMs: number;
 
-  constructor(message: string, pauseMs = 0) {
+  constructor(message: string, retryAfterMs = 0) {
     super(message);
-    this.pauseMs = pauseMs;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** From seconds or a date to milliseconds from now (RFC 9110 section 10.2.3); 0 where it says nothing. */
+/**
+ * Parses `Retry-After`, in seconds or as a date (RFC 9110 section 10.2.3).
+ * @returns milliseconds from now; 0 when the header is missing or invalid
+ */
 function parseRetryAfter(retryAfter: string | null): number {
   const seconds = Number(retryAfter ?? 0);
   const ms = Number.isNaN(seconds) ? Date.parse(retryAfter ?? '') - Date.now() : seconds * 1000;
@@ -92,46 +95,49 @@ async function requestCompletion(config: VisionConfig, body: string, signal: Abo
   return readTextUpTo(response, maxResponseBytes);
 }
 
-/** Only what may pass soon is worth another try: the service's own failures, its limits and a try's end of time. */
+/** Whether a retry makes sense: after a 5xx, a rate limit or a timed-out attempt. */
 function isRetryable(error: unknown): boolean {
-  if (error instanceof TransientError) return error.pauseMs <= maxRetryAfterMs;
+  if (error instanceof TransientError) return error.retryAfterMs <= maxRetryAfterMs;
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /**
- * The analysis by an outside service. Its answers are checked against the vocabularies; it is asked at most twice
- * and never waited for longer than ten seconds.
- * @param config comes from the environment alone; no address ever comes from a request
+ * Creates an analyzer that uses an external service. Its response is validated against the vocabularies; it
+ * gets at most 2 requests and at most 10 seconds.
+ * @param config read from the environment only; addresses never come from requests
+ * @throws `analysis.failed`
  */
 export function createVisionAnalyzer(
   config: VisionConfig,
   log: Logger,
   timeouts = serviceTimeouts,
 ): ImageAnalyzer {
-  async function tryOnce(body: string, whole: AbortSignal): Promise<DetectedGarment[]> {
-    const signal = AbortSignal.any([whole, AbortSignal.timeout(timeouts.tryMs)]);
+  async function attempt(body: string, deadline: AbortSignal): Promise<DetectedGarment[]> {
+    const signal = AbortSignal.any([deadline, AbortSignal.timeout(timeouts.attemptMs)]);
     const { choices } = z.parse(completion, JSON.parse(await requestCompletion(config, body, signal)));
     return parseVisionResponse(choices[0]?.message.content ?? '');
   }
 
-  async function tryAgain(body: string, whole: AbortSignal): Promise<DetectedGarment[]> {
-    for (let tries = 1; ; tries++) {
+  async function attemptWithRetry(body: string, deadline: AbortSignal): Promise<DetectedGarment[]> {
+    for (let attempts = 1; ; attempts++) {
       try {
-        return await tryOnce(body, whole);
+        return await attempt(body, deadline);
       } catch (error) {
-        if (tries === maxAttempts || whole.aborted || !isRetryable(error)) throw error;
-        log.info({ err: error }, 'vision service: trying again');
-        const asked = error instanceof TransientError ? error.pauseMs : 0;
-        await delay(asked + backoff.minMs + Math.random() * backoff.spreadMs, undefined, { signal: whole });
+        if (attempts === maxAttempts || deadline.aborted || !isRetryable(error)) throw error;
+        log.info({ err: error }, 'vision service: retrying');
+        const retryAfterMs = error instanceof TransientError ? error.retryAfterMs : 0;
+        await delay(retryAfterMs + backoff.minMs + Math.random() * backoff.spreadMs, undefined, {
+          signal: deadline,
+        });
       }
     }
   }
 
   return {
     async analyze(jpeg, signal) {
-      const limits = [AbortSignal.timeout(timeouts.totalMs), ...(signal ? [signal] : [])];
+      const signals = [AbortSignal.timeout(timeouts.totalMs), ...(signal ? [signal] : [])];
       try {
-        return await tryAgain(requestBody(jpeg, config.model), AbortSignal.any(limits));
+        return await attemptWithRetry(requestBody(jpeg, config.model), AbortSignal.any(signals));
       } catch (error) {
         log.warn({ err: error }, 'vision service failed');
         throw new DomainError('analysis.failed');

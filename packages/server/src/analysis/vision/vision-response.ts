@@ -7,7 +7,7 @@ import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
 import * as z from 'zod/mini';
 import type { DetectedGarment } from '../analyzer.ts';
 
-/** More garments than this are not worn at once. */
+/** Further garments are ignored. */
 const maxGarments = 12;
 
 /** Each fact as text: values outside the vocabularies are dropped after parsing. */
@@ -32,7 +32,7 @@ function propertySchema(name: (typeof propertyNames)[number]) {
   return { type: 'string', enum: name === 'category' ? categories : [...detectedFactValues[name], ''] };
 }
 
-/** What the service is told to answer by; strict modes demand every property and no others. */
+/** The response format that the service must use; strict modes demand all properties and no others. */
 export const responseFormat = {
   type: 'json_schema',
   json_schema: {
@@ -57,13 +57,13 @@ export const responseFormat = {
   },
 } as const;
 
-/** The vocabulary's own spelling of a value; empty when it is not in it. */
+/** Returns the vocabulary's spelling of a value; empty when the vocabulary does not contain it. */
 function matchVocabulary(values: readonly string[], value: string): string {
   const wanted = value.trim().toLowerCase();
   return values.find((candidate) => candidate.toLowerCase() === wanted) ?? '';
 }
 
-/** A person reads it: one line of printable text that fits an item's name. */
+/** Reduces the text to one line of printable characters that fits an item's name. */
 function cleanDescription(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
@@ -91,9 +91,9 @@ function toDetectedGarments(seen: z.infer<typeof garment>): DetectedGarment[] {
 }
 
 /**
- * Reads what the service wrote. What the vocabularies do not hold is left empty; a garment without a category
+ * Parses the service's response. Values outside the vocabularies become empty; a garment without a category
  * is left out.
- * @throws when it is not the JSON that was asked for
+ * @throws when the response is not the requested JSON
  */
 export function parseVisionResponse(content: string): DetectedGarment[] {
   const json = content
