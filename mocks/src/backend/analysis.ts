@@ -1,21 +1,22 @@
 import type { analysisCalls } from '@aura/api-client/contract/analysis';
+import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { pickRandom } from '@aura/domain/random';
+import { pick } from '@aura/domain/rules/pick';
 import { categories, subcategories } from '@aura/domain/vocabularies/categories';
-import { colors } from '@aura/domain/vocabularies/colors';
-import { materials } from '@aura/domain/vocabularies/materials';
-import { styles } from '@aura/domain/vocabularies/styles';
-import { done, type Rules, requirePerson } from './calls.ts';
-import { addressId, metaOf, storeImage } from './images.ts';
-import { pick } from './random.ts';
+import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
+import { type Resolvers, requireUser, success } from './calls.ts';
+import { imageMetaOf, storeImage, viewerImageId } from './images.ts';
 import type { State, StoredItem } from './state.ts';
 
-type Choices = readonly [string, ...string[]];
+/** The facts that the simulation reports; a brand cannot be seen. */
+const simulatedFacts = ['color', 'material', 'style'] as const;
 
-function garment({ random }: State) {
-  const category = pick(categories, random);
-  const subcategory = pick(subcategories[category], random);
-  const color = pick(colors.map(({ name }) => name) as unknown as Choices, random);
-  const material = pick(materials as unknown as Choices, random);
-  const style = pick(styles as unknown as Choices, random);
+function randomFacts({ random }: State) {
+  const category = pickRandom(categories, random);
+  const subcategory = pickRandom(subcategories[category], random);
+  const [color = '', material = '', style = ''] = simulatedFacts.map((name) =>
+    pickRandom(detectedFactValues[name] as readonly [string, ...string[]], random),
+  );
   return { category, subcategory, color, material, style, name: `${color} ${subcategory.toLowerCase()}` };
 }
 
@@ -24,20 +25,19 @@ function garment({ random }: State) {
  * the surest first. What it finds is kept as items of the caller, as the real one keeps them; each shows the whole
  * photo, since nothing here can cut it.
  */
-export const analysisRules: Rules<keyof typeof analysisCalls> = {
-  evaluateImage: async (scene, { file }) => {
-    const { state } = scene;
-    const person = requirePerson(scene);
+export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
+  evaluateImage: async (context, { file }) => {
+    const { state } = context;
+    const user = requireUser(context);
     const frontId = await storeImage(state, file);
     const count = 1 + Math.floor(state.random() * 3);
     const found = Array.from(
       { length: count },
       (): StoredItem => ({
         id: state.newId('item'),
-        ownerId: person.id,
-        ...garment(state),
-        brand: '',
-        size: '',
+        ownerId: user.id,
+        ...unknownItemFacts,
+        ...randomFacts(state),
         frontId,
         backId: null,
         price: undefined,
@@ -49,13 +49,15 @@ export const analysisRules: Rules<keyof typeof analysisCalls> = {
       }),
     );
     for (const item of found) state.items.set(item.id, item);
-    const sureness = found.map(() => 0.4 + 0.6 * state.random()).sort((a, b) => b - a);
-    const items = found.map(({ id, category, subcategory, brand, name, color, material, style }, index) => ({
-      ...{ id, category, subcategory, brand, description: name, color, material, style },
-      confidence: sureness[index] ?? null,
-      image: addressId(frontId, false, person),
-      imageMeta: metaOf(state, frontId),
+    const confidences = found.map(() => 0.4 + 0.6 * state.random()).sort((a, b) => b - a);
+    const items = found.map((item, index) => ({
+      ...pick(item, detectedFactNames),
+      id: item.id,
+      description: item.name,
+      confidence: confidences[index] ?? null,
+      image: viewerImageId(frontId, false, user),
+      imageMeta: imageMetaOf(state, frontId),
     }));
-    return { ...done, items };
+    return { ...success, items };
   },
 };

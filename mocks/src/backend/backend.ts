@@ -1,20 +1,26 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import type { World } from '@aura/demo-world/world-schema';
-import { simulatedDetectionDelayMs } from '@aura/domain/limits';
-import { analysisRules } from './analysis.ts';
-import type { JsonCallName, Rules, Scene } from './calls.ts';
-import { Failure } from './failure.ts';
+import { simulatedDetectionDelayMs } from '@aura/domain/limits/wardrobe';
+import { analysisResolvers } from './analysis.ts';
+import { BackendError } from './backend-error.ts';
+import type { CallContext, JsonCallName, Resolvers } from './calls.ts';
 import { stateFromWorld } from './from-world.ts';
-import { answerOnce } from './idempotency.ts';
+import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
-import { itemRules } from './items.ts';
-import { postRules } from './posts.ts';
-import { profileRules } from './profiles.ts';
-import { type Caller, personOf, type State, type StoredImage } from './state.ts';
-import { wishlistRules } from './wishlist.ts';
+import { itemResolvers } from './items.ts';
+import { postResolvers } from './posts.ts';
+import { profileResolvers } from './profiles.ts';
+import { type Caller, findUser, type State, type StoredImage } from './state.ts';
+import { wishlistResolvers } from './wishlist.ts';
 
-const rules: Rules = { ...postRules, ...itemRules, ...analysisRules, ...wishlistRules, ...profileRules };
+const resolvers: Resolvers = {
+  ...postResolvers,
+  ...itemResolvers,
+  ...analysisResolvers,
+  ...wishlistResolvers,
+  ...profileResolvers,
+};
 
 export interface BackendOptions {
   readonly world: World;
@@ -33,26 +39,31 @@ export interface BackendRequest {
   readonly idempotencyKey?: string | null;
 }
 
-/** The identity fields of the contract; each can only ever name the token's own person. */
+/** The identity fields of the contract; each can only ever name the token's own user. */
 const identityFields = ['userID', 'email', 'Email'];
 
 /** @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN` */
 function checkedRequest(state: State, { call, fields, caller }: BackendRequest): Record<string, unknown> {
-  if (call.access === 'required' && caller === null) throw new Failure('UNAUTHENTICATED');
-  if (caller && caller.authTime <= (state.erased.get(caller.uid) ?? -1)) throw new Failure('UNAUTHENTICATED');
+  if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
+  if (caller && caller.authTime <= (state.accountsDeletedAt.get(caller.uid) ?? -1))
+    throw new BackendError('UNAUTHENTICATED');
   const parsed = call.request.safeParse(fields);
-  if (!parsed.success) throw new Failure('VALIDATION');
+  if (!parsed.success) throw new BackendError('VALIDATION');
   const request: Record<string, unknown> = Object(parsed.data);
   for (const name of identityFields) {
     const given = request[name];
     if (typeof given === 'string' && given.toLowerCase() !== caller?.email.toLowerCase()) {
-      throw new Failure('FORBIDDEN');
+      throw new BackendError('FORBIDDEN');
     }
   }
   return request;
 }
 
-function imageOf(name: string, { state, viewer }: Scene, request: Record<string, unknown>): StoredImage {
+function imageOf(
+  name: string,
+  { state, viewer }: CallContext,
+  request: Record<string, unknown>,
+): StoredImage {
   switch (name) {
     case calls.getPostImage.name:
       return postImage(state, viewer, calls.getPostImage.request.parse(request));
@@ -68,24 +79,36 @@ export function createBackend(options: BackendOptions) {
   const { analysisDelayMs = simulatedDetectionDelayMs, now = Date.now, seed = 1 } = options;
   let state: State = stateFromWorld({ world: options.world, now, seed });
 
-  const sceneOf = (caller: Caller | null): Scene => ({ state, caller, viewer: personOf(state, caller) });
+  const contextFor = (caller: Caller | null): CallContext => ({
+    state,
+    caller,
+    viewer: findUser(state, caller),
+  });
 
   return {
     /**
      * Answers a call with the body that the contract promises.
      * @throws Failure for whatever the caller may hear of
      */
-    async answer(incoming: BackendRequest): Promise<unknown> {
+    async handle(incoming: BackendRequest): Promise<unknown> {
       const { call, caller, idempotencyKey = null } = incoming;
       const request = checkedRequest(state, incoming);
-      const rule = rules[call.name as JsonCallName] as (scene: Scene, request: unknown) => unknown;
+      const resolve = resolvers[call.name as JsonCallName] as (
+        context: CallContext,
+        request: unknown,
+      ) => unknown;
       if (call.name === calls.evaluateImage.name) await delay(analysisDelayMs);
-      const work = async () => rule(sceneOf(caller), request);
-      const answer =
+      const work = async () => resolve(contextFor(caller), request);
+      const body =
         call.idempotent && idempotencyKey !== null && caller !== null
-          ? await answerOnce(state, { uid: caller.uid, call: call.name, key: idempotencyKey }, request, work)
+          ? await runIdempotent(
+              state,
+              { uid: caller.uid, call: call.name, key: idempotencyKey },
+              request,
+              work,
+            )
           : await work();
-      return call.response?.parse(answer);
+      return call.response?.parse(body);
     },
 
     /**
@@ -93,7 +116,7 @@ export function createBackend(options: BackendOptions) {
      * @throws Failure for whatever the caller may hear of
      */
     image(incoming: BackendRequest): StoredImage {
-      return imageOf(incoming.call.name, sceneOf(incoming.caller), checkedRequest(state, incoming));
+      return imageOf(incoming.call.name, contextFor(incoming.caller), checkedRequest(state, incoming));
     },
 
     /** Begins anew, with another world if one is given. */

@@ -1,15 +1,15 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { CallName, calls } from '@aura/api-client/contract/calls';
-import { Failure } from './failure.ts';
-import type { Caller, State, StoredPerson } from './state.ts';
+import { BackendError } from './backend-error.ts';
+import type { Caller, State, StoredUser } from './state.ts';
 
 /** What a rule gets to know beside the request. */
-export interface Scene {
+export interface CallContext {
   readonly state: State;
   /** Null when nobody is signed in. */
   readonly caller: Caller | null;
   /** The caller's record; null until their profile exists. */
-  readonly viewer: StoredPerson | null;
+  readonly viewer: StoredUser | null;
 }
 
 type Calls = typeof calls;
@@ -19,9 +19,9 @@ export type JsonCallName = {
 }[CallName];
 
 /** The rule of each call: the parsed request in, the answer out. */
-export type Rules<Names extends JsonCallName = JsonCallName> = {
+export type Resolvers<Names extends JsonCallName = JsonCallName> = {
   readonly [Name in Names]: (
-    scene: Scene,
+    context: CallContext,
     request: ParsedRequestOf<Calls[Name]>,
   ) => ResponseOf<Calls[Name]> | Promise<ResponseOf<Calls[Name]>>;
 };
@@ -30,15 +30,15 @@ export type Rules<Names extends JsonCallName = JsonCallName> = {
  * The caller's record, for calls that need a profile.
  * @throws `NOT_FOUND` until the profile exists
  */
-export function requirePerson({ viewer }: Scene): StoredPerson {
-  if (viewer === null) throw new Failure('NOT_FOUND');
+export function requireUser({ viewer }: CallContext): StoredUser {
+  if (viewer === null) throw new BackendError('NOT_FOUND');
   return viewer;
 }
 
 /** @throws `UNAUTHENTICATED` for nobody; the contract's access lets nobody in before */
-export function requireCaller({ caller }: Scene): Caller {
-  if (caller === null) throw new Failure('UNAUTHENTICATED');
+export function requireCaller({ caller }: CallContext): Caller {
+  if (caller === null) throw new BackendError('UNAUTHENTICATED');
   return caller;
 }
 
-export const done = { success: true } as const;
+export const success = { success: true } as const;

@@ -1,6 +1,7 @@
 import type { World } from '@aura/demo-world/world-schema';
-import { createRandom } from './random.ts';
-import type { State, StoredImage, StoredItem, StoredPerson, StoredPost } from './state.ts';
+import { unknownItemFacts } from '@aura/domain/item-facts';
+import { createRandom } from '@aura/domain/random';
+import type { State, StoredImage, StoredItem, StoredPost, StoredUser } from './state.ts';
 
 const minuteMs = 60_000;
 
@@ -11,8 +12,8 @@ export interface StateOptions {
   readonly seed: number;
 }
 
-/** The opaque id of a person. */
-export function personIdOf(uid: string): string {
+/** The opaque id of a user. */
+export function userIdOf(uid: string): string {
   return `u_${uid}`;
 }
 
@@ -34,7 +35,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
 export function stateFromWorld({ world, now, seed }: StateOptions): State {
   const start = now();
   const images: StoredImage[] = [];
-  const personIds = new Map(world.people.map(({ username, uid }) => [username, personIdOf(uid)]));
+  const personIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
   /** Each place has an image of its own, even where the world shows one file in several. */
   const imageId = (file: string | null) => {
     if (file === null) return null;
@@ -42,29 +43,30 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     images.push({ id, meta: world.images[file] ?? null, source: { file } });
     return id;
   };
-  const personId = (username: string) => personIds.get(username) ?? personIdOf(username);
+  const userId = (username: string) => personIds.get(username) ?? userIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
   /** The first likes came soon after the thing itself, none in the future. */
   const likesOf = (usernames: readonly string[], minutesAgo: number) =>
     new Map(
-      usernames.map((username, index) => [personId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),
+      usernames.map((username, index) => [userId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),
     );
 
   const people = world.people.map(
-    ({ follows, blocks, avatar, password: _, ...person }): StoredPerson => ({
-      ...person,
-      id: personId(person.username),
+    ({ follows, blocks, avatar, password: _, ...user }): StoredUser => ({
+      ...user,
+      id: userId(user.username),
       avatarId: imageId(avatar),
-      follows: new Set(follows.map(personId)),
-      blocks: new Set(blocks.map(personId)),
+      follows: new Set(follows.map(userId)),
+      blocks: new Set(blocks.map(userId)),
       notifications: null,
     }),
   );
   const items = world.items.map(
     ({ owner, front, back, likedBy, minutesAgo, price, store, ...facts }): StoredItem => ({
+      ...unknownItemFacts,
       ...facts,
-      ownerId: personId(owner),
+      ownerId: userId(owner),
       frontId: imageId(front),
       backId: imageId(back),
       price,
@@ -78,7 +80,7 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
   const posts = world.posts.map(
     ({ owner, image, likedBy, minutesAgo, comments, itemIds, ...post }): StoredPost => ({
       ...post,
-      ownerId: personId(owner),
+      ownerId: userId(owner),
       itemIds: [...itemIds],
       imageId: imageId(image),
       createdAt: timeOf(minutesAgo),
@@ -87,24 +89,24 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
         id: comment.id,
         text: comment.text,
         parentId: comment.parentId,
-        authorId: personId(author),
+        authorId: userId(author),
         createdAt: timeOf(comment.minutesAgo),
       })),
     }),
   );
   return {
-    people: byId(people),
+    users: byId(people),
     items: byId(items),
     posts: byId(posts),
     images: byId(images),
-    favorites: world.favorites.map(({ username, itemId, minutesAgo }) => ({
-      personId: personId(username),
+    wishlist: world.favorites.map(({ username, itemId, minutesAgo }) => ({
+      userId: userId(username),
       itemId,
       source: 'aura-feed',
       createdAt: timeOf(minutesAgo),
     })),
-    answered: new Map(),
-    erased: new Map(),
+    idempotentRequests: new Map(),
+    accountsDeletedAt: new Map(),
     now,
     newId: createIds(),
     random: createRandom(seed),

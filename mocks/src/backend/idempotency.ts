@@ -1,39 +1,38 @@
-import { Failure } from './failure.ts';
+import { BackendError } from './backend-error.ts';
 import type { State } from './state.ts';
 
-/** Whose request, of which call, under which key. */
-interface Scope {
+interface IdempotencyScope {
   readonly uid: string;
   readonly call: string;
   readonly key: string;
 }
 
-/** Everything that a request asks for, its files included. */
-async function asked(request: Record<string, unknown>): Promise<string> {
-  const parts = Object.entries(request).map(async ([name, value]) => {
+/** Serializes a request with the bytes of its files, for comparison. */
+async function serializeRequest(request: Record<string, unknown>): Promise<string> {
+  const fields = Object.entries(request).map(async ([name, value]) => {
     if (!(value instanceof Blob)) return [name, value];
     return [name, [...new Uint8Array(await value.arrayBuffer())].join()];
   });
-  return JSON.stringify(await Promise.all(parts));
+  return JSON.stringify(await Promise.all(fields));
 }
 
 /**
- * Does the work of a key once and gives every repetition the first answer. Work that failed leaves no trace.
- * @throws `IDEMPOTENCY_MISMATCH` for other content under the same key, and whatever the work throws
+ * Runs work once per idempotency key and returns the first response to every repetition. A failure is not stored.
+ * @throws `IDEMPOTENCY_MISMATCH` for another request under the same key, and whatever the work throws
  */
-export async function answerOnce(
-  { answered }: State,
-  { uid, call, key }: Scope,
+export async function runIdempotent(
+  { idempotentRequests }: State,
+  { uid, call, key }: IdempotencyScope,
   request: Record<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   const scope = JSON.stringify([uid, call, key]);
-  const content = await asked(request);
-  const earlier = answered.get(scope);
-  if (earlier && earlier.asked !== content) throw new Failure('IDEMPOTENCY_MISMATCH');
-  if (earlier) return earlier.answer;
-  const answer = work();
-  answered.set(scope, { asked: content, answer });
-  answer.catch(() => answered.delete(scope));
-  return answer;
+  const content = await serializeRequest(request);
+  const earlier = idempotentRequests.get(scope);
+  if (earlier && earlier.content !== content) throw new BackendError('IDEMPOTENCY_MISMATCH');
+  if (earlier) return earlier.response;
+  const response = work();
+  idempotentRequests.set(scope, { content, response });
+  response.catch(() => idempotentRequests.delete(scope));
+  return response;
 }

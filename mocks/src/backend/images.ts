@@ -1,11 +1,11 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
-import { profileImageMaxBytes } from '@aura/domain/limits';
-import { Failure } from './failure.ts';
+import { profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { BackendError } from './backend-error.ts';
 import { imageSize, isImage } from './image-size.ts';
-import type { State, StoredImage, StoredPerson, StoredPost } from './state.ts';
-import { seesItem, seesPost, seesProfile } from './visibility.ts';
+import type { State, StoredImage, StoredPost, StoredUser } from './state.ts';
+import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 
-type Viewer = StoredPerson | null;
+type Viewer = StoredUser | null;
 
 /** An uploaded image; screens send a tenth of it. */
 const uploadMaxBytes = 2 * profileImageMaxBytes;
@@ -15,9 +15,9 @@ const uploadMaxBytes = 2 * profileImageMaxBytes;
  * @throws `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`
  */
 export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxBytes): Promise<string> {
-  if (sent.size > maxBytes) throw new Failure('PAYLOAD_TOO_LARGE');
+  if (sent.size > maxBytes) throw new BackendError('PAYLOAD_TOO_LARGE');
   const bytes = new Uint8Array(await sent.arrayBuffer());
-  if (!isImage(bytes)) throw new Failure('UNSUPPORTED_MEDIA');
+  if (!isImage(bytes)) throw new BackendError('UNSUPPORTED_MEDIA');
   const id = state.newId('image');
   const size = imageSize(bytes);
   const meta = size && { ...size, thumbhash: null, palette: [] };
@@ -26,7 +26,7 @@ export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxB
 }
 
 /** @returns null also for an image that is gone */
-export function metaOf(state: State, id: string | null): ImageMeta | null {
+export function imageMetaOf(state: State, id: string | null): ImageMeta | null {
   return id === null ? null : (state.images.get(id)?.meta ?? null);
 }
 
@@ -34,50 +34,51 @@ export function metaOf(state: State, id: string | null): ImageMeta | null {
  * The id under which a viewer may load an image. What is not public names its viewer, since an image address
  * carries no token; the mock keeps no secret in it.
  */
-export function addressId(imageId: string, isPublic: boolean, viewer: Viewer): string {
+export function viewerImageId(imageId: string, isPublic: boolean, viewer: Viewer): string {
   return isPublic || viewer === null ? imageId : `${imageId}.${viewer.id}`;
 }
 
 /** The address of a post's image below the API's prefix. */
-export function postAddress(post: StoredPost, isPublic: boolean, viewer: Viewer): string | null {
+export function postImagePath(post: StoredPost, isPublic: boolean, viewer: Viewer): string | null {
   if (post.imageId === null) return null;
   const path = `/post/${post.id}/image`;
-  return isPublic ? path : `${path}?sig=${addressId(post.imageId, false, viewer)}`;
+  return isPublic ? path : `${path}?sig=${viewerImageId(post.imageId, false, viewer)}`;
 }
 
 /** Which image an address names, and on whose behalf. */
-function readAddress(state: State, address: string, viewer: Viewer): { id: string; viewer: Viewer } {
+function parseViewerImageId(state: State, address: string, viewer: Viewer): { id: string; viewer: Viewer } {
   const [id = '', viewerId] = address.split('.');
   if (viewerId === undefined) return { id, viewer };
-  const named = state.people.get(viewerId);
-  if (named === undefined) throw new Failure('NOT_FOUND');
-  return { id, viewer: named };
+  const signedFor = state.users.get(viewerId);
+  if (signedFor === undefined) throw new BackendError('NOT_FOUND');
+  return { id, viewer: signedFor };
 }
 
-function found(state: State, id: string | null, mayLoad: boolean): StoredImage {
+function requireImage(state: State, id: string | null, isAllowed: boolean): StoredImage {
   const image = id === null ? undefined : state.images.get(id);
-  if (image === undefined || !mayLoad) throw new Failure('NOT_FOUND');
+  if (image === undefined || !isAllowed) throw new BackendError('NOT_FOUND');
   return image;
 }
 
 /** @throws `NOT_FOUND` also for whoever may not see the post */
 export function postImage(state: State, viewer: Viewer, request: { id: string; sig?: string | undefined }) {
   const post = state.posts.get(request.id);
-  const signed = request.sig === undefined ? null : readAddress(state, request.sig, viewer);
-  if (post === undefined || (signed !== null && signed.id !== post.imageId)) throw new Failure('NOT_FOUND');
-  return found(state, post.imageId, seesPost(state, signed ? signed.viewer : viewer, post));
+  const signed = request.sig === undefined ? null : parseViewerImageId(state, request.sig, viewer);
+  if (post === undefined || (signed !== null && signed.id !== post.imageId))
+    throw new BackendError('NOT_FOUND');
+  return requireImage(state, post.imageId, canSeePost(state, signed ? signed.viewer : viewer, post));
 }
 
 /** @throws `NOT_FOUND` also for whoever may not see the item */
 export function itemImage(state: State, caller: Viewer, address: string): StoredImage {
-  const { id, viewer } = readAddress(state, address, caller);
+  const { id, viewer } = parseViewerImageId(state, address, caller);
   const item = [...state.items.values()].find(({ frontId, backId }) => frontId === id || backId === id);
-  return found(state, id, item !== undefined && seesItem(state, viewer, item));
+  return requireImage(state, id, item !== undefined && canSeeItem(state, viewer, item));
 }
 
 /** @throws `NOT_FOUND` also for whoever may not see the profile */
 export function avatarImage(state: State, caller: Viewer, address: string): StoredImage {
-  const { id, viewer } = readAddress(state, address, caller);
-  const owner = [...state.people.values()].find(({ avatarId }) => avatarId === id);
-  return found(state, id, seesProfile(viewer, owner));
+  const { id, viewer } = parseViewerImageId(state, address, caller);
+  const owner = [...state.users.values()].find(({ avatarId }) => avatarId === id);
+  return requireImage(state, id, canSeeProfile(viewer, owner));
 }

@@ -1,47 +1,52 @@
+import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { itemCalls } from '@aura/api-client/contract/items';
-import { done, type Rules, requirePerson, type Scene } from './calls.ts';
-import { Failure } from './failure.ts';
+import { detailFactNames, unknownItemFacts } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
+import { BackendError } from './backend-error.ts';
+import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { storeImage } from './images.ts';
-import { visiblePost } from './posts.ts';
+import { requireVisiblePost } from './posts.ts';
 import { newestFirst, type StoredItem } from './state.ts';
-import { seesItem } from './visibility.ts';
+import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
+type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
+type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
 type ItemCallName = Exclude<keyof typeof itemCalls, 'getItemImage'>;
 
 /** @throws `NOT_FOUND` also for an item that the viewer may not see */
-export function visibleItem({ state, viewer }: Scene, id: string): StoredItem {
+export function requireVisibleItem({ state, viewer }: CallContext, id: string): StoredItem {
   const item = state.items.get(id);
-  if (item === undefined || !seesItem(state, viewer, item)) throw new Failure('NOT_FOUND');
+  if (item === undefined || !canSeeItem(state, viewer, item)) throw new BackendError('NOT_FOUND');
   return item;
 }
 
 /** @throws `FORBIDDEN` for another's item, `NOT_FOUND` when the viewer does not even see it */
-function ownItem(scene: Scene, id: string): StoredItem {
-  const person = requirePerson(scene);
-  const item = visibleItem(scene, id);
-  if (item.ownerId !== person.id) throw new Failure('FORBIDDEN');
+function requireOwnItem(context: CallContext, id: string): StoredItem {
+  const user = requireUser(context);
+  const item = requireVisibleItem(context, id);
+  if (item.ownerId !== user.id) throw new BackendError('FORBIDDEN');
   return item;
 }
 
-type Facts = Pick<StoredItem, 'category' | 'subcategory' | 'brand' | 'size' | 'color' | 'material' | 'style'>;
-
-function factsOf({ category, subcategory, brand, size, color, material, style }: Facts): Facts {
-  return { category, subcategory, brand, size, color, material, style };
+/** The facts of a request, without the lists that it leaves out. */
+function factsOf(request: NewItem | ChangedItem): Partial<NewItem> {
+  const facts = Object.entries(pick(request, detailFactNames));
+  return Object.fromEntries(facts.filter(([, fact]) => fact !== undefined));
 }
 
-function setLike(scene: Scene, id: string, liked: boolean) {
-  const person = requirePerson(scene);
-  const { likedBy } = visibleItem(scene, id);
-  if (!liked) likedBy.delete(person.id);
-  else if (!likedBy.has(person.id)) likedBy.set(person.id, scene.state.now());
-  return { ...done, liked, likes: likedBy.size };
+function setLike(context: CallContext, id: string, liked: boolean) {
+  const user = requireUser(context);
+  const { likedBy } = requireVisibleItem(context, id);
+  if (!liked) likedBy.delete(user.id);
+  else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
+  return { ...success, liked, likes: likedBy.size };
 }
 
-export const itemRules: Rules<ItemCallName> = {
-  getItem: (scene, { id }) => ({
-    ...done,
-    item: itemWire(scene.state, scene.viewer, visibleItem(scene, id)),
+export const itemResolvers: Resolvers<ItemCallName> = {
+  getItem: (context, { id }) => ({
+    ...success,
+    item: itemWire(context.state, context.viewer, requireVisibleItem(context, id)),
   }),
 
   getAllUserItems: ({ state, viewer }) => {
@@ -49,25 +54,26 @@ export const itemRules: Rules<ItemCallName> = {
     const wardrobe = newestFirst(state.items.values()).filter(
       ({ ownerId, isDetected }) => ownerId === viewer?.id && !isDetected,
     );
-    return { ...done, items: wardrobe.map((item) => itemWire(state, viewer, item)) };
+    return { ...success, items: wardrobe.map((item) => itemWire(state, viewer, item)) };
   },
 
-  getPostItems: (scene, { postId }) => {
-    const { state, viewer } = scene;
-    const items = visiblePost(scene, postId).itemIds.flatMap((id) => state.items.get(id) ?? []);
-    return { ...done, items: items.map((item) => itemWire(state, viewer, item)) };
+  getPostItems: (context, { postId }) => {
+    const { state, viewer } = context;
+    const items = requireVisiblePost(context, postId).itemIds.flatMap((id) => state.items.get(id) ?? []);
+    return { ...success, items: items.map((item) => itemWire(state, viewer, item)) };
   },
 
-  addUserItem: async (scene, { itemName, frontImage, backImage, ...facts }) => {
-    const { state } = scene;
-    const person = requirePerson(scene);
+  addUserItem: async (context, request) => {
+    const { state } = context;
+    const user = requireUser(context);
     const item: StoredItem = {
       id: state.newId('item'),
-      ownerId: person.id,
-      name: itemName,
-      ...factsOf(facts),
-      frontId: await storeImage(state, frontImage),
-      backId: await storeImage(state, backImage),
+      ownerId: user.id,
+      ...unknownItemFacts,
+      ...factsOf(request),
+      name: request.itemName,
+      frontId: await storeImage(state, request.frontImage),
+      backId: await storeImage(state, request.backImage),
       price: undefined,
       store: undefined,
       createdAt: state.now(),
@@ -76,28 +82,29 @@ export const itemRules: Rules<ItemCallName> = {
       likedBy: new Map(),
     };
     state.items.set(item.id, item);
-    return { ...done, item: itemWire(state, person, item) };
+    return { ...success, item: itemWire(state, user, item) };
   },
 
-  updateItem: async (scene, { itemId, description, frontImage, backImage, ...facts }) => {
-    const { state, viewer } = scene;
-    const item = ownItem(scene, itemId);
+  updateItem: async (context, request) => {
+    const { state, viewer } = context;
+    const { itemId, description, frontImage, backImage } = request;
+    const item = requireOwnItem(context, itemId);
     const frontId = frontImage ? await storeImage(state, frontImage) : item.frontId;
     const backId = backImage ? await storeImage(state, backImage) : item.backId;
-    const changed = { ...item, ...factsOf(facts), name: description, frontId, backId };
+    const changed = { ...item, ...factsOf(request), name: description, frontId, backId };
     state.items.set(itemId, changed);
-    return { ...done, item: itemWire(state, viewer, changed) };
+    return { ...success, item: itemWire(state, viewer, changed) };
   },
 
-  deleteItem: (scene, { itemId }) => {
-    const { state } = scene;
-    const { id } = ownItem(scene, itemId);
+  deleteItem: (context, { itemId }) => {
+    const { state } = context;
+    const { id } = requireOwnItem(context, itemId);
     state.items.delete(id);
-    state.favorites = state.favorites.filter((favorite) => favorite.itemId !== id);
+    state.wishlist = state.wishlist.filter((favorite) => favorite.itemId !== id);
     for (const post of state.posts.values()) post.itemIds = post.itemIds.filter((other) => other !== id);
-    return done;
+    return success;
   },
 
-  addItemLike: (scene, { itemID }) => setLike(scene, itemID, true),
-  removeItemLike: (scene, { itemID }) => setLike(scene, itemID, false),
+  addItemLike: (context, { itemID }) => setLike(context, itemID, true),
+  removeItemLike: (context, { itemID }) => setLike(context, itemID, false),
 };

@@ -1,92 +1,91 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
-import { profileImageMaxBytes, tokenMaxAgeSeconds } from '@aura/domain/limits';
+import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
+import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
-import { done, type Rules, requireCaller, requirePerson, type Scene } from './calls.ts';
-import { Failure } from './failure.ts';
-import { personIdOf } from './from-world.ts';
-import { addressId, storeImage } from './images.ts';
-import type { State, StoredPerson } from './state.ts';
-import { seesProfile } from './visibility.ts';
+import { BackendError } from './backend-error.ts';
+import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
+import { userIdOf } from './from-world.ts';
+import { storeImage, viewerImageId } from './images.ts';
+import type { State, StoredUser } from './state.ts';
+import { canSeeProfile } from './visibility.ts';
 import { profileWire } from './wires.ts';
 
 type ProfileCallName = Exclude<keyof typeof profileCalls, 'getProfilePicture'>;
 type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
 
-function personNamed(state: State, username: string): StoredPerson | undefined {
+function findUserByName(state: State, username: string): StoredUser | undefined {
   const name = normalizeUsername(username);
-  return [...state.people.values()].find((person) => person.username === name);
+  return [...state.users.values()].find((user) => user.username === name);
 }
 
 /**
  * The username to store.
  * @throws `VALIDATION` with the broken rule, `USERNAME_TAKEN`, `FORBIDDEN` once another was chosen
  */
-function chosenUsername(state: State, person: StoredPerson, text: string): string {
+function validateUsername(state: State, user: StoredUser, text: string): string {
   const username = normalizeUsername(text);
-  if (person.username === username) return username;
-  if (person.username !== null) throw new Failure('FORBIDDEN', accountSettingsCopy.usernameFixed);
+  if (user.username === username) return username;
+  if (user.username !== null) throw new BackendError('FORBIDDEN', accountSettingsCopy.usernameFixed);
   const problem = usernameProblem(username);
-  if (problem === 'reserved' || personNamed(state, username)) throw new Failure('USERNAME_TAKEN');
-  if (problem !== null) throw new Failure('VALIDATION', usernameProblemText(problem));
+  if (problem === 'reserved' || findUserByName(state, username)) throw new BackendError('USERNAME_TAKEN');
+  if (problem !== null) throw new BackendError('VALIDATION', usernameProblemText(problem));
   return username;
 }
 
 /** Blocks exactly the people of the list; names that nobody has are passed over. */
-function setBlocks(state: State, person: StoredPerson, usernames: readonly string[]): void {
-  const blocked = usernames.flatMap((username) => personNamed(state, username) ?? []);
-  person.blocks.clear();
-  for (const { id } of blocked) if (id !== person.id) person.blocks.add(id);
+function setBlocks(state: State, user: StoredUser, usernames: readonly string[]): void {
+  const blocked = usernames.flatMap((username) => findUserByName(state, username) ?? []);
+  user.blocks.clear();
+  for (const { id } of blocked) if (id !== user.id) user.blocks.add(id);
 }
 
 /** Changes the fields that are sent, all of them or none. */
-async function change(state: State, person: StoredPerson, changes: Changes): Promise<void> {
+async function updateUser(state: State, user: StoredUser, changes: Changes): Promise<void> {
   const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
-  if (displayName?.trim() === '') throw new Failure('VALIDATION');
+  if (displayName?.trim() === '') throw new BackendError('VALIDATION');
   const avatar = profilePicture && (await storeImage(state, profilePicture, profileImageMaxBytes));
-  Object.assign(person, {
-    username: changes.username ? chosenUsername(state, person, changes.username) : person.username,
-    displayName: displayName?.trim() ?? person.displayName,
-    bio: profileBio?.trim() ?? person.bio,
-    location: location?.trim() ?? person.location,
-    avatarId: avatar ?? person.avatarId,
-    postPrivacy: postPrivacy === undefined ? person.postPrivacy : privacyLevelOf(postPrivacy),
-    profilePrivacy: profilePrivacy === undefined ? person.profilePrivacy : privacyLevelOf(profilePrivacy),
-  } satisfies Partial<StoredPerson>);
-  if (changes.blockedList !== undefined) setBlocks(state, person, changes.blockedList);
+  Object.assign(user, {
+    username: changes.username ? validateUsername(state, user, changes.username) : user.username,
+    displayName: displayName?.trim() ?? user.displayName,
+    bio: profileBio?.trim() ?? user.bio,
+    location: location?.trim() ?? user.location,
+    avatarId: avatar ?? user.avatarId,
+    postPrivacy: postPrivacy === undefined ? user.postPrivacy : privacyLevelOf(postPrivacy),
+    profilePrivacy: profilePrivacy === undefined ? user.profilePrivacy : privacyLevelOf(profilePrivacy),
+  } satisfies Partial<StoredUser>);
+  if (changes.blockedList !== undefined) setBlocks(state, user, changes.blockedList);
 }
 
-/** Everything that the person has here goes with them. */
-function erase(state: State, { id }: StoredPerson): void {
+/** Everything that the user has here goes with them. */
+function deleteUser(state: State, { id }: StoredUser): void {
   for (const post of [...state.posts.values()]) {
     if (post.ownerId === id) state.posts.delete(post.id);
     post.likedBy.delete(id);
-    const gone = new Set(
+    const deletedIds = new Set(
       post.comments.filter(({ authorId }) => authorId === id).map((comment) => comment.id),
     );
     post.comments = post.comments.filter(
-      (comment) => !gone.has(comment.id) && !gone.has(comment.parentId ?? ''),
+      (comment) => !deletedIds.has(comment.id) && !deletedIds.has(comment.parentId ?? ''),
     );
   }
   for (const item of [...state.items.values()]) {
     if (item.ownerId === id) state.items.delete(item.id);
     item.likedBy.delete(id);
   }
-  state.favorites = state.favorites.filter(
-    ({ personId, itemId }) => personId !== id && state.items.has(itemId),
-  );
-  for (const person of state.people.values()) {
-    person.follows.delete(id);
-    person.blocks.delete(id);
+  state.wishlist = state.wishlist.filter(({ userId, itemId }) => userId !== id && state.items.has(itemId));
+  for (const user of state.users.values()) {
+    user.follows.delete(id);
+    user.blocks.delete(id);
   }
-  state.people.delete(id);
+  state.users.delete(id);
 }
 
-function newPerson({ uid, email }: { uid: string; email: string }): StoredPerson {
+function createUser({ uid, email }: { uid: string; email: string }): StoredUser {
   return {
-    id: personIdOf(uid),
+    id: userIdOf(uid),
     uid,
     email,
     username: null,
@@ -103,54 +102,54 @@ function newPerson({ uid, email }: { uid: string; email: string }): StoredPerson
 }
 
 /** @throws `NOT_FOUND` until the viewer has a profile with a username */
-function ownProfile(scene: Scene) {
-  const person = requirePerson(scene);
-  if (person.username === null) throw new Failure('NOT_FOUND');
-  return { ...done, profile: profileWire(scene.state, person, person) };
+function ownProfile(context: CallContext) {
+  const user = requireUser(context);
+  if (user.username === null) throw new BackendError('NOT_FOUND');
+  return { ...success, profile: profileWire(context.state, user, user) };
 }
 
-export const profileRules: Rules<ProfileCallName> = {
+export const profileResolvers: Resolvers<ProfileCallName> = {
   getProfile: ownProfile,
 
   getProfileByUsername: ({ state, viewer }, { username }) => {
-    const person = personNamed(state, username);
-    if (!seesProfile(viewer, person)) throw new Failure('NOT_FOUND');
-    return { ...done, profile: profileWire(state, viewer, person) };
+    const user = findUserByName(state, username);
+    if (!canSeeProfile(viewer, user)) throw new BackendError('NOT_FOUND');
+    return { ...success, profile: profileWire(state, viewer, user) };
   },
 
-  createUserProfile: (scene) => {
-    const { state, viewer } = scene;
-    const person = viewer ?? newPerson(requireCaller(scene));
-    state.people.set(person.id, person);
-    return done;
+  createUserProfile: (context) => {
+    const { state, viewer } = context;
+    const user = viewer ?? createUser(requireCaller(context));
+    state.users.set(user.id, user);
+    return success;
   },
 
-  updateProfile: async (scene, changes) => {
-    const { state } = scene;
-    const person = requirePerson(scene);
-    await change(state, person, changes);
-    const { avatarId } = person;
-    const isPublic = seesProfile(null, person);
-    return { ...done, profilePicId: avatarId === null ? null : addressId(avatarId, isPublic, person) };
+  updateProfile: async (context, changes) => {
+    const { state } = context;
+    const user = requireUser(context);
+    await updateUser(state, user, changes);
+    const { avatarId } = user;
+    const isPublic = canSeeProfile(null, user);
+    return { ...success, profilePicId: avatarId === null ? null : viewerImageId(avatarId, isPublic, user) };
   },
 
   checkUsername: ({ state, viewer }, { username }) => {
-    const owner = personNamed(state, username);
+    const owner = findUserByName(state, username);
     const isFree = owner === undefined || owner.id === viewer?.id;
-    return { ...done, available: usernameProblem(username) === null && isFree };
+    return { ...success, available: usernameProblem(username) === null && isFree };
   },
 
-  updateNotificationSettings: (scene, { settings }) => {
-    requirePerson(scene).notifications = settings;
-    return done;
+  updateNotificationSettings: (context, { settings }) => {
+    requireUser(context).notifications = settings;
+    return success;
   },
 
-  deleteAccount: (scene) => {
-    const { state, viewer } = scene;
-    const { uid, authTime } = requireCaller(scene);
-    if (state.now() - authTime > tokenMaxAgeSeconds * 1000) throw new Failure('RECENT_LOGIN_REQUIRED');
-    state.erased.set(uid, state.now());
-    if (viewer !== null) erase(state, viewer);
-    return done;
+  deleteAccount: (context) => {
+    const { state, viewer } = context;
+    const { uid, authTime } = requireCaller(context);
+    if (state.now() - authTime > tokenMaxAgeSeconds * 1000) throw new BackendError('RECENT_LOGIN_REQUIRED');
+    state.accountsDeletedAt.set(uid, state.now());
+    if (viewer !== null) deleteUser(state, viewer);
+    return success;
   },
 };

@@ -1,9 +1,11 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
-import type { ItemFacts, NotificationSettings, PrivacyLevel, WishlistSource } from '@aura/domain/entities';
+import type { PrivacyLevel, WishlistSource } from '@aura/domain/entities';
+import type { FactsByKind } from '@aura/domain/item-facts';
+import type { NotificationSettings } from '@aura/domain/notifications';
 
 /** What the in-memory backend remembers. Times are milliseconds since 1970. */
 
-export interface StoredPerson {
+export interface StoredUser {
   /** The opaque id that others see in the place of the email. */
   readonly id: string;
   readonly uid: string;
@@ -31,10 +33,9 @@ export interface StoredImage {
 /** When each person liked it, by their id. */
 export type Likes = Map<string, number>;
 
-export interface StoredItem extends Omit<ItemFacts, 'category'> {
+export interface StoredItem extends FactsByKind<string, string, readonly string[]> {
   readonly id: string;
   readonly ownerId: string;
-  category: string;
   frontId: string | null;
   backId: string | null;
   readonly price: string | undefined;
@@ -69,23 +70,23 @@ export interface StoredPost {
   comments: StoredComment[];
 }
 
-interface StoredFavorite {
-  readonly personId: string;
+interface StoredWishlistEntry {
+  readonly userId: string;
   readonly itemId: string;
   readonly source: WishlistSource;
   readonly createdAt: number;
 }
 
 export interface State {
-  readonly people: Map<string, StoredPerson>;
+  readonly users: Map<string, StoredUser>;
   readonly items: Map<string, StoredItem>;
   readonly posts: Map<string, StoredPost>;
   readonly images: Map<string, StoredImage>;
-  favorites: StoredFavorite[];
+  wishlist: StoredWishlistEntry[];
   /** Answers by person, call and idempotency key, with what was asked for. */
-  readonly answered: Map<string, { readonly asked: string; readonly answer: Promise<unknown> }>;
+  readonly idempotentRequests: Map<string, { readonly content: string; readonly response: Promise<unknown> }>;
   /** When accounts were erased, by the identity provider's id; older sign-ins end with them. */
-  readonly erased: Map<string, number>;
+  readonly accountsDeletedAt: Map<string, number>;
   readonly now: () => number;
   /** The next id of a kind; the same order of calls gives the same ids. */
   readonly newId: (kind: 'post' | 'item' | 'comment' | 'image') => string;
@@ -102,9 +103,9 @@ export interface Caller {
 }
 
 /** The record of whoever asks; null for nobody and for somebody without a profile. */
-export function personOf(state: State, caller: Caller | null): StoredPerson | null {
+export function findUser(state: State, caller: Caller | null): StoredUser | null {
   if (caller === null) return null;
-  return [...state.people.values()].find((person) => person.uid === caller.uid) ?? null;
+  return [...state.users.values()].find((person) => person.uid === caller.uid) ?? null;
 }
 
 /** Newest first; of two at the same time the greater id first. */

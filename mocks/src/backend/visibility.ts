@@ -1,25 +1,21 @@
 import type { PrivacyLevel } from '@aura/domain/entities';
 import { maySee } from '@aura/domain/rules/privacy';
-import type { State, StoredItem, StoredPerson, StoredPost } from './state.ts';
+import type { State, StoredItem, StoredPost, StoredUser } from './state.ts';
 
 /** Who sees what (docs/product.md section 6), asked anew at every read. */
 
-type Viewer = StoredPerson | null;
+type Viewer = StoredUser | null;
 
-function mutually(
-  one: StoredPerson,
-  other: StoredPerson,
-  relation: 'follows' | 'blocks',
-): [boolean, boolean] {
+function mutually(one: StoredUser, other: StoredUser, relation: 'follows' | 'blocks'): [boolean, boolean] {
   return [one[relation].has(other.id), other[relation].has(one.id)];
 }
 
 /** Either has blocked the other. */
-export function isBlocked(viewer: Viewer, owner: StoredPerson): boolean {
+export function isBlocked(viewer: Viewer, owner: StoredUser): boolean {
   return viewer !== null && mutually(viewer, owner, 'blocks').some(Boolean);
 }
 
-function sees(viewer: Viewer, owner: StoredPerson | undefined, level: PrivacyLevel): boolean {
+function canSee(viewer: Viewer, owner: StoredUser | undefined, level: PrivacyLevel): boolean {
   if (owner === undefined) return false;
   return maySee(level, {
     isOwner: viewer?.id === owner.id,
@@ -28,24 +24,24 @@ function sees(viewer: Viewer, owner: StoredPerson | undefined, level: PrivacyLev
   });
 }
 
-export function seesProfile(viewer: Viewer, owner: StoredPerson | undefined): owner is StoredPerson {
-  return owner !== undefined && sees(viewer, owner, owner.profilePrivacy);
+export function canSeeProfile(viewer: Viewer, owner: StoredUser | undefined): owner is StoredUser {
+  return owner !== undefined && canSee(viewer, owner, owner.profilePrivacy);
 }
 
-export function seesPost(state: State, viewer: Viewer, post: StoredPost): boolean {
-  const owner = state.people.get(post.ownerId);
-  return owner !== undefined && sees(viewer, owner, owner.postPrivacy);
+export function canSeePost(state: State, viewer: Viewer, post: StoredPost): boolean {
+  const owner = state.users.get(post.ownerId);
+  return owner !== undefined && canSee(viewer, owner, owner.postPrivacy);
 }
 
 /**
  * An item is seen with its owner's profile, and beside any post that is seen and links it. What the analysis found
  * is nobody's but its owner's until a post links it.
  */
-export function seesItem(state: State, viewer: Viewer, item: StoredItem): boolean {
+export function canSeeItem(state: State, viewer: Viewer, item: StoredItem): boolean {
   if (item.isDetected && !item.isPosted && viewer?.id !== item.ownerId) return false;
-  if (seesProfile(viewer, state.people.get(item.ownerId))) return true;
+  if (canSeeProfile(viewer, state.users.get(item.ownerId))) return true;
   return [...state.posts.values()].some(
     (post) =>
-      post.ownerId === item.ownerId && post.itemIds.includes(item.id) && seesPost(state, viewer, post),
+      post.ownerId === item.ownerId && post.itemIds.includes(item.id) && canSeePost(state, viewer, post),
   );
 }

@@ -1,52 +1,54 @@
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
-import { addressId, metaOf, postAddress } from './images.ts';
+import { detailFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
+import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
 import {
   type Likes,
   newestFirst,
   type State,
   type StoredComment,
   type StoredItem,
-  type StoredPerson,
   type StoredPost,
+  type StoredUser,
 } from './state.ts';
-import { isBlocked, seesItem, seesPost, seesProfile } from './visibility.ts';
+import { canSeeItem, canSeePost, canSeeProfile, isBlocked } from './visibility.ts';
 
 /** Records as one viewer gets them over the wire. */
 
-type Viewer = StoredPerson | null;
+type Viewer = StoredUser | null;
 
 const isoOf = (time: number) => new Date(time).toISOString();
 
 /** Whoever has not chosen a name yet is named by their opaque id. */
-function usernameOf(person: StoredPerson): string {
-  return person.username ?? person.id;
+function usernameOf(user: StoredUser): string {
+  return user.username ?? user.id;
 }
 
-/** The email to its own person, an opaque id to all others. */
-function emailOrId(viewer: Viewer, person: StoredPerson): string {
-  return viewer?.id === person.id ? person.email : person.id;
+/** The email to its own user, an opaque id to all others. */
+function emailOrId(viewer: Viewer, user: StoredUser): string {
+  return viewer?.id === user.id ? user.email : user.id;
 }
 
-/** A person's image goes with the profile: not to those who may not see that. */
-function avatarAddress(viewer: Viewer, person: StoredPerson): string | null {
-  if (person.avatarId === null || !seesProfile(viewer, person)) return null;
-  return addressId(person.avatarId, seesProfile(null, person), viewer);
+/** A user's image goes with the profile: not to those who may not see that. */
+function avatarAddress(viewer: Viewer, user: StoredUser): string | null {
+  if (user.avatarId === null || !canSeeProfile(viewer, user)) return null;
+  return viewerImageId(user.avatarId, canSeeProfile(null, user), viewer);
 }
 
-function authorWire(viewer: Viewer, person: StoredPerson) {
+function authorWire(viewer: Viewer, user: StoredUser) {
   return {
-    username: usernameOf(person),
-    displayName: person.displayName,
-    profilePicId: avatarAddress(viewer, person),
+    username: usernameOf(user),
+    displayName: user.displayName,
+    profilePicId: avatarAddress(viewer, user),
   };
 }
 
 /** A post's comments, newest first, without those of people with a block between them and the viewer. */
 function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
   return newestFirst(post.comments).filter(
-    (comment) => !isBlocked(viewer, personById(state, comment.authorId)),
+    (comment) => !isBlocked(viewer, userById(state, comment.authorId)),
   );
 }
 
@@ -56,7 +58,7 @@ export function commentWire(
   post: StoredPost,
   comment: StoredComment,
 ): CommentWire {
-  const author = personById(state, comment.authorId);
+  const author = userById(state, comment.authorId);
   return {
     ...authorWire(viewer, author),
     id: comment.id,
@@ -70,20 +72,20 @@ export function commentWire(
   };
 }
 
-function personById(state: State, id: string): StoredPerson {
-  const person = state.people.get(id);
-  if (person === undefined) throw new Error(`The world names nobody with the id ${id}.`);
-  return person;
+function userById(state: State, id: string): StoredUser {
+  const user = state.users.get(id);
+  if (user === undefined) throw new Error(`The world names nobody with the id ${id}.`);
+  return user;
 }
 
 export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWire {
-  const owner = personById(state, post.ownerId);
+  const owner = userById(state, post.ownerId);
   return {
     ...authorWire(viewer, owner),
     id: post.id,
     caption: post.caption,
-    image: postAddress(post, seesPost(state, null, post), viewer),
-    imageMeta: metaOf(state, post.imageId),
+    image: postImagePath(post, canSeePost(state, null, post), viewer),
+    imageMeta: imageMetaOf(state, post.imageId),
     imageAlt: post.imageAlt,
     timestamp: isoOf(post.createdAt),
     likes: post.likedBy.size,
@@ -106,17 +108,17 @@ export function postWithComments(state: State, viewer: Viewer, post: StoredPost)
 }
 
 export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWire {
-  const isPublic = seesItem(state, null, item);
-  const address = (id: string | null) => (id === null ? null : addressId(id, isPublic, viewer));
-  const { id, category, subcategory, brand, size, color, material, style, price, store } = item;
+  const isPublic = canSeeItem(state, null, item);
+  const address = (id: string | null) => (id === null ? null : viewerImageId(id, isPublic, viewer));
+  const { id, price, store } = item;
   return {
     id,
     description: item.name,
-    ...{ category, subcategory, brand, size, color, material, style },
+    ...pick(item, detailFactNames),
     image: address(item.frontId),
-    imageMeta: metaOf(state, item.frontId),
+    imageMeta: imageMetaOf(state, item.frontId),
     backImage: address(item.backId),
-    backImageMeta: metaOf(state, item.backId),
+    backImageMeta: imageMetaOf(state, item.backId),
     likes: item.likedBy.size,
     ...(price !== undefined && { price }),
     ...(store !== undefined && { store }),
@@ -124,14 +126,14 @@ export function itemWire(state: State, viewer: Viewer, item: StoredItem): ItemWi
   };
 }
 
-function followWire(viewer: Viewer, person: StoredPerson): FollowWire {
-  const { username, displayName, profilePicId } = authorWire(viewer, person);
-  const email = viewer?.id === person.id ? person.email : '';
+function followWire(viewer: Viewer, user: StoredUser): FollowWire {
+  const { username, displayName, profilePicId } = authorWire(viewer, user);
+  const email = viewer?.id === user.id ? user.email : '';
   return { username, displayname: displayName, email, profilePicId };
 }
 
 /** Last liked first. */
-function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredPerson): string[] {
+function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredUser): string[] {
   const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
   return things
     .filter(({ likedBy }) => likedBy.has(id))
@@ -139,32 +141,30 @@ function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: Sto
     .map((thing) => thing.id);
 }
 
-export function profileWire(state: State, viewer: Viewer, person: StoredPerson): ProfileWire {
-  const isOwner = viewer?.id === person.id;
-  const others = [...state.people.values()].filter((other) => !isBlocked(viewer, other));
-  const ownPosts = newestFirst(state.posts.values()).filter(({ ownerId }) => ownerId === person.id);
-  const tellsLikes = isOwner || person.profilePrivacy === 'public';
-  const seenPosts = [...state.posts.values()].filter((post) => seesPost(state, viewer, post));
-  const seenItems = [...state.items.values()].filter((item) => seesItem(state, viewer, item));
-  const blocked = [...person.blocks].flatMap((id) => state.people.get(id) ?? []);
+export function profileWire(state: State, viewer: Viewer, user: StoredUser): ProfileWire {
+  const isOwner = viewer?.id === user.id;
+  const others = [...state.users.values()].filter((other) => !isBlocked(viewer, other));
+  const ownPosts = newestFirst(state.posts.values()).filter(({ ownerId }) => ownerId === user.id);
+  const tellsLikes = isOwner || user.profilePrivacy === 'public';
+  const seenPosts = [...state.posts.values()].filter((post) => canSeePost(state, viewer, post));
+  const seenItems = [...state.items.values()].filter((item) => canSeeItem(state, viewer, item));
+  const blocked = [...user.blocks].flatMap((id) => state.users.get(id) ?? []);
   return {
-    ...authorWire(viewer, person),
-    userID: emailOrId(viewer, person),
-    userName: usernameOf(person),
-    email: isOwner ? person.email : '',
-    location: person.location,
-    profileBio: person.bio,
-    profilePicMeta: metaOf(state, person.avatarId),
-    postPrivacy: person.postPrivacy,
-    profilePrivacy: person.profilePrivacy,
+    ...authorWire(viewer, user),
+    userID: emailOrId(viewer, user),
+    userName: usernameOf(user),
+    email: isOwner ? user.email : '',
+    location: user.location,
+    profileBio: user.bio,
+    profilePicMeta: imageMetaOf(state, user.avatarId),
+    postPrivacy: user.postPrivacy,
+    profilePrivacy: user.profilePrivacy,
     blockedList: isOwner ? blocked.map(usernameOf).join(',') : '',
-    userPosts: ownPosts.filter((post) => seesPost(state, viewer, post)).map(({ id }) => id),
-    postLikes: tellsLikes ? likedIds(seenPosts, person) : [],
-    itemLikes: tellsLikes ? likedIds(seenItems, person) : [],
-    followers: others
-      .filter(({ follows }) => follows.has(person.id))
-      .map((other) => followWire(viewer, other)),
-    following: others.filter(({ id }) => person.follows.has(id)).map((other) => followWire(viewer, other)),
+    userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
+    postLikes: tellsLikes ? likedIds(seenPosts, user) : [],
+    itemLikes: tellsLikes ? likedIds(seenItems, user) : [],
+    followers: others.filter(({ follows }) => follows.has(user.id)).map((other) => followWire(viewer, other)),
+    following: others.filter(({ id }) => user.follows.has(id)).map((other) => followWire(viewer, other)),
     isOwner,
   };
 }

@@ -1,36 +1,36 @@
 import type { wishlistCalls } from '@aura/api-client/contract/wishlist';
-import { done, type Rules, requirePerson } from './calls.ts';
-import { visibleItem } from './items.ts';
-import { seesItem } from './visibility.ts';
+import { type Resolvers, requireUser, success } from './calls.ts';
+import { requireVisibleItem } from './items.ts';
+import { canSeeItem } from './visibility.ts';
 import { itemWire } from './wires.ts';
 
-export const wishlistRules: Rules<keyof typeof wishlistCalls> = {
-  addFavorite: (scene, { itemID, source }) => {
-    const { state } = scene;
-    const { id: personId } = requirePerson(scene);
-    const { id: itemId } = visibleItem(scene, itemID);
-    const isWished = state.favorites.some((wish) => wish.personId === personId && wish.itemId === itemId);
-    if (!isWished) state.favorites.push({ personId, itemId, source, createdAt: state.now() });
-    return done;
+export const wishlistResolvers: Resolvers<keyof typeof wishlistCalls> = {
+  addFavorite: (context, { itemID, source }) => {
+    const { state } = context;
+    const { id: userId } = requireUser(context);
+    const { id: itemId } = requireVisibleItem(context, itemID);
+    const isListed = state.wishlist.some((entry) => entry.userId === userId && entry.itemId === itemId);
+    if (!isListed) state.wishlist.push({ userId, itemId, source, createdAt: state.now() });
+    return success;
   },
 
-  removeFavorite: (scene, { itemID }) => {
-    const { id } = requirePerson(scene);
-    const { state } = scene;
-    state.favorites = state.favorites.filter((wish) => wish.personId !== id || wish.itemId !== itemID);
-    return done;
+  removeFavorite: (context, { itemID }) => {
+    const { id } = requireUser(context);
+    const { state } = context;
+    state.wishlist = state.wishlist.filter((entry) => entry.userId !== id || entry.itemId !== itemID);
+    return success;
   },
 
   getFavorites: ({ state, viewer }) => {
-    const own = state.favorites.filter(({ personId }) => personId === viewer?.id);
-    const favorites = own
+    const ownEntries = state.wishlist.filter(({ userId }) => userId === viewer?.id);
+    const favorites = ownEntries
       .sort((a, b) => b.createdAt - a.createdAt)
       .flatMap(({ itemId, source, createdAt }) => {
         const item = state.items.get(itemId);
-        if (item === undefined || !seesItem(state, viewer, item)) return [];
+        if (item === undefined || !canSeeItem(state, viewer, item)) return [];
         const addedToWishlistAt = new Date(createdAt).toISOString();
         return [{ item: itemWire(state, viewer, item), addedToWishlistAt, source }];
       });
-    return { ...done, favorites };
+    return { ...success, favorites };
   },
 };

@@ -1,3 +1,4 @@
+import { mapItemFacts } from '@aura/domain/item-facts';
 import * as z from 'zod/mini';
 
 /**
@@ -30,14 +31,11 @@ const worldPerson = z.object({
 const worldItem = z.object({
   id: z.string(),
   owner: z.string(),
-  name: z.string(),
-  category: z.string(),
-  subcategory: z.string(),
-  brand: z.string(),
-  size: z.string(),
-  color: z.string(),
-  material: z.string(),
-  style: z.string(),
+  ...mapItemFacts({
+    text: () => z.string(),
+    choice: () => z.string(),
+    list: () => z.optional(z.array(z.string())),
+  }),
   front: z.nullable(z.string()),
   back: z.nullable(z.string()),
   price: z.optional(z.string()),

@@ -89,7 +89,7 @@ const itemSchema = z.object({
 });
 
 /** A garment found in an outfit photo that is not posted yet. */
-export const detectedItemSchema = z.object({
+const detectedItemSchema = z.object({
   ...pick(itemFactSchemas, detectedFactNames),
   id: text,
   description: text,

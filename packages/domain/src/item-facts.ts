@@ -66,7 +66,7 @@ export const sharedFactNames = namesWith('shared') as SharedFactName[];
 export const cardFactNames = namesWith('onCard') as CardFactName[];
 
 /** A value for each fact, of a type that depends on its kind. */
-type ByKind<Text, Choice, List> = {
+export type FactsByKind<Text, Choice, List> = {
   [Name in ItemFactName]: { text: Text; choice: Choice; list: List }[Rows[Name]['kind']];
 };
 
@@ -78,9 +78,9 @@ export function mapItemFacts<Text, Choice, List>(make: {
   readonly text: (name: NamesOf<'text'>) => Text;
   readonly choice: (name: NamesOf<'choice'>) => Choice;
   readonly list: (name: ListFactName) => List;
-}): ByKind<Text, Choice, List> {
+}): FactsByKind<Text, Choice, List> {
   const entries = itemFactNames.map((name) => [name, make[itemFacts[name].kind](name as never)]);
-  return Object.fromEntries(entries) as ByKind<Text, Choice, List>;
+  return Object.fromEntries(entries) as FactsByKind<Text, Choice, List>;
 }
 
 /** The schema of each fact. Texts have no limit here: forms and requests add it with their own messages. */

@@ -18,7 +18,7 @@ const fact = text(itemFactMaxLength);
 export const factWires = mapItemFacts({
   text: () => z.string(),
   choice: () => z.string(),
-  list: () => z.optional(z.array(z.string())),
+  list: () => z.optional(z.readonly(z.array(z.string()))),
 });
 
 export const itemWire = z.object({

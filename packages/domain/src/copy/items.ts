@@ -32,13 +32,13 @@ export const itemCopy = {
   showDetails: (item: string) => `Show details of ${item}`,
 } as const;
 
-/** The names of the seasons. */
-export const seasonLabels: Readonly<Record<Season, string>> = {
+/** Labels of the values of list facts. */
+export const valueLabels: Readonly<Record<string, string>> = {
   spring: 'Spring',
   summer: 'Summer',
   autumn: 'Autumn',
   winter: 'Winter',
-};
+} satisfies Readonly<Record<Season, string>>;
 
 /** The wishlist's question before a removal (docs/product.md section 2, Items view). */
 export const wishlistCopy = {

@@ -9,7 +9,6 @@ import {
   itemUploadDefaults,
   itemUploadProblem,
   itemUploadSchema,
-  keptItemUploadSchema,
   positionsWithoutCategory,
   removeItemProblem,
   uploadFacts,
@@ -88,22 +87,6 @@ describe('upload form', () => {
     expect(addItemProblem(15)).toBe('Maximum of 15 items allowed per upload');
     expect(removeItemProblem(2)).toBeNull();
     expect(removeItemProblem(1)).toBe('Cannot remove the last item. At least one item is required.');
-  });
-});
-
-describe('what is kept', () => {
-  const { front: _front, back: _back, ...facts } = draft({ name: 'n'.repeat(300) });
-  const kept = { version: 1, current: 0, items: [facts] };
-
-  it.each([
-    ['the form', kept, true],
-    ['a later version', { ...kept, version: 2 }, false],
-    ['no items', { ...kept, items: [] }, false],
-    ['sixteen items', { ...kept, items: Array.from({ length: 16 }, () => facts) }, false],
-    ['an unknown category', { ...kept, items: [{ ...facts, category: 'Hats' }] }, false],
-    ['something else', 'form', false],
-  ])('%s', (_case, value, whole) => {
-    expect(keptItemUploadSchema.safeParse(value).success).toBe(whole);
   });
 });
 

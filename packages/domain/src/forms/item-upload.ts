@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { itemUploadCopy } from '../copy/item-forms.ts';
 import { itemCopy } from '../copy/items.ts';
 import type { DetectedItem, ItemFacts } from '../entities.ts';
-import { itemFactNames, itemFactSchemas, unknownItemFacts } from '../item-facts.ts';
 import { uploadMaxItems } from '../limits/wardrobe.ts';
 import {
   detectedFacts,
@@ -72,34 +71,6 @@ export interface ItemUploadForm<Photo> {
   /** Index in `items`. */
   readonly current: number;
 }
-
-/** A fact that a draft of an older version lacks is unknown. */
-const storedFacts = Object.fromEntries(
-  itemFactNames.map((name) => [
-    name,
-    z._default<z.ZodMiniType>(itemFactSchemas[name], unknownItemFacts[name]),
-  ]),
-) as object as typeof itemFactSchemas;
-
-/**
- * The stored draft of the form without its photos. Texts may exceed their limits: that is reported when they are sent.
- */
-export const keptItemUploadSchema = z.object({
-  version: z.literal(1),
-  current: z.int().check(z.minimum(0)),
-  items: z
-    .array(
-      z.object({
-        ...storedFacts,
-        id: z.string(),
-        customBrand: z.string(),
-        detected: z.array(fieldNames),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(uploadMaxItems)),
-});
-
-export type KeptItemUpload = z.infer<typeof keptItemUploadSchema>;
 
 /** The form as it opens: one blank item. */
 export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {

@@ -4,7 +4,7 @@ import { defaultFeedFilters, type FeedFilter, feedFilterValues } from '../vocabu
 import type { StoreMatch } from './store-posts.ts';
 
 /** Whether a stored text is a filter that the feed knows. */
-function isFeedFilter(value: string): value is FeedFilter {
+export function isFeedFilter(value: string): value is FeedFilter {
   return (feedFilterValues as readonly string[]).includes(value);
 }
 

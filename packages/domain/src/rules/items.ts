@@ -1,4 +1,4 @@
-import { itemCopy } from '../copy/items.ts';
+import { itemCopy, valueLabels } from '../copy/items.ts';
 import type { ItemFacts } from '../entities.ts';
 
 /** The type line of a card: subcategory, else category, else Item (docs/product.md section 2). */
@@ -19,7 +19,13 @@ export function itemTitle(
   return [itemTypeLine(item), item.color, item.brand].filter((fact) => fact !== '').join(', ');
 }
 
-/** A fact to show, or the word for an unknown one. */
+/** A text fact as screens show it, with a word for an unknown one. */
 export function factOrUnknown(fact: string): string {
   return fact === '' ? itemCopy.unknown : fact;
+}
+
+/** Any fact as screens show it: the labels of a list, comma-joined, and a word for an unknown fact. */
+export function factText(fact: string | readonly string[]): string {
+  if (typeof fact === 'string') return factOrUnknown(fact);
+  return factOrUnknown(fact.map((value) => valueLabels[value] ?? value).join(', '));
 }

@@ -107,7 +107,7 @@ export const items = pgTable(
     ...mapItemFacts({
       text: (name) => text(name).notNull(),
       choice: (name) => text(name).notNull(),
-      list: (name) => text(name).array().notNull().default([]),
+      list: (name) => text(name).array().$type<readonly string[]>().notNull().default([]),
     }),
     frontImageId: image('front_picture_id'),
     backImageId: image('back_picture_id'),

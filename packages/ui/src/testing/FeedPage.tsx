@@ -9,13 +9,13 @@ import { fromDesktop } from '../foundations/tokens/screen.ts';
 import type { FeedStep } from '../gestures/feed-step.ts';
 import type { PostView } from '../gestures/tap-zones.ts';
 import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
-import { DeletePost } from '../post/DeletePost/DeletePost.tsx';
+import { DeletePostButton } from '../post/DeletePostButton/DeletePostButton.tsx';
 import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
 import { PostActions } from '../post/PostActions/PostActions.tsx';
 import { PostAuthor } from '../post/PostAuthor/PostAuthor.tsx';
 import { PostDetails } from '../post/PostDetails/PostDetails.tsx';
-import { PostPlate } from '../post/PostPlate/PostPlate.tsx';
-import { PostWords } from '../post/PostWords/PostWords.tsx';
+import { PostImage } from '../post/PostImage/PostImage.tsx';
+import { PostText } from '../post/PostText/PostText.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
 import { sampleImages } from './sample-images.ts';
@@ -87,17 +87,17 @@ export function FeedPage({
         <FeedStage
           {...(alone ? {} : { position, total })}
           start={alone ? undefined : <FeedFilterButton label="All Posts" onPress={ignore} />}
-          end={alone && <DeletePost onDelete={ignore} deleting={false} failed={false} />}
+          end={alone && <DeletePostButton onDelete={ignore} deleting={false} failed={false} />}
           toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}
           stage={
             view === 'image' ? (
-              <PostPlate {...plate} href={alone ? undefined : '#post'} />
+              <PostImage {...plate} href={alone ? undefined : '#post'} />
             ) : (
               <ItemsView
                 items={sampleOutfitItems}
                 itemIds={post.itemIds}
                 cardProps={() => mark}
-                slice={<PostPlate {...plate} variant="slice" />}
+                slice={<PostImage {...plate} variant="slice" />}
                 actions={arrows}
                 onPostPage={alone}
                 onTap={plate.onTap}
@@ -117,7 +117,7 @@ export function FeedPage({
                   onFollowedChange={ignore}
                 />
               }
-              words={<PostWords caption={post.caption} tags={post.tags} />}
+              words={<PostText caption={post.caption} tags={post.tags} />}
               actions={
                 <PostActions
                   likeCount={post.likeCount}

@@ -3,7 +3,7 @@
 const controls =
   'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"], [role="tab"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts]';
-const untold = '[inert], svg, option, script, style';
+const ignored = '[inert], svg, option, script, style';
 
 /** A part of the page that a person reads or presses. */
 export interface Part {
@@ -21,15 +21,15 @@ export interface Frame {
   readonly parent: Frame | null;
   /** A box of lines, and no part of a line itself. */
   readonly block: boolean;
-  readonly cutsX: boolean;
-  readonly cutsY: boolean;
+  readonly clipsX: boolean;
+  readonly clipsY: boolean;
   /** What lies outside can be reached by scrolling. */
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
   /** Shows with an ellipsis or a number of lines that there is more. */
-  readonly shortens: boolean;
+  readonly truncates: boolean;
   /** Cut down to one pixel: there for screen readers alone. */
-  readonly unseen: boolean;
+  readonly visuallyHidden: boolean;
   /** Parts of different layers may lie over each other: a dialog over a page, a bar over what scrolls. */
   readonly layer: Element | null;
 }
@@ -45,20 +45,20 @@ export function createFrames() {
     const fixed = style.position === 'fixed';
     const parent = above === null || above === document.documentElement || fixed ? null : frameOf(above);
     const box = element.getBoundingClientRect();
-    const cutsX = style.overflowX !== 'visible';
+    const clipsX = style.overflowX !== 'visible';
     const ownLayer = element.matches(layers) || fixed || style.position === 'sticky';
-    const onePixel = cutsX && box.width <= 1 && box.height <= 1;
+    const onePixel = clipsX && box.width <= 1 && box.height <= 1;
     const frame = {
       element,
       box,
       parent,
       block: style.display !== 'inline' && style.display !== 'contents',
-      cutsX,
-      cutsY: style.overflowY !== 'visible',
+      clipsX,
+      clipsY: style.overflowY !== 'visible',
       scrollsX: element.matches('[class*="overflow-x-auto"]'),
       scrollsY: /auto|scroll/.test(style.overflowY),
-      shortens: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
-      unseen: parent?.unseen || onePixel || style.clipPath === 'inset(50%)',
+      truncates: style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none',
+      visuallyHidden: parent?.visuallyHidden || onePixel || style.clipPath === 'inset(50%)',
       layer: ownLayer ? element : (parent?.layer ?? null),
     };
     known.set(element, frame);
@@ -69,20 +69,20 @@ export function createFrames() {
 type FrameOf = ReturnType<typeof createFrames>;
 
 /** The part of a box that lies within another. */
-export function within(box: DOMRect, around: DOMRect): DOMRect {
+export function intersect(box: DOMRect, around: DOMRect): DOMRect {
   const left = Math.max(box.left, around.left);
   const top = Math.max(box.top, around.top);
   const width = Math.max(0, Math.min(box.right, around.right) - left);
   return new DOMRect(left, top, width, Math.max(0, Math.min(box.bottom, around.bottom) - top));
 }
 
-function isSeen(element: Element, frameOf: FrameOf): boolean {
+function isVisible(element: Element, frameOf: FrameOf): boolean {
   const shown = element.checkVisibility({
     contentVisibilityAuto: true,
     opacityProperty: true,
     visibilityProperty: true,
   });
-  return shown && element.closest(untold) === null && !frameOf(element).unseen;
+  return shown && element.closest(ignored) === null && !frameOf(element).visuallyHidden;
 }
 
 /** Every text that can be read below `root`, without what an ellipsis takes away. */
@@ -92,14 +92,14 @@ export function textParts(root: Element, frameOf: FrameOf): Part[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     const words = node.textContent?.trim() ?? '';
-    if (element === null || words === '' || !isSeen(element, frameOf)) continue;
+    if (element === null || words === '' || !isVisible(element, frameOf)) continue;
     if (/^rgba\(.*, 0\)$|^transparent$/.test(getComputedStyle(element).color)) continue;
-    let shortener: Frame | null = frameOf(element);
-    while (shortener !== null && !shortener.shortens) shortener = shortener.parent;
+    let truncating: Frame | null = frameOf(element);
+    while (truncating !== null && !truncating.truncates) truncating = truncating.parent;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()]
-      .map((box) => (shortener ? within(box, shortener.box) : box))
+      .map((box) => (truncating ? intersect(box, truncating.box) : box))
       .filter(({ width, height }) => width > 0 && height > 0);
     parts.push({ element, name: `text "${words.slice(0, 40)}"`, boxes });
   }
@@ -109,7 +109,7 @@ export function textParts(root: Element, frameOf: FrameOf): Part[] {
 /** Every control that can be pressed below `root`. */
 export function controlParts(root: Element, frameOf: FrameOf): Part[] {
   const seen = [...root.querySelectorAll(controls)].filter(
-    (element) => element.closest('[aria-hidden="true"]') === null && isSeen(element, frameOf),
+    (element) => element.closest('[aria-hidden="true"]') === null && isVisible(element, frameOf),
   );
   return seen.map((element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';

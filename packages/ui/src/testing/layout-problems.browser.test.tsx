@@ -3,13 +3,13 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { longWord } from '../primitives/testing/hostile-texts.ts';
-import { layoutProblems } from './layout-problems.ts';
+import { findLayoutProblems } from './layout-problems.ts';
 
 afterEach(cleanup);
 
 const found = (page: ReactElement) => {
   render(page);
-  return layoutProblems();
+  return findLayoutProblems();
 };
 
 it('finds nothing where words break, scroll or end in an ellipsis', () => {

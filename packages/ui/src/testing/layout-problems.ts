@@ -1,4 +1,4 @@
-import { controlParts, createFrames, type Frame, type Part, textParts, within } from './layout-boxes.ts';
+import { controlParts, createFrames, type Frame, intersect, type Part, textParts } from './layout-boxes.ts';
 
 /** Pixels by which a box may stand out: fractions of pixels, and glyphs that lean out of their box. */
 const tolerancePx = 2;
@@ -7,7 +7,7 @@ const tolerancePx = 2;
 const lineInset = 0.25;
 
 /** The first frame around a part that cuts something of it off, unless that can be scrolled to. */
-function cutterOf({ boxes }: Part, around: Frame | null): string | null {
+function findClippingFrame({ boxes }: Part, around: Frame | null): string | null {
   let [checkX, checkY] = [true, true];
   for (let frame = around; frame !== null; frame = frame.parent) {
     if (frame.scrollsY) checkY = false;
@@ -15,9 +15,9 @@ function cutterOf({ boxes }: Part, around: Frame | null): string | null {
     const { left, right, top, bottom } = frame.box;
     const cut = boxes.some(
       (box) =>
-        (checkX && frame.cutsX && (box.left < left - tolerancePx || box.right > right + tolerancePx)) ||
+        (checkX && frame.clipsX && (box.left < left - tolerancePx || box.right > right + tolerancePx)) ||
         (checkY &&
-          frame.cutsY &&
+          frame.clipsY &&
           (box.top + box.height * lineInset < top || box.bottom - box.height * lineInset > bottom)),
     );
     if (cut) return nameOf(frame);
@@ -31,22 +31,22 @@ const nameOf = ({ element: { tagName, classList } }: Frame) =>
   [tagName.toLowerCase(), ...[...classList].slice(0, 4)].join('.');
 
 /** The box of lines that a text stands out of sideways, unless it can be scrolled there or ends in an ellipsis. */
-function leftBox({ element, boxes }: Part, frameOf: (element: Element) => Frame): string | null {
+function findOverflownBox({ element, boxes }: Part, frameOf: (element: Element) => Frame): string | null {
   let frame: Frame | null = frameOf(element);
   while (frame !== null && !frame.block) frame = frame.parent;
-  if (frame === null || frame.cutsX) return null;
+  if (frame === null || frame.clipsX) return null;
   const { left, right } = frame.box;
   const out = boxes.some((box) => box.left < left - tolerancePx || box.right > right + tolerancePx);
   return out ? nameOf(frame) : null;
 }
 
-interface Placed {
+interface PlacedBox {
   readonly part: Part;
   readonly layer: Element | null;
   readonly box: DOMRect;
 }
 
-function lieOver(a: Placed, b: Placed): boolean {
+function doOverlap(a: PlacedBox, b: PlacedBox): boolean {
   const [first, second] = [a.part.element, b.part.element];
   if (first.contains(second) || second.contains(first) || a.layer !== b.layer) return false;
   const width = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
@@ -55,13 +55,13 @@ function lieOver(a: Placed, b: Placed): boolean {
 }
 
 /** Pairs in the same place. */
-function overlaps(boxes: readonly Placed[]): string[] {
+function findOverlaps(boxes: readonly PlacedBox[]): string[] {
   const placed = [...boxes].sort((a, b) => a.box.top - b.box.top);
   return placed.flatMap((first, index) => {
     const findings: string[] = [];
     for (const second of placed.slice(index + 1)) {
       if (second.box.top >= first.box.bottom) break;
-      if (lieOver(first, second)) findings.push(`${first.part.name} and ${second.part.name} overlap`);
+      if (doOverlap(first, second)) findings.push(`${first.part.name} and ${second.part.name} overlap`);
     }
     return findings;
   });
@@ -72,7 +72,7 @@ function overlaps(boxes: readonly Placed[]): string[] {
  * the window, text that stands out of its box, texts over texts, controls over controls. Text that ends in an
  * ellipsis is shortened, not cut.
  */
-export function layoutProblems(root: Element = document.body): string[] {
+export function findLayoutProblems(root: Element = document.body): string[] {
   const frameOf = createFrames();
   const texts = textParts(root, frameOf);
   const controls = controlParts(root, frameOf);
@@ -80,14 +80,14 @@ export function layoutProblems(root: Element = document.body): string[] {
     part.boxes.map((box) => {
       let seen = box;
       for (let frame = frameOf(part.element).parent; frame !== null; frame = frame.parent) {
-        if (frame.cutsX || frame.cutsY) seen = within(seen, frame.box);
+        if (frame.clipsX || frame.clipsY) seen = intersect(seen, frame.box);
       }
       const { x, y, width, height } = seen;
       const inner = new DOMRect(x, y + height * inset, width, height * (1 - 2 * inset));
       return { part, layer: frameOf(part.element).layer, box: inner };
     });
   const cutBy = (part: Part, around: Frame | null) => {
-    const cutter = cutterOf(part, around);
+    const cutter = findClippingFrame(part, around);
     return cutter === null ? [] : [`${part.name} is cut off by ${cutter}`];
   };
   const cutOff = [
@@ -95,7 +95,7 @@ export function layoutProblems(root: Element = document.body): string[] {
     ...controls.flatMap((part) => cutBy(part, frameOf(part.element).parent)),
   ];
   const leaving = texts.flatMap((part) => {
-    const box = leftBox(part, frameOf);
+    const box = findOverflownBox(part, frameOf);
     return box === null ? [] : [`${part.name} stands out of ${box}`];
   });
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
@@ -104,8 +104,8 @@ export function layoutProblems(root: Element = document.body): string[] {
     ...new Set([
       ...cutOff,
       ...leaving,
-      ...overlaps(texts.flatMap(place(lineInset))),
-      ...overlaps(controls.flatMap(place(0))),
+      ...findOverlaps(texts.flatMap(place(lineInset))),
+      ...findOverlaps(controls.flatMap(place(0))),
     ]),
   ];
 }

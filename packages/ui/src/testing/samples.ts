@@ -15,6 +15,7 @@ export function sampleItem(item: Partial<Item> = {}): Item {
     color: 'Honey',
     material: 'Cotton',
     style: 'Classic',
+    season: ['spring', 'autumn'],
     front: coatImage,
     back: coatImage,
     likeCount: 3,

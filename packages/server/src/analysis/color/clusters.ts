@@ -1,6 +1,6 @@
 import type { CieLab } from '@aura/domain/color/cielab';
 import { kMeans, meanPoint } from '@aura/domain/color/k-means';
-import { type Random, createRandom } from '@aura/domain/random';
+import { createRandom, type Random } from '@aura/domain/random';
 import { shadeDistance } from './shade-distance.ts';
 
 /** A group of similar colours. */

@@ -7,7 +7,7 @@ import type { DetectedGarment, ImageAnalyzer } from '../../analysis/analyzer.ts'
 import { foreignFiles, plainJpeg } from '../../images/testing/files.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, upload } from '../../testing/content.ts';
-import { fakeToken, startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 const navyTop: DetectedGarment = {
   category: 'Tops',
@@ -22,7 +22,7 @@ const navyTop: DetectedGarment = {
 };
 const { box: _, ...navyFacts } = navyTop;
 
-/** Answers what a test sets. */
+/** Each test sets its result. */
 const analyzer = { analyze: (() => Promise.resolve([navyTop])) as ImageAnalyzer['analyze'] };
 
 let server: TestServer;
@@ -43,7 +43,7 @@ const wardrobeOf = async ({ email, token }: TestUser) =>
   (await server.call(itemCalls.getAllUserItems, { userID: email }, token)).body.items;
 
 describe('evaluateImage', () => {
-  it('makes what it finds items of the person who asks', async () => {
+  it('stores the detected garments as items of the user', async () => {
     analyzer.analyze = () => Promise.resolve([navyTop]);
     const { status, body } = await evaluate(await plainJpeg(), mira.token);
     const { id: _id, ...facts } = body.items[0] ?? {};
@@ -58,7 +58,7 @@ describe('evaluateImage', () => {
     });
   });
 
-  it('keeps them out of the wardrobe, also when a post links them', async () => {
+  it('detected items are not part of the wardrobe, even when a post links them', async () => {
     const { body } = await evaluate(await plainJpeg(), mira.token);
     const id = body.items[0]?.id ?? '';
     const ids = async () => (await wardrobeOf(mira)).map((item) => item.id);
@@ -67,7 +67,7 @@ describe('evaluateImage', () => {
     expect(await ids()).not.toContain(id);
   });
 
-  it('shows them to nobody else until a post does', async () => {
+  it('detected items are hidden from other users until a post links them', async () => {
     analyzer.analyze = () => Promise.resolve([navyTop]);
     const { body } = await evaluate(await plainJpeg(), mira.token);
     const id = body.items[0]?.id ?? '';
@@ -83,7 +83,7 @@ describe('evaluateImage', () => {
     expect(await seen()).toEqual([200, 200, 200, 200, 200]);
   });
 
-  it('leaves those that nobody posts to the sweep', async () => {
+  it('when no post links a detected item for 24 hours, the sweep deletes it', async () => {
     const { body } = await evaluate(await plainJpeg(), noor.token);
     const id = body.items[0]?.id ?? '';
     const before = server.clock.now;
@@ -93,12 +93,12 @@ describe('evaluateImage', () => {
     expect((await server.call(itemCalls.getItem, { id }, noor.token)).status).toBe(404);
   });
 
-  it('answers an empty list when nothing is found', async () => {
+  it('when nothing is detected, answers an empty list', async () => {
     analyzer.analyze = () => Promise.resolve([]);
     expect((await evaluate(await plainJpeg(), mira.token)).body).toEqual({ success: true, items: [] });
   });
 
-  it('hands the analyzer our own encoding, never the upload', async () => {
+  it('passes the re-encoded image to the analyzer, not the upload', async () => {
     const seen: Buffer[] = [];
     analyzer.analyze = (jpeg) => {
       seen.push(jpeg);
@@ -110,7 +110,7 @@ describe('evaluateImage', () => {
     expect(seen[0]?.equals(sent)).toBe(false);
   });
 
-  it('tells of a failing analysis in one plain sentence', async () => {
+  it('when the analysis fails, answers 503 without the cause', async () => {
     analyzer.analyze = () => Promise.reject(new Error('model exploded at 10.0.0.7'));
     const { status, body } = await evaluate(await plainJpeg(), mira.token);
     expect([status, body]).toEqual([
@@ -119,14 +119,14 @@ describe('evaluateImage', () => {
     ]);
   });
 
-  it('refuses what is no image before anything looks at it', async () => {
+  it('when the file is not an image, answers 415 without calling the analyzer', async () => {
     analyzer.analyze = () => Promise.reject(new Error('must not be asked'));
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect((await evaluate(bytes, mira.token)).status, name).toBe(415);
     }
   });
 
-  it('is for people with a profile', async () => {
+  it('without a token answers 401, and without a profile 404', async () => {
     expect((await evaluate(await plainJpeg())).status).toBe(401);
     const stranger = fakeToken({ uid: 'uid-stranger', email: 'stranger@example.com' });
     expect((await evaluate(await plainJpeg(), stranger)).status).toBe(404);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const services = (analyze: () => Promise<never[]>) => ({ ...server.services, analyzer: { analyze } });
 
-it('gives up on an analysis that never ends, and goes on with the next', async () => {
+it('when an analysis times out, throws analysis.failed and continues with the next', async () => {
   const answers = [new Promise<never>(() => {}), new Promise<never>(() => {}), Promise.resolve([])];
   const evaluate = createEvaluation(
     services(() => answers.shift() ?? Promise.resolve([])),
@@ -25,7 +25,7 @@ it('gives up on an analysis that never ends, and goes on with the next', async (
   expect(await evaluate(photo, 'u_1')).toEqual([]);
 });
 
-it('runs no more than two analyses at a time', async () => {
+it('runs at most two analyses concurrently', async () => {
   let running = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ it('runs no more than two analyses at a time', async () => {
   );
   const jpeg = await plainJpeg();
   const evaluations = Array.from({ length: 6 }, () => evaluate(upload(jpeg), 'u_1'));
-  // Decoding is first come, first served: once these are done, so are the six before them.
+  // Decoding is first in, first out: when these two are done, the six before them are decoded.
   await Promise.all([processUpload(jpeg), processUpload(jpeg)]);
   await vi.waitFor(() => expect(running).toBe(2));
   release();

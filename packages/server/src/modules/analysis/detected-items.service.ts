@@ -8,7 +8,7 @@ import { insertDetectedItems } from './analysis.repository.ts';
 
 export type DetectedItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
-/** The part of the photo that shows each garment; undefined where nobody knows it. */
+/** Crops the part of the photo that shows each garment; undefined for garments without a box. */
 async function partsOf(jpeg: Buffer, garments: readonly DetectedGarment[]): Promise<(Blob | undefined)[]> {
   const boxes = garments.flatMap(({ box }) => box ?? []);
   const parts = (await cropImages(jpeg, boxes)).map((part) => new Blob([new Uint8Array(part)]));
@@ -16,10 +16,10 @@ async function partsOf(jpeg: Buffer, garments: readonly DetectedGarment[]): Prom
 }
 
 /**
- * Makes garments items of the person in whose photo they were found, each with its part of the photo as its front
- * image: all of them or none.
- * @param jpeg the photo that was analysed
- * @returns them as their owner gets them
+ * Inserts detected garments as items of the owner in one transaction, with the cropped parts of the photo as
+ * their front images.
+ * @param jpeg the analyzed photo
+ * @returns the items as their owner sees them
  */
 export async function storeDetectedItems(
   { db, images, clock }: DetectedItemServices,

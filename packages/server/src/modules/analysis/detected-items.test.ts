@@ -7,7 +7,7 @@ import type { DetectedGarment } from '../../analysis/analyzer.ts';
 import type { ImageBox } from '../../images/crop.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 const facts = {
   category: 'Bottoms',
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-/** White above, blue below. */
+/** A photo with a white upper half and a blue lower half. */
 async function photo(): Promise<Blob> {
   const blue = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#2A62C9' } })
     .png()
@@ -55,18 +55,18 @@ async function evaluate() {
 
 const load = (imageId: string) => server.call(itemCalls.getItemImage, { imageId });
 
-it('shows the part of the photo that the garment is in, and around it what fills a card', async () => {
+it("crops the image to the garment's box, extended to the aspect ratio of a card", async () => {
   const [jeans, stray, unplaced] = await evaluate();
   expect(jeans?.imageMeta).toMatchObject({ width: 200, height: 250, thumbhash: expect.any(String) });
   expect(stray?.imageMeta).toMatchObject({ width: 96, height: 120 });
   expect(unplaced).toMatchObject({ image: null, imageMeta: null });
   const bytes = await load(jeans?.image ?? '');
   const { channels } = await sharp(await (bytes.body as unknown as Blob).arrayBuffer()).stats();
-  // Three fifths are blue: all of the lower half.
+  // Three fifths are blue: the whole lower half.
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([8, 10, 14]);
 });
 
-it('is the owner’s alone until a post links it, then everybody’s', async () => {
+it('the image is visible to its owner only, until a post links the item', async () => {
   const [jeans] = await evaluate();
   const signed = jeans?.image ?? '';
   const bare = signed.split('.')[0] ?? '';
@@ -78,7 +78,7 @@ it('is the owner’s alone until a post links it, then everybody’s', async () 
   expect((await load(bare)).status).toBe(200);
 });
 
-it('goes with the garment that nobody posts', async () => {
+it('when the sweep deletes the item, deletes its image', async () => {
   const before = await storedImages(server);
   const [jeans] = await evaluate();
   expect(await storedImages(server)).toBe(before + 2);

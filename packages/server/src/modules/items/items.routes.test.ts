@@ -5,7 +5,7 @@ import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, itemRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function wardrobe(person: TestUser) {
-  const { body } = await server.call(itemCalls.getAllUserItems, { userID: person.email }, person.token);
+async function wardrobe(user: TestUser) {
+  const { body } = await server.call(itemCalls.getAllUserItems, { userID: user.email }, user.token);
   return body.items;
 }
 
@@ -45,12 +45,12 @@ describe('addUserItem', () => {
   it.each([
     ['no category', { category: '' }],
     ['a name beyond 120 characters', { itemName: 'x'.repeat(121) }],
-  ])('refuses %s', async (_, fields) => {
+  ])('with %s, answers 400', async (_, fields) => {
     const { status } = await server.call(itemCalls.addUserItem, await itemRequest(mira, fields), mira.token);
     expect(status).toBe(400);
   });
 
-  it('refuses an item without its back image', async () => {
+  it('without a back image, answers 400', async () => {
     const { backImage: _, ...request } = await itemRequest(mira);
     const { status } = await server.call(
       itemCalls.addUserItem,
@@ -60,9 +60,9 @@ describe('addUserItem', () => {
     expect(status).toBe(400);
   });
 
-  it('leaves nothing behind when the second image cannot be read', async () => {
+  it('when the second image is unreadable, stores neither images nor the item', async () => {
     const [before, items] = [await storedImages(server), await wardrobe(mira)];
-    const request = await itemRequest(mira, { backImage: upload(Buffer.from('no picture')) });
+    const request = await itemRequest(mira, { backImage: upload(Buffer.from('not an image')) });
     expect((await server.call(itemCalls.addUserItem, request, mira.token)).status).toBe(415);
     expect(await storedImages(server)).toBe(before);
     expect(await wardrobe(mira)).toEqual(items);
@@ -70,16 +70,16 @@ describe('addUserItem', () => {
 });
 
 describe('getAllUserItems', () => {
-  it("is the caller's own wardrobe, newest first", async () => {
-    const person = await server.signUp('ines');
+  it("returns the user's wardrobe, newest first, and answers 403 for another user's", async () => {
+    const user = await server.signUp('ines');
     const ids: string[] = [];
     for (let minute = 0; minute < 3; minute++) {
       server.clock.now = new Date(testNow.getTime() + minute * 60_000);
-      ids.unshift((await addItem(server, person)).id);
+      ids.unshift((await addItem(server, user)).id);
     }
     server.clock.now = testNow;
-    expect((await wardrobe(person)).map((item) => item.id)).toEqual(ids);
-    expect(await server.call(itemCalls.getAllUserItems, { userID: mira.email }, person.token)).toMatchObject({
+    expect((await wardrobe(user)).map((item) => item.id)).toEqual(ids);
+    expect(await server.call(itemCalls.getAllUserItems, { userID: mira.email }, user.token)).toMatchObject({
       status: 403,
     });
   });
@@ -97,7 +97,7 @@ describe('updateItem', () => {
     description: 'Jacket',
   };
 
-  it('changes the facts, replaces the image that is sent and keeps the other', async () => {
+  it('updates the attributes, replaces the sent image and leaves the other unchanged', async () => {
     const item = await addItem(server, mira);
     const before = await storedImages(server);
     const request = { itemId: item.id, email: mira.email, ...facts };
@@ -117,20 +117,20 @@ describe('updateItem', () => {
     expect(without.body.item.image).toBe(body.item.image);
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('when the item does not exist, answers 404', async () => {
     const request = { itemId: 'i_missing', email: mira.email, ...facts };
     expect((await server.call(itemCalls.updateItem, request, mira.token)).status).toBe(404);
   });
 });
 
 describe('deleteItem', () => {
-  it('takes the item off its posts, likes and wishlists, and deletes its images', async () => {
+  it('removes the item from posts, likes and wishlists, and deletes its images', async () => {
     const before = await storedImages(server);
     const item = await addItem(server, mira);
     const like = { userID: noa.email, itemID: item.id };
     expect((await server.call(itemCalls.addItemLike, like, noa.token)).status).toBe(200);
-    const wish = { email: noa.email, itemID: item.id, source: 'single-post' } as const;
-    expect((await server.call(wishlistCalls.addFavorite, wish, noa.token)).status).toBe(200);
+    const entry = { email: noa.email, itemID: item.id, source: 'single-post' } as const;
+    expect((await server.call(wishlistCalls.addFavorite, entry, noa.token)).status).toBe(200);
     const post = await sharePost(server, mira, { itemIDs: [item.id] });
     const linked = await server.call(itemCalls.getPostItems, { postId: post.id }, noa.token);
     expect(linked.body.items.map(({ id }) => id)).toEqual([item.id]);
@@ -142,14 +142,14 @@ describe('deleteItem', () => {
     expect(body.post.itemIDs).toEqual([]);
     const profile = await server.call(profileCalls.getProfile, { userID: noa.email }, noa.token);
     expect(profile.body.profile.itemLikes).toEqual([]);
-    const wishes = await server.call(wishlistCalls.getFavorites, { email: noa.email }, noa.token);
-    expect(wishes.body.favorites).toEqual([]);
+    const wishlist = await server.call(wishlistCalls.getFavorites, { email: noa.email }, noa.token);
+    expect(wishlist.body.favorites).toEqual([]);
     expect(await storedImages(server)).toBe(before + 1);
   });
 });
 
 describe('likes', () => {
-  it('answer the state, however often they are sent', async () => {
+  it('return the state, and repeated calls change nothing', async () => {
     const { id } = await addItem(server, mira);
     const request = { userID: noa.email, itemID: id };
     const states = [];

@@ -12,7 +12,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 };
 
 /** A refusal that the caller hears of. */
-export class Failure extends Error {
+export class BackendError extends Error {
   readonly code: ErrorCode;
 
   constructor(code: ErrorCode, message: string = sentences[code] ?? errorCopy.unexpected) {
@@ -23,6 +23,6 @@ export class Failure extends Error {
 }
 
 /** A failure as the answer that the contract promises. */
-export function failureAnswer({ code, message }: Failure): { status: number; body: ErrorBody } {
+export function errorResponse({ code, message }: BackendError): { status: number; body: ErrorBody } {
   return { status: errorStatus[code], body: { success: false, error: message, code } };
 }

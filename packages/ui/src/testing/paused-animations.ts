@@ -5,7 +5,7 @@ const pause = '*, *::before, *::after { animation-play-state: paused !important;
  * until `seekMotion` moves it. For `beforeEach` of a story.
  * @returns puts everything back
  */
-export function holdMotion(): () => void {
+export function pauseAnimations(): () => void {
   const media = [...document.styleSheets].flatMap((sheet) => motionMedia(sheet.cssRules));
   const before = media.map((list) => list.mediaText);
   for (const list of media) list.mediaText = list.mediaText.includes('no-preference') ? 'all' : 'not all';
@@ -28,7 +28,7 @@ function motionMedia(rules: CSSRuleList): MediaList[] {
 }
 
 /** Shows what is animated as it is the given milliseconds after its start, and keeps it there. */
-export function seekMotion(milliseconds: number): void {
+export function seekAnimations(milliseconds: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause();
     animation.currentTime = milliseconds;

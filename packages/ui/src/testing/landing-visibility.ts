@@ -8,7 +8,7 @@ function opacityOf(element: Element | null | undefined): number {
 }
 
 /** Which parts of a landing page can be seen at all. */
-export function shownParts(page: ParentNode) {
+export function visibleParts(page: ParentNode) {
   const letters = page.querySelectorAll('.landing-ink');
   const [ways, stores] = page.querySelectorAll('.landing-pair');
   return {
@@ -20,11 +20,11 @@ export function shownParts(page: ParentNode) {
   };
 }
 
-export const nothingShown = {
+export const nothingVisible = {
   banner: false,
   firstLetter: false,
   lastLetter: false,
   ways: false,
   stores: false,
 };
-export const allShown = { banner: true, firstLetter: true, lastLetter: true, ways: true, stores: true };
+export const allVisible = { banner: true, firstLetter: true, lastLetter: true, ways: true, stores: true };

@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "season" text[] DEFAULT '{}' NOT NULL;
