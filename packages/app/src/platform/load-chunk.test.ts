@@ -17,9 +17,7 @@ describe('withChunkTimeout', () => {
   });
 
   it('names a failed import a chunk-load error', async () => {
-    await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toBeInstanceOf(
-      ChunkLoadError,
-    );
+    await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
   it('gives up after 120 seconds, not before', async () => {

@@ -1,6 +1,6 @@
 import { uploadSilenceMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type UploadProgress, runUpload } from './run-upload.ts';
+import { runUpload, type UploadProgress } from './run-upload.ts';
 
 /** A call that ends as the test says. */
 function fakeCall() {

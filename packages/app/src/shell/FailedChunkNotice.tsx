@@ -22,7 +22,7 @@ export function FailedChunkNotice() {
     const action = wasRetried
       ? { label: commonCopy.reload, onAction: () => window.location.reload() }
       : { label: commonCopy.tryAgain, onAction: retryAll };
-    return show({ tone: 'alert', text: shellCopy.partNotLoaded, action, stays: true });
+    return show({ tone: 'alert', text: shellCopy.partNotLoaded, action, persistent: true });
   }, [isMissing, wasRetried, show]);
   return null;
 }

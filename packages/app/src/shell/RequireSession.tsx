@@ -14,7 +14,7 @@ export interface WantedState {
  * signed out (docs/product.md section 6).
  */
 export function RequireSession() {
-  const { status, identity, left } = useAppSelector(selectSession);
+  const { status, identity, signedOutByUser } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
   if (status === 'signed-in') {
     return (
@@ -23,6 +23,6 @@ export function RequireSession() {
       </ApiGate>
     );
   }
-  const state: WantedState = left ? {} : { wanted: pathname + search };
+  const state: WantedState = signedOutByUser ? {} : { wanted: pathname + search };
   return <Navigate to={paths.landing} replace state={state} />;
 }

@@ -1,35 +1,40 @@
 import { deviceStorage } from '../storage/guarded-storage.ts';
 
-/** What is kept on the device until it is sent: the upload form's items, the composer's post. */
+/** The forms whose drafts are stored: the items of the upload form and the post of the composer. */
 export type DraftKind = 'items' | 'post';
 
 const kinds: readonly DraftKind[] = ['items', 'post'];
-const stops = new Map<string, Set<() => void>>();
+const listeners = new Map<string, Set<() => void>>();
 
-/** Of the database that holds what one person did not send. */
+/** The name of the database with one user's draft. The same key of the device's storage has its last changes. */
 export const databaseName = (uid: string, kind: DraftKind): string => `aura:v1:${uid}:unsent-${kind}`;
 
-/** Deletes it. Nothing needs to be fetched for that, so it works without a connection too. */
+/** The key of the device's storage for a text that could not be parsed. */
+export const recoveryKey = (name: string): string => `${name}:recovery`;
+
+/** Deletes one draft. Imports no further chunk, so it works offline. */
 export function deleteDraft(uid: string, kind: DraftKind): Promise<void> {
-  deviceStorage.remove(databaseName(uid, kind));
+  const name = databaseName(uid, kind);
+  deviceStorage.remove(name);
+  deviceStorage.remove(recoveryKey(name));
   return new Promise((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(databaseName(uid, kind));
+    const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    // Somebody is at it; the browser deletes when they have finished.
+    // The database is open; the browser deletes it when it is closed.
     request.onblocked = () => resolve();
   });
 }
 
-/** @param stop ends the keeping of this person's things in this page */
-export function onDeleteDrafts(uid: string, stop: () => void): void {
-  stops.set(uid, (stops.get(uid) ?? new Set()).add(stop));
+/** Calls the listener before the drafts of a user are deleted. */
+export function onDeleteDrafts(uid: string, listener: () => void): void {
+  listeners.set(uid, (listeners.get(uid) ?? new Set()).add(listener));
 }
 
-/** Forgets what a person did not send, for good (docs/product.md section 3, local data). */
+/** Deletes all drafts of a user (docs/product.md section 3, local data). */
 export async function deleteDrafts(uid: string): Promise<void> {
-  for (const stop of stops.get(uid) ?? []) stop();
-  stops.delete(uid);
-  // A browser that keeps nothing has nothing to delete.
+  for (const listener of listeners.get(uid) ?? []) listener();
+  listeners.delete(uid);
+  // A browser that refuses IndexedDB has nothing to delete.
   await Promise.all(kinds.map((kind) => deleteDraft(uid, kind).catch(() => undefined)));
 }

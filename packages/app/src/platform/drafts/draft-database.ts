@@ -1,27 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Codec, decode, parseStored, withValue } from '../storage/codec.ts';
 import { deviceStorage } from '../storage/guarded-storage.ts';
+import { recoveryKey } from './delete-drafts.ts';
 
 interface Schema extends DBSchema {
-  /** The form without its photos, under one key. */
+  /** The form without its photos, under one key; what could not be read of it, under another. */
   form: { key: string; value: unknown };
-  /** Photos by name; large and seldom changed, so each is written once. */
+  /** Photos by name. They are large and seldom change, so each is written once. */
   photos: { key: string; value: Blob };
 }
 
-/** A form as it lies in its database. */
-export interface StoredDraft {
-  /** Without its photos; of a shape that only its reader knows. */
-  readonly facts: unknown;
-  readonly photos: ReadonlyMap<string, Blob>;
+/** Reads and writes one kind of form. `name` is that of its database. */
+export interface DraftRecord<Form> {
+  read(name: string): Promise<Form | null>;
+  write(name: string, form: Form): Promise<void>;
 }
 
 const databaseVersion = 1;
 const formKey = 'form';
 
-/** Under which key a photo lies in a database already, as this page knows. */
-const writtenAs = new WeakMap<Blob, string>();
+/** The keys under which this page has read or written photos. */
+const storedKeys = new WeakMap<Blob, string>();
 
-/** Opened for one piece of work, so that it can be deleted at any time. */
+/** Opens the database for one operation only, so that it can be deleted at any time. */
 async function use<T>(name: string, work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   const database = await openDB<Schema>(name, databaseVersion, {
     upgrade: (created) => {
@@ -36,8 +37,8 @@ async function use<T>(name: string, work: (database: IDBPDatabase<Schema>) => Pr
   }
 }
 
-/** What was written; without facts where nothing was. */
-export function readDraft(name: string): Promise<StoredDraft> {
+/** Reads a form as stored, undefined when there is none, and its photos. */
+export function readDraft(name: string) {
   return use(name, async (database) => {
     const keys = await database.getAllKeys('photos');
     const found = await Promise.all(
@@ -46,36 +47,59 @@ export function readDraft(name: string): Promise<StoredDraft> {
     const photos = new Map<string, Blob>();
     for (const [key, photo] of found) {
       if (!(photo instanceof Blob)) continue;
-      writtenAs.set(photo, key);
+      storedKeys.set(photo, key);
       photos.set(key, photo);
     }
-    return { facts: await database.get('form', formKey), photos };
+    return { stored: await database.get('form', formKey), photos };
   });
 }
 
-/** What a page that ended had not written any more, which is newer; undefined where there is nothing of the kind. */
-export function lastFacts(name: string): unknown {
-  try {
-    return JSON.parse(deviceStorage.read(name) ?? '');
-  } catch {
-    return undefined;
-  }
+/**
+ * Parses the form that an ended page left in the device's storage, which is newer than the one in the database. A
+ * text that cannot be parsed completely is copied to the recovery key.
+ */
+export function readUnwritten(name: string): ReturnType<typeof parseStored> {
+  const text = deviceStorage.read(name) ?? '';
+  const parsed = parseStored(text);
+  if (text !== '' && !parsed.isComplete) deviceStorage.write(recoveryKey(name), text);
+  return parsed;
 }
 
-/** Writes the form whole or not at all. */
-export function writeDraft(name: string, { facts, photos }: StoredDraft): Promise<void> {
+interface DraftUpdate<Fields> {
+  readonly codec: Codec<Fields>;
+  readonly value: Fields;
+  /** All photos of the form; others that it owns are deleted. */
+  readonly photos: ReadonlyMap<string, Blob>;
+  readonly ownsPhoto: (key: string) => boolean;
+  /** Whether the stored form is an earlier state of this one; true by default. */
+  readonly isSame?: (stored: Fields) => boolean;
+}
+
+/**
+ * Writes the form and its photos in one transaction. What this version cannot read of the stored form stays in it, or
+ * under the key `recovery` when it is damaged.
+ */
+export function writeDraft<Fields extends object>(name: string, update: DraftUpdate<Fields>): Promise<void> {
+  const { codec, value, photos, ownsPhoto, isSame = () => true } = update;
   return use(name, async (database) => {
     const transaction = database.transaction(['form', 'photos'], 'readwrite');
+    const forms = transaction.objectStore('form');
     const store = transaction.objectStore('photos');
+    const stored: unknown = await forms.get(formKey);
     const keys = await store.getAllKeys();
-    const old = keys.filter((key) => !photos.has(key));
-    const fresh = [...photos].filter(([key, photo]) => !keys.includes(key) || writtenAs.get(photo) !== key);
+    const before = decode(codec, stored);
+    const base = isSame(before.value) ? before : decode(codec, undefined);
+    const deleted = keys.filter((key) => ownsPhoto(key) && !photos.has(key));
+    const changed = [...photos].filter(
+      ([key, photo]) => !keys.includes(key) || storedKeys.get(photo) !== key,
+    );
     await Promise.all([
-      transaction.objectStore('form').put(facts, formKey),
-      ...old.map((key) => store.delete(key)),
-      ...fresh.map(([key, photo]) => store.put(photo, key)),
+      before.isDamaged && forms.put(stored, 'recovery'),
+      forms.put(withValue(base, value).record, formKey),
+      ...deleted.map((key) => store.delete(key)),
+      ...changed.map(([key, photo]) => store.put(photo, key)),
       transaction.done,
     ]);
-    for (const [key, photo] of fresh) writtenAs.set(photo, key);
+    for (const [key, photo] of changed) storedKeys.set(photo, key);
   });
 }

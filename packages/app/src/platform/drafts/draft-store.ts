@@ -1,35 +1,30 @@
 import { unsentWriteDelayMs } from '@aura/domain/limits/wardrobe';
-import { createTurns } from '@aura/domain/rules/turns';
+import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
-import { onDeleteDrafts, databaseName, deleteDraft, type DraftKind } from './delete-drafts.ts';
+import { type DraftKind, databaseName, deleteDraft, onDeleteDrafts } from './delete-drafts.ts';
+import type { DraftRecord } from './draft-database.ts';
 
-/** A form that a person filled in and did not send, kept on this device (docs/product.md section 4). */
+/** A form that was filled in and not sent, stored on this device (docs/product.md section 4). */
 export interface DraftStore<Form> {
-  /** What is kept, or null; something broken is dropped. */
+  /** Resolves to the stored form as far as it can be read, or null. */
   load(): Promise<Form | null>;
-  /** Keeps the form a moment after its last change; null forgets it at once. */
+  /** Stores the form `unsentWriteDelayMs` after the last change; null deletes it immediately. */
   save(form: Form | null): void;
-  /** What is kept, as far as it was loaded. */
+  /** Returns the form that was loaded or saved last. */
   current(): Form | null;
-  /** @returns ends the listening */
+  /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Keeps nothing from now on. */
+  /** Ends all writing; later calls of `save` do nothing. */
   stop(): void;
 }
 
-/** Reads and writes one kind of form. `name` is the database's. */
-interface DraftRecord<Form> {
-  read(name: string): Promise<Form | null>;
-  write(name: string, form: Form): Promise<void>;
-}
-
-/** @property importStore fetches what is needed once something is read or written */
 export interface DraftStoreOptions<Form> {
   readonly kind: DraftKind;
+  /** Loads the chunk that reads and writes this kind of form. */
   readonly importRecord: () => Promise<DraftRecord<Form>>;
 }
 
-/** Without looking into it; a browser that cannot tell may have one. */
+/** Whether there may be a draft, without opening its database. A browser that cannot list databases may have one. */
 async function mayExist(name: string): Promise<boolean> {
   if (typeof deviceStorage.read(name) === 'string') return true;
   const all = await indexedDB.databases?.();
@@ -37,68 +32,67 @@ async function mayExist(name: string): Promise<boolean> {
 }
 
 /**
- * What cannot be read or written is lost with the page, and stops nothing. A page that ends has no time for a
- * database: what is not written yet then is left in the device's storage, without new photos
- * (docs/decisions/2026-11-22-post-draft.md).
- * @param uid whose form
+ * Creates the store of one user's draft. Failures of the browser's storage are ignored: the form then exists only in
+ * this page. Changes that are not written when the page ends are left in the device's storage, without new photos,
+ * since a database cannot be written at that time (docs/decisions/2026-11-22-post-draft.md).
  */
 export function createDraftStore<Form extends object>(
   uid: string,
-  { kind, importRecord: importStore }: DraftStoreOptions<Form>,
+  { kind, importRecord }: DraftStoreOptions<Form>,
 ): DraftStore<Form> {
   const name = databaseName(uid, kind);
   const listeners = new Set<() => void>();
-  const inTurn = createTurns(1);
+  const limit = pLimit(1);
   let form: Form | null = null;
   let loading: Promise<void> | null = null;
-  let writing: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let unwritten: Form | null = null;
   let isStopped = false;
 
-  const show = (next: Form | null) => {
+  const setForm = (next: Form | null) => {
     form = next;
     for (const listener of listeners) listener();
   };
-  const attempt = <T>(work: () => Promise<T>): Promise<T | null> => inTurn(work).catch(() => null);
-  const read = () => attempt(async () => ((await mayExist(name)) ? (await importStore()).read(name) : null));
-  const write = (kept: Form) =>
+  const attempt = <T>(work: () => Promise<T>): Promise<T | null> => limit(work).catch(() => null);
+  const read = () => attempt(async () => ((await mayExist(name)) ? (await importRecord()).read(name) : null));
+  const write = (saved: Form) =>
     attempt(async () => {
-      const store = await importStore();
+      const record = await importRecord();
       if (isStopped) return;
-      await store.write(name, kept);
-      if (unwritten !== kept) return;
+      await record.write(name, saved);
+      if (unwritten !== saved) return;
       unwritten = null;
       deviceStorage.remove(name);
     });
-  const leave = () => {
+  const flush = () => {
     if (unwritten === null) return;
-    // Photos leave nothing of themselves in a text; they lie in the database since they were chosen.
+    // Photos become empty objects here; they are in the database already.
     deviceStorage.write(name, JSON.stringify({ version: 1, ...unwritten }));
-    clearTimeout(writing);
+    clearTimeout(timer);
     void write(unwritten);
   };
-  const hide = () => {
-    if (document.visibilityState === 'hidden') leave();
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') flush();
   };
-  window.addEventListener('pagehide', leave);
-  document.addEventListener('visibilitychange', hide);
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', onVisibilityChange);
 
   return {
     load: async () => {
       loading ??= read().then((found) => {
-        // What was filled in meanwhile is newer.
-        if (form === null && !isStopped) show(found);
+        // A form that was saved in the meantime is newer.
+        if (form === null && !isStopped) setForm(found);
       });
       await loading;
       return form;
     },
     save: (next) => {
       if (isStopped || next === form) return;
-      show(next);
+      setForm(next);
       unwritten = next;
-      clearTimeout(writing);
+      clearTimeout(timer);
       if (next === null) void attempt(() => deleteDraft(uid, kind));
-      else writing = setTimeout(() => void write(next), unsentWriteDelayMs);
+      else timer = setTimeout(() => void write(next), unsentWriteDelayMs);
     },
     current: () => form,
     subscribe: (listener) => {
@@ -108,26 +102,26 @@ export function createDraftStore<Form extends object>(
     stop: () => {
       isStopped = true;
       unwritten = null;
-      clearTimeout(writing);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      show(null);
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      setForm(null);
     },
   };
 }
 
-/** Gives each person's form of a kind, the same one to everybody who asks, until the person is forgotten. */
+/** Creates a function that returns the same store for a user until the user's drafts are deleted. */
 export function createDraftStores<Form extends object>(
   options: DraftStoreOptions<Form>,
 ): (uid: string) => DraftStore<Form> {
-  const people = new Map<string, DraftStore<Form>>();
+  const stores = new Map<string, DraftStore<Form>>();
   return (uid) => {
-    const known = people.get(uid);
-    if (known) return known;
+    const existing = stores.get(uid);
+    if (existing) return existing;
     const created = createDraftStore(uid, options);
-    people.set(uid, created);
+    stores.set(uid, created);
     onDeleteDrafts(uid, () => {
-      people.delete(uid);
+      stores.delete(uid);
       created.stop();
     });
     return created;

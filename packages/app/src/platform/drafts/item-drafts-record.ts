@@ -1,36 +1,88 @@
-import { type ItemDraft, type ItemUploadForm, keptItemUploadSchema } from '@aura/domain/forms/item-upload';
-import { lastFacts, readDraft, writeDraft } from './draft-database.ts';
+import { type ItemFieldName, itemFactDefaults } from '@aura/domain/forms/item-fields';
+import { blankItemDraft, type ItemDraft, type ItemUploadForm } from '@aura/domain/forms/item-upload';
+import { isDraftTouched } from '@aura/domain/rules/item-drafts';
+import {
+  type Codec,
+  decode,
+  isRecord,
+  type Reader,
+  readList,
+  readNumber,
+  readString,
+} from '../storage/codec.ts';
+import { type DraftRecord, readDraft, readUnwritten, writeDraft } from './draft-database.ts';
+import { readItemFacts } from './read-item-facts.ts';
 
+type Item = ItemDraft<Blob>;
 type Form = ItemUploadForm<Blob>;
+type Photos = ReadonlyMap<string, Blob>;
 
 const sides = ['front', 'back'] as const;
 const photoKey = (id: string, side: (typeof sides)[number]) => `${id}:${side}`;
 
-/** The form as it was written; null where there is none, or none that can be understood. */
-export async function read(name: string): Promise<Form | null> {
-  const { facts, photos } = await readDraft(name);
-  const last = keptItemUploadSchema.safeParse(lastFacts(name));
-  const kept = last.success ? last : keptItemUploadSchema.safeParse(facts);
-  if (!kept.success) return null;
-  const items = kept.data.items.map((item) => ({
-    ...item,
-    front: photos.get(photoKey(item.id, 'front')) ?? null,
-    back: photos.get(photoKey(item.id, 'back')) ?? null,
-  }));
-  return { items, current: kept.data.current };
+const readFieldName: Reader<ItemFieldName> = (stored) =>
+  (Object.keys(itemFactDefaults) as ItemFieldName[]).find((name) => name === stored);
+
+/** Texts may exceed their limits: that is reported when the form is sent. */
+const readItem: Reader<Item> = (stored) => {
+  if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
+  return {
+    ...blankItemDraft<Blob>(stored.id),
+    ...readItemFacts(stored),
+    customBrand: readString(stored.customBrand) ?? '',
+    detected: readList(readFieldName)(stored.detected) ?? [],
+  };
+};
+
+/** The form without its photos, which are stored beside it. */
+const codec: Codec<Form> = {
+  readers: { current: readNumber, items: readList(readItem) },
+  defaults: { current: 0, items: [] },
+};
+
+function withPhotos(item: Item, photos: Photos): Item {
+  const photoOf = (side: (typeof sides)[number]) => photos.get(photoKey(item.id, side)) ?? null;
+  return { ...item, front: photoOf('front'), back: photoOf('back') };
 }
 
-function photosOf(item: ItemDraft<Blob>): (readonly [string, Blob])[] {
-  return sides.flatMap((side) => {
-    const photo = item[side];
-    return photo ? [[photoKey(item.id, side), photo] as const] : [];
-  });
+/** Blank items for the stored photos. */
+function itemsOf(photos: Photos): Item[] {
+  return [...photos.keys()].map((key) => blankItemDraft(key.slice(0, key.lastIndexOf(':'))));
 }
 
-export function write(name: string, { items, current }: Form): Promise<void> {
-  const facts = items.map(({ front: _front, back: _back, ...item }) => item);
+function uniqueById(items: readonly Item[]): Item[] {
+  return items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
+}
+
+/** Returns the stored form as far as it can be read; null when nothing is in it. */
+async function read(name: string): Promise<Form | null> {
+  const { stored, photos } = await readDraft(name);
+  const written = decode(codec, stored);
+  const unwritten = readUnwritten(name);
+  const { value: latest } = decode(codec, unwritten.stored);
+  const isLatestComplete = unwritten.isComplete && latest.items.length > 0;
+  const earlier = isLatestComplete
+    ? []
+    : [...written.value.items, ...(written.isDamaged ? itemsOf(photos) : [])];
+  const items = uniqueById([...latest.items, ...earlier]).map((item) => withPhotos(item, photos));
+  if (!items.some(isDraftTouched)) return null;
+  const { current } = latest.items.length > 0 ? latest : written.value;
+  return { items, current: Math.min(Math.max(Math.trunc(current), 0), items.length - 1) };
+}
+
+function write(name: string, { items, current }: Form): Promise<void> {
+  const photos = items.flatMap((item) =>
+    sides.flatMap((side) => {
+      const photo = item[side];
+      return photo ? [[photoKey(item.id, side), photo] as const] : [];
+    }),
+  );
   return writeDraft(name, {
-    facts: { version: 1, current, items: facts },
-    photos: new Map(items.flatMap(photosOf)),
+    codec,
+    value: { current, items: items.map((item) => ({ ...item, front: null, back: null })) },
+    photos: new Map(photos),
+    ownsPhoto: (key) => sides.some((side) => key.endsWith(`:${side}`)),
   });
 }
+
+export const itemDraftsRecord: DraftRecord<Form> = { read, write };

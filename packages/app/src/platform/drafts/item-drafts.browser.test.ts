@@ -2,10 +2,10 @@ import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore } from './draft-store.ts';
-import { type ItemDraftsForm, countItemDrafts, getItemDrafts, itemDraftsOptions } from './item-drafts.ts';
+import { countItemDrafts, getItemDrafts, type ItemDraftsForm, itemDraftsOptions } from './item-drafts.ts';
 
 const uid = 'uid-1';
-const createUnsentItems = (person: string) => createDraftStore(person, itemDraftsOptions);
+const createItemDrafts = (uid: string) => createDraftStore(uid, itemDraftsOptions);
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 const item = (id: string, values: Partial<ItemDraftsForm['items'][number]> = {}) => ({
   ...blankItemDraft<Blob>(id),
@@ -14,11 +14,11 @@ const item = (id: string, values: Partial<ItemDraftsForm['items'][number]> = {})
 });
 const form = (...items: ItemDraftsForm['items'][number][]): ItemDraftsForm => ({ items, current: 0 });
 
-/** What a page finds that is opened now. */
-const found = () => createUnsentItems(uid).load();
+/** Loads the form as a newly opened page does. */
+const found = () => createItemDrafts(uid).load();
 
-/** Keeps a form and waits until another page would find it. */
-async function kept(next: ItemDraftsForm, items = createUnsentItems(uid)) {
+/** Saves a form and waits until it can be loaded. */
+async function saveAndWait(next: ItemDraftsForm, items = createItemDrafts(uid)) {
   items.save(next);
   await expect
     .poll(async () => (await found())?.items.map(({ name }) => name))
@@ -49,9 +49,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('unsent items', () => {
-  it('are there again with their photos', async () => {
-    await kept({
+describe('item drafts', () => {
+  it('are loaded with their photos', async () => {
+    await saveAndWait({
       items: [item('a', { front: photo('front') }), item('b', { back: photo('back') })],
       current: 1,
     });
@@ -67,14 +67,14 @@ describe('unsent items', () => {
     expect(again?.items[1]?.back?.type).toBe('image/jpeg');
   });
 
-  it('belong to one person', async () => {
-    await kept(form(item('a')));
-    expect(await createUnsentItems('uid-2').load()).toBeNull();
+  it('are stored for each user separately', async () => {
+    await saveAndWait(form(item('a')));
+    expect(await createItemDrafts('uid-2').load()).toBeNull();
   });
 
-  it('are counted as soon as they are known, blank ones aside', async () => {
-    await kept(form(item('a'), blankItemDraft<Blob>('b')));
-    const items = createUnsentItems(uid);
+  it('are counted after loading, without blank ones', async () => {
+    await saveAndWait(form(item('a'), blankItemDraft<Blob>('b')));
+    const items = createItemDrafts(uid);
     const heard = vi.fn();
     items.subscribe(heard);
     expect(countItemDrafts(items)).toBe(0);
@@ -83,18 +83,18 @@ describe('unsent items', () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('write each photo once, and drop those that were taken out', async () => {
+  it('each photo is written once, and deleted when it is removed from its item', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const front = photo('front');
-    const items = await kept(form(item('a', { front })));
-    await kept(form(item('a', { front, name: 'The good coat' })), items);
+    const items = await saveAndWait(form(item('a', { front })));
+    await saveAndWait(form(item('a', { front, name: 'The good coat' })), items);
     expect(put.mock.calls.filter(([value]) => value instanceof Blob)).toHaveLength(1);
-    await kept(form(item('a', { name: 'Without a photo' })), items);
+    await saveAndWait(form(item('a', { name: 'Without a photo' })), items);
     expect((await found())?.items[0]?.front).toBeNull();
   });
 
-  it('have their last changes too when the page ends before they are written', async () => {
-    await kept(form(item('a', { front: photo('front') })));
+  it('when the page ends before the last changes are written, have those changes', async () => {
+    await saveAndWait(form(item('a', { front: photo('front') })));
     const page = createDraftStore<ItemDraftsForm>(uid, {
       kind: 'items',
       importRecord: () => new Promise(() => undefined),
@@ -107,9 +107,9 @@ describe('unsent items', () => {
     expect(await again?.items[0]?.front?.text()).toBe('front');
   });
 
-  it('are newer than what is still being read', async () => {
-    await kept(form(item('a', { name: 'Old' })));
-    const items = createUnsentItems(uid);
+  it('when saved while loading, replace what is loaded', async () => {
+    await saveAndWait(form(item('a', { name: 'Old' })));
+    const items = createItemDrafts(uid);
     const loading = items.load();
     items.save(form(item('a', { name: 'New' })));
     expect((await loading)?.items[0]?.name).toBe('New');
@@ -119,21 +119,21 @@ describe('unsent items', () => {
     ['another version', { version: 2, current: 0, items: [] }],
     ['half a form', { version: 1, items: [{ id: 'a' }] }],
     ['a text', 'form'],
-  ])('are dropped when broken: %s', async (_case, broken) => {
-    await kept(form(item('a')));
+  ])('when nothing in the stored form can be read, loads null: %s', async (_case, broken) => {
+    await saveAndWait(form(item('a')));
     await overwrite(broken);
     expect(await found()).toBeNull();
   });
 
-  it('are gone once there is nothing to keep', async () => {
-    const items = await kept(form(item('a')));
+  it('saving null deletes them', async () => {
+    const items = await saveAndWait(form(item('a')));
     items.save(null);
     await expect.poll(found).toBeNull();
     expect(countItemDrafts(items)).toBe(0);
   });
 
-  it('are forgotten for good, whatever comes later', async () => {
-    const items = await kept(form(item('a', { front: photo('front') })), getItemDrafts(uid));
+  it('after deleteDrafts, the store saves nothing', async () => {
+    const items = await saveAndWait(form(item('a', { front: photo('front') })), getItemDrafts(uid));
     items.save(form(item('a', { name: 'On its way' })));
     await deleteDrafts(uid);
     items.save(form(item('a', { name: 'Too late' })));
@@ -141,19 +141,19 @@ describe('unsent items', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(uid, 'items'));
   });
 
-  it('begin anew when the person is back', async () => {
+  it('after deleteDrafts, a new store is created for the user', async () => {
     const before = getItemDrafts(uid);
     expect(getItemDrafts(uid)).toBe(before);
     await deleteDrafts(uid);
-    await kept(form(item('a')), getItemDrafts(uid));
+    await saveAndWait(form(item('a')), getItemDrafts(uid));
     expect(getItemDrafts(uid)).not.toBe(before);
   });
 
-  it('stop nothing where the browser keeps nothing', async () => {
+  it('when the browser refuses IndexedDB, stay in the page', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const items = createUnsentItems(uid);
+    const items = createItemDrafts(uid);
     expect(await items.load()).toBeNull();
     items.save(form(item('a')));
     expect(countItemDrafts(items)).toBe(1);

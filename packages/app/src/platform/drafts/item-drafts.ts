@@ -1,19 +1,19 @@
 import type { ItemUploadForm } from '@aura/domain/forms/item-upload';
 import { isDraftTouched } from '@aura/domain/rules/item-drafts';
-import { type DraftStore, type DraftStoreOptions, createDraftStores } from './draft-store.ts';
+import { createDraftStores, type DraftStore, type DraftStoreOptions } from './draft-store.ts';
 
-/** The upload form as it is kept until it is sent. */
+/** The upload form with its photos. */
 export type ItemDraftsForm = ItemUploadForm<Blob>;
 
 export const itemDraftsOptions: DraftStoreOptions<ItemDraftsForm> = {
   kind: 'items',
-  importRecord: () => import('./item-drafts-record.ts'),
+  importRecord: async () => (await import('./item-drafts-record.ts')).itemDraftsRecord,
 };
 
-/** The unsent items of a person. */
+/** Returns the store of a user's upload form. */
 export const getItemDrafts = createDraftStores(itemDraftsOptions);
 
-/** How many items have something in them; 0 until they were loaded. */
-export function countItemDrafts(items: DraftStore<ItemDraftsForm>): number {
-  return items.current()?.items.filter(isDraftTouched).length ?? 0;
+/** Returns the number of items that are not blank; 0 until they are loaded. */
+export function countItemDrafts(drafts: DraftStore<ItemDraftsForm>): number {
+  return drafts.current()?.items.filter(isDraftTouched).length ?? 0;
 }

@@ -1,21 +1,94 @@
-import { keptPostSchema, type PostDraft } from '@aura/domain/forms/post-draft';
-import { lastFacts, readDraft, writeDraft } from './draft-database.ts';
+import { type DetectedItem, imageSchema } from '@aura/domain/entities';
+import { postDefaults } from '@aura/domain/forms/post';
+import type { PostDetection, PostDraft } from '@aura/domain/forms/post-draft';
+import { detectedFactNames } from '@aura/domain/item-facts';
+import { pick } from '@aura/domain/rules/pick';
+import * as z from 'zod/mini';
+import {
+  type Codec,
+  decode,
+  isRecord,
+  type Reader,
+  readFields,
+  readList,
+  readNumber,
+  readString,
+  type StoredRecord,
+} from '../storage/codec.ts';
+import { type DraftRecord, readDraft, readUnwritten, writeDraft } from './draft-database.ts';
+import { readItemFacts } from './read-item-facts.ts';
+
+type Draft = PostDraft<Blob>;
 
 const photoKey = 'photo';
 
-/** The post as it was written; null where there is none, or none that can be understood. */
-export async function read(name: string): Promise<PostDraft<Blob> | null> {
-  const { facts, photos } = await readDraft(name);
-  const kept = keptPostSchema.safeParse(facts);
-  const last = keptPostSchema.safeParse(lastFacts(name));
-  const photo = photos.get(photoKey);
-  if (!kept.success || photo === undefined) return null;
-  // The photo is of the post in the database: newer words about another one belong to none.
-  const isNewer = last.success && last.data.id === kept.data.id;
-  const { version: _version, ...draft } = isNewer ? last.data : kept.data;
-  return { ...draft, photo };
+const readUuid: Reader<string> = (stored) => {
+  const parsed = z.uuid().safeParse(stored);
+  return parsed.success ? parsed.data : undefined;
+};
+
+const orNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (stored) =>
+    stored === null ? null : read(stored);
+
+const readDetectedItem: Reader<DetectedItem> = (stored) => {
+  if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
+  const image = imageSchema.safeParse(stored.image);
+  return {
+    id: stored.id,
+    ...pick(readItemFacts(stored), detectedFactNames),
+    description: readString(stored.description) ?? '',
+    confidence: readNumber(stored.confidence) ?? null,
+    image: image.success ? image.data : null,
+  };
+};
+
+const readDetection: Reader<PostDetection> = readFields<PostDetection>(
+  { items: readList(readDetectedItem), removedIds: readList(readString), foundAt: readNumber },
+  { items: [], removedIds: [], foundAt: 0 },
+);
+
+/** The draft without its photo, which is stored beside it. Texts may exceed their limits: that is reported when the post is shared. */
+const codec: Codec<Omit<Draft, 'photo'>> = {
+  readers: {
+    id: readUuid,
+    values: readFields({ caption: readString, imageAlt: orNull(readString), tags: readString }, postDefaults),
+    detection: orNull(readDetection),
+  },
+  defaults: { id: '', values: postDefaults, detection: null },
+};
+
+/** Adds the keys of a record to those of another, key by key in all depths. */
+function mergeRecords(base: StoredRecord, added: StoredRecord): StoredRecord {
+  const entries = Object.entries(added).map(([key, value]) => {
+    const before = base[key];
+    return [key, isRecord(before) && isRecord(value) ? mergeRecords(before, value) : value];
+  });
+  return { ...base, ...Object.fromEntries(entries) };
 }
 
-export function write(name: string, { photo, ...draft }: PostDraft<Blob>): Promise<void> {
-  return writeDraft(name, { facts: { version: 1, ...draft }, photos: new Map([[photoKey, photo]]) });
+/** Returns the stored draft as far as it can be read; null when there is no photo. */
+async function read(name: string): Promise<Draft | null> {
+  const { stored, photos } = await readDraft(name);
+  const photo = photos.get(photoKey);
+  if (photo === undefined) return null;
+  const written = decode(codec, stored);
+  const latest = decode(codec, readUnwritten(name).stored);
+  // The photo belongs to the draft in the database; newer fields of another draft do not.
+  const isSame = latest.value.id === written.value.id || written.value.id === '';
+  const { value } = isSame ? decode(codec, mergeRecords(written.record, latest.record)) : written;
+  return { ...value, id: value.id || crypto.randomUUID(), photo };
 }
+
+function write(name: string, { photo, ...value }: Draft): Promise<void> {
+  return writeDraft(name, {
+    codec,
+    value,
+    photos: new Map([[photoKey, photo]]),
+    ownsPhoto: (key) => key === photoKey,
+    isSame: ({ id }) => id === value.id,
+  });
+}
+
+export const postDraftRecord: DraftRecord<Draft> = { read, write };

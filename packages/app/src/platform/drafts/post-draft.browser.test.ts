@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore } from './draft-store.ts';
 import { getPostDraft } from './post-draft.ts';
+import { postDraftRecord } from './post-draft-record.ts';
 
 const uid = 'uid-1';
 const photo = new Blob(['a photo'], { type: 'image/jpeg' });
@@ -36,12 +37,15 @@ const draft: PostDraft<Blob> = {
   },
 };
 
-const lastWords = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };
+const laterDraft = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };
 
-/** What a page finds that is opened now. */
+/** Loads the draft as a newly opened page does. */
 const found = () =>
-  createDraftStore<PostDraft<Blob>>(uid, { kind: 'post', importRecord: () => import('./post-draft-record.ts') }).load();
-/** A page that ends before its database is at hand. */
+  createDraftStore<PostDraft<Blob>>(uid, {
+    kind: 'post',
+    importRecord: async () => postDraftRecord,
+  }).load();
+/** Creates the store of a page that ends before its database is available. */
 const endingPage = () =>
   createDraftStore<PostDraft<Blob>>(uid, { kind: 'post', importRecord: () => new Promise(() => undefined) });
 const leftInStorage = () => localStorage.getItem(databaseName(uid, 'post'));
@@ -55,8 +59,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the unsent post', () => {
-  it('is there again: photo, words, tags, alternative text and what was taken out', async () => {
+describe('post draft', () => {
+  it('is loaded with photo, texts and removed items', async () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     const again = await found();
@@ -65,7 +69,7 @@ describe('the unsent post', () => {
     expect(again?.photo.type).toBe('image/jpeg');
   });
 
-  it('is written 300 ms after the last change, not before', async () => {
+  it('is written 300 ms after the last change', async () => {
     const write = vi.fn(async () => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const post = createDraftStore<PostDraft<Blob>>(uid, {
@@ -74,58 +78,58 @@ describe('the unsent post', () => {
     });
     post.save(draft);
     await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
-    post.save(lastWords);
+    post.save(laterDraft);
     await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
     expect(write).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(write.mock.calls).toEqual([[databaseName(uid, 'post'), lastWords]]);
+    expect(write.mock.calls).toEqual([[databaseName(uid, 'post'), laterDraft]]);
   });
 
   it.each([
     ['ends', () => window.dispatchEvent(new Event('pagehide'))],
     [
-      'goes out of sight',
+      'is hidden',
       () => {
         vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('has its last words too when the page %s before they are written', async (_name, leave) => {
+  ])('when the page %s before the last change is written, has that change', async (_name, leave) => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     const page = endingPage();
-    page.save(lastWords);
+    page.save(laterDraft);
     expect(leftInStorage()).toBeNull();
     leave();
     page.stop();
     const again = await found();
-    expect({ ...again, photo: null }).toEqual({ ...lastWords, photo: null });
+    expect({ ...again, photo: null }).toEqual({ ...laterDraft, photo: null });
     expect(await again?.photo.text()).toBe('a photo');
   });
 
-  it('is not mixed with the words about another photo', async () => {
+  it('does not take the texts of another draft', async () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     const page = endingPage();
-    page.save({ ...lastWords, id: '00000000-7c44-4c1e-9a51-1f2f0e4a6b10' });
+    page.save({ ...laterDraft, id: '00000000-7c44-4c1e-9a51-1f2f0e4a6b10' });
     window.dispatchEvent(new Event('pagehide'));
     page.stop();
     expect((await found())?.values.caption).toBe(draft.values.caption);
   });
 
-  it('leaves nothing in the storage once it is written, or forgotten', async () => {
+  it('once written or deleted, leaves nothing in the device storage', async () => {
     const post = getPostDraft(uid);
     post.save(draft);
     window.dispatchEvent(new Event('pagehide'));
     expect(leftInStorage()).toContain('Third day');
     await expect.poll(leftInStorage).toBeNull();
-    post.save(lastWords);
+    post.save(laterDraft);
     window.dispatchEvent(new Event('pagehide'));
     await deleteDrafts(uid);
     expect(leftInStorage()).toBeNull();
   });
 
-  it('goes with the items when the person signs out', async () => {
+  it('is deleted with the other drafts', async () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     await deleteDrafts(uid);

@@ -1,8 +1,8 @@
 import type { PostDraft } from '@aura/domain/forms/post-draft';
 import { createDraftStores } from './draft-store.ts';
 
-/** The post that a person began and did not share. */
+/** Returns the store of the post that a user has begun and not shared. */
 export const getPostDraft = createDraftStores<PostDraft<Blob>>({
   kind: 'post',
-  importRecord: () => import('./post-draft-record.ts'),
+  importRecord: async () => (await import('./post-draft-record.ts')).postDraftRecord,
 });

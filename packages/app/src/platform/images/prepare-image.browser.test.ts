@@ -1,7 +1,7 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { reencodeImage as prepareImageHere } from './reencode-image.ts';
 import { prepareImage } from './prepare-image.ts';
+import { reencodeImage as prepareImageHere } from './reencode-image.ts';
 
 interface Drawing {
   readonly width: number;
