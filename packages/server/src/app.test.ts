@@ -41,7 +41,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   Promise.resolve(app.request(path, { headers }));
 const page = () => get('/post/some-post', { accept: 'text/html' });
 
-describe('the headers of every status', () => {
+describe('security headers', () => {
   it.each([
     ['200', () => get('/api/health')],
     ['200, a page', page],
@@ -56,7 +56,7 @@ describe('the headers of every status', () => {
         return Promise.resolve(createApp(broken, null).request('/api/aura/posts', { headers }));
       },
     ],
-  ])('are there on %s', async (status, request) => {
+  ])('when the status is %s, are set', async (status, request) => {
     const { headers, status: answered } = await request();
     expect(String(answered)).toBe(status.slice(0, 3));
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
@@ -71,7 +71,7 @@ describe('the headers of every status', () => {
     expect(headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
   });
 
-  it('tell nothing of what went wrong inside', async () => {
+  it('when an unknown error is thrown, answers INTERNAL without its message', async () => {
     const identity = { verify: () => Promise.reject(new Error('secret detail')) };
     const broken = createApp({ ...server.services, identity }, null);
     const response = await broken.request('/api/aura/posts', { headers: { authorization: 'Bearer x' } });
@@ -83,9 +83,9 @@ describe('the headers of every status', () => {
   });
 });
 
-describe('pages of other origins', () => {
+describe('CORS', () => {
   it.each(['https://evil.test', 'null', 'https://partner.example.evil.test'])(
-    'get nothing: %s',
+    'when the origin is not allowed, sends no CORS header: %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS']) {
         const { headers } = await app.request('/api/aura/posts', {
@@ -97,7 +97,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  it('may call when they are configured', async () => {
+  it('when the origin is allowed, answers the preflight request without credentials', async () => {
     const origin = 'https://partner.example';
     const preflight = await app.request('/api/aura/addLike', { method: 'OPTIONS', headers: { origin } });
     expect(preflight.status).toBe(204);
@@ -105,7 +105,7 @@ describe('pages of other origins', () => {
     expect(preflight.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('cannot write', async () => {
+  it('when the browser marks a write as cross-site, answers 403', async () => {
     for (const call of Object.values(calls).filter(({ method }) => method !== 'GET')) {
       const response = await app.request(`/api/aura${call.path.replace(/\{\w+\}/g, 'x')}`, {
         method: call.method,
@@ -116,8 +116,8 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('the web app', () => {
-  it('gets its configuration in the page, which no value can break out of', async () => {
+describe('web app', () => {
+  it('inserts the configuration into the page and escapes closing script tags', async () => {
     const html = await (await page()).text();
     const script = /<script type="application\/json" id="aura-config" nonce="([\w-]+)">(.*)<\/script>/.exec(
       html,
@@ -135,19 +135,19 @@ describe('the web app', () => {
     });
   });
 
-  it('names early what the landing page needs, at its address alone', async () => {
+  it("preloads the landing page's resources only at /", async () => {
     const landing = await (await get('/', { accept: 'text/html' })).text();
     expect(landing).toContain('id="aura-config"');
     expect(landing).toContain('modulepreload');
     expect(await (await page()).text()).not.toContain('modulepreload');
   });
 
-  it('is at its address for whoever asks, as a health check does', async () => {
+  it('when Accept is */*, serves the page at / only', async () => {
     expect((await get('/', { accept: '*/*' })).headers.get('content-type')).toMatch(/^text\/html/);
     expect((await get('/some-picture', { accept: '*/*' })).status).toBe(404);
   });
 
-  it('may insert styles with a nonce that is new each time', async () => {
+  it('allows inline styles with a new nonce per response', async () => {
     const nonceOf = async () => {
       const response = await page();
       const nonce = /nonce="([\w-]+)"/.exec(await response.text())?.[1] ?? '';
@@ -157,7 +157,7 @@ describe('the web app', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  it('is sent as the browser can take it', async () => {
+  it('serves the encoding that the browser accepts', async () => {
     const load = async (encoding: string) => {
       const response = await get('/assets/main-4f2a9c1b.js', { 'accept-encoding': encoding });
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -169,28 +169,31 @@ describe('the web app', () => {
   });
 
   it.each(['/assets/gone-12345678.js', '/api/gone', '/assets/../config.ts', '/..%2f..%2fpackage.json'])(
-    'is not found at %s',
+    'when the file does not exist, answers 404 at %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 });
 
-describe('the documents', () => {
-  it.each(['terms', 'privacy', 'cookies', 'eula', 'acceptable-use'])('of policy: %s', async (name) => {
-    const response = await get(`/policies/${name}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    expect(await response.text()).toContain('<h1>');
-  });
+describe('documents', () => {
+  it.each(['terms', 'privacy', 'cookies', 'eula', 'acceptable-use'])(
+    'include the policy %s',
+    async (name) => {
+      const response = await get(`/policies/${name}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+      expect(await response.text()).toContain('<h1>');
+    },
+  );
 
-  it('of the API', async () => {
+  it('include the API reference', async () => {
     expect(await (await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
     expect((await get('/api/docs')).headers.get('content-type')).toContain('text/html');
   });
 });
 
-it('says when the database does not answer', async () => {
+it('when the database does not answer, the health check answers 503', async () => {
   const db = { execute: () => Promise.reject(new Error('gone')) } as unknown as TestServer['services']['db'];
   const response = await createApp({ ...server.services, db }, null).request('/api/health');
   expect(response.status).toBe(503);

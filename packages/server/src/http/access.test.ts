@@ -2,7 +2,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fakeToken, startTestServer, type TestUser, type TestServer } from '../testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 import { apiRoot } from './handle.ts';
 
 let server: TestServer;
@@ -14,71 +14,74 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const everyCall: readonly Call[] = Object.values(calls);
-const needToken = everyCall.filter((call) => call.access === 'required');
+const protectedCalls = everyCall.filter((call) => call.access === 'required');
 
-function ask(call: Call, headers: Record<string, string> = {}): Promise<Response> {
+function sendEmpty(call: Call, headers: Record<string, string> = {}): Promise<Response> {
   const path = call.path.replace(/\{\w+\}/g, 'some-id');
   return Promise.resolve(server.app.request(`${apiRoot}${path}`, { method: call.method, headers }));
 }
 
-describe('who may call', () => {
-  it('is everybody for exactly these', () => {
-    const open = everyCall.filter((call) => call.access === 'public').map((call) => call.name);
-    expect(open.sort()).toEqual(
+describe('access', () => {
+  it('is public for these calls only', () => {
+    const publicCalls = everyCall.filter((call) => call.access === 'public').map((call) => call.name);
+    expect(publicCalls.sort()).toEqual(
       ['checkUsername', 'getItem', 'getItemImage', 'getPost', 'getPostImage', 'getProfilePicture'].sort(),
     );
   });
 
-  it.each(needToken.map((call) => [call.name, call] as const))(
-    'is nobody without a token for %s',
+  it.each(protectedCalls.map((call) => [call.name, call] as const))(
+    'without a token, %s answers 401',
     async (_, call) => {
-      const response = await ask(call);
+      const response = await sendEmpty(call);
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ success: false, code: 'UNAUTHENTICATED' });
     },
   );
 
   it.each(everyCall.map((call) => [call.name, call] as const))(
-    'is nobody with a bad token for %s',
+    'with an invalid token, %s answers 401',
     async (_, call) => {
       for (const authorization of ['Bearer nonsense', 'Bearer', 'Basic eA==', 'Bearer a b']) {
-        expect((await ask(call, { authorization })).status).toBe(401);
+        expect((await sendEmpty(call, { authorization })).status).toBe(401);
       }
     },
   );
 
-  it.each(needToken.map((call) => [call.name, call] as const))(
-    'is the right person for %s',
+  it.each(protectedCalls.map((call) => [call.name, call] as const))(
+    'with a valid token, %s answers neither 401 nor 403',
     async (_, call) => {
-      const response = await ask(call, { authorization: `Bearer ${mira.token}` });
-      // An empty request is answered, or told what it lacks, or names nothing that is there.
+      const response = await sendEmpty(call, { authorization: `Bearer ${mira.token}` });
+      // The request is empty: it succeeds, fails validation or names an id that does not exist.
       expect([200, 400, 404]).toContain(response.status);
     },
   );
 });
 
-describe('a request in the name of another', () => {
-  const named = needToken.filter((call) =>
+describe("a request with another user's identity fields", () => {
+  const callsWithIdentity = protectedCalls.filter((call) =>
     ['userID', 'email', 'Email'].some((name) => name in fieldsOf(call)),
   );
 
-  it('covers every write of the contract', () => {
-    const writes = needToken.filter((call) => call.method !== 'GET' && call.name !== 'evaluateImage');
-    expect(named).toEqual(expect.arrayContaining(writes));
+  it('is tested for every write of the contract', () => {
+    const writes = protectedCalls.filter((call) => call.method !== 'GET' && call.name !== 'evaluateImage');
+    expect(callsWithIdentity).toEqual(expect.arrayContaining(writes));
   });
 
-  it.each(named.map((call) => [call.name, call] as const))('is refused for %s', async (_, call) => {
-    const other = fakeToken({ uid: 'uid-other', email: 'other@example.com' });
-    const answer = await server.call(call, completeRequest(call, mira.email), other);
-    expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
-  });
+  it.each(callsWithIdentity.map((call) => [call.name, call] as const))(
+    'is answered 403 by %s',
+    async (_, call) => {
+      const other = fakeToken({ uid: 'uid-other', email: 'other@example.com' });
+      const answer = await server.call(call, completeRequest(call, mira.email), other);
+      expect(answer).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+    },
+  );
 });
 
 function fieldsOf(call: Call): Record<string, unknown> {
   return (call.request as unknown as { shape: Record<string, unknown> }).shape;
 }
 
-/** A request that the call's schema takes, with every field that says who asks set to `email`. */
+/** A request that is valid for the call's schema, with every identity field set to `email`. */
 function completeRequest(call: Call, email: string): Record<string, unknown> {
   const special: Record<string, unknown> = {
     userID: email,

@@ -27,8 +27,6 @@ interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request'> {
 
 const bodyBudget = createBodyBudget();
 
-const identityFields = ['userID', 'email', 'Email'] as const;
-
 /** Path prefix of all calls of the contract. */
 export const apiRoot = '/api/aura';
 
@@ -45,8 +43,8 @@ function parse(call: Call, fields: Record<string, unknown>): Record<string, unkn
 }
 
 /** Rejects requests whose identity fields name another user than the token does. */
-function checkIdentityFields(request: Record<string, unknown>, viewer: Viewer): void {
-  for (const name of identityFields) {
+function checkCallerFields(call: Call, request: Record<string, unknown>, viewer: Viewer): void {
+  for (const name of call.callerFields ?? []) {
     const given = request[name];
     if (typeof given === 'string' && given.toLowerCase() !== viewer.email) throw new HttpError('FORBIDDEN');
   }
@@ -75,7 +73,7 @@ async function receive(
   const share = bodyBudget.open(caller);
   try {
     const request = parse(call, await readFields(call, context, share));
-    if (viewer) checkIdentityFields(request, viewer);
+    if (viewer) checkCallerFields(call, request, viewer);
     return await work({ request, viewer, headers: context.req.raw.headers, log: context.var.log });
   } finally {
     share.release();

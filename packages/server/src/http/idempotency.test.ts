@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import { comments, items, posts } from '../db/schema.ts';
-import { startTestServer, type TestUser, type TestServer } from '../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -39,55 +39,57 @@ const itemRequest = () => ({
   backImage: photo,
 });
 
-/** Sends the same request many times at once and once more afterwards. */
-async function twenty(send: () => Promise<{ status: number; body: unknown }>) {
+/** Sends the same request 20 times concurrently and once more afterwards. */
+async function sendTwentyTimes(send: () => Promise<{ status: number; body: unknown }>) {
   const answers = await Promise.all(Array.from({ length: 20 }, send));
-  const done = answers.filter(({ status }) => status === 200);
+  const succeeded = answers.filter(({ status }) => status === 200);
   expect(new Set(answers.map(({ status }) => status))).toEqual(
-    new Set(done.length === 20 ? [200] : [200, 409]),
+    new Set(succeeded.length === 20 ? [200] : [200, 409]),
   );
-  expect(await send()).toMatchObject({ status: 200, body: done[0]?.body });
+  expect(await send()).toMatchObject({ status: 200, body: succeeded[0]?.body });
 }
 
-it('makes one post of twenty', async () => {
-  await twenty(() =>
+it('when addPost is sent 20 times with one key, creates one post', async () => {
+  await sendTwentyTimes(() =>
     server.call(postCalls.addPost, postRequest('Once'), mira.token, { 'idempotency-key': 'post-1' }),
   );
   expect(await server.services.db.$count(posts)).toBe(1);
 });
 
-it('makes one item of twenty', async () => {
-  await twenty(() =>
+it('when addUserItem is sent 20 times with one key, creates one item', async () => {
+  await sendTwentyTimes(() =>
     server.call(itemCalls.addUserItem, itemRequest(), mira.token, { 'idempotency-key': 'item-1' }),
   );
   expect(await server.services.db.$count(items)).toBe(1);
 });
 
-it('makes one comment of twenty', async () => {
+it('when addComment is sent 20 times with one key, creates one comment', async () => {
   const post = await server.services.db.query.posts.findFirst();
   const request = { Email: mira.email, userName: 'mira', postID: post?.id ?? '', comment: 'Hello' };
-  await twenty(() => server.call(postCalls.addComment, request, mira.token, { 'idempotency-key': 'c-1' }));
+  await sendTwentyTimes(() =>
+    server.call(postCalls.addComment, request, mira.token, { 'idempotency-key': 'c-1' }),
+  );
   expect(await server.services.db.$count(comments)).toBe(1);
 });
 
-it('refuses the same key for another request', async () => {
+it('when the key was used for another request, answers 422', async () => {
   const answer = await server.call(postCalls.addPost, postRequest('Other'), mira.token, {
     'idempotency-key': 'post-1',
   });
   expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
 });
 
-it('is per person, per call, and nothing without a key', async () => {
+it('keys are per user and call, and requests without a key always run', async () => {
   const noa = await server.signUp('noa');
   const request = { ...postRequest('Once'), userID: noa.email };
   const headers = { 'idempotency-key': 'post-1' };
-  const hers = await server.call(postCalls.addPost, request, noa.token, headers);
-  const plain = await server.call(postCalls.addPost, request, noa.token);
-  expect([hers.status, plain.status]).toEqual([200, 200]);
-  expect(hers.body.post.id).not.toBe(plain.body.post.id);
+  const other = await server.call(postCalls.addPost, request, noa.token, headers);
+  const withoutKey = await server.call(postCalls.addPost, request, noa.token);
+  expect([other.status, withoutKey.status]).toEqual([200, 200]);
+  expect(other.body.post.id).not.toBe(withoutKey.body.post.id);
 });
 
-it('says that the first is still at work', async () => {
+it('while the first request runs, answers 409, and after 60 seconds runs again', async () => {
   const key = { uid: mira.uid, call: 'addPost', key: 'slow' };
   await server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
   await server.services.db
@@ -101,14 +103,14 @@ it('says that the first is still at work', async () => {
   expect((await send()).status).toBe(200);
 });
 
-it('lets a failed request be tried again', async () => {
-  const broken = { ...postRequest('Again'), file: new Blob(['not a picture']) };
+it('when a request fails, it can be retried with the same key', async () => {
+  const broken = { ...postRequest('Again'), file: new Blob(['not an image']) };
   const headers = { 'idempotency-key': 'again' };
   expect((await server.call(postCalls.addPost, broken, mira.token, headers)).status).toBe(415);
   expect((await server.call(postCalls.addPost, postRequest('Again'), mira.token, headers)).status).toBe(200);
 });
 
-it('refuses a key that is none', async () => {
+it('when the key is longer than 200 characters, answers 400', async () => {
   const headers = { 'idempotency-key': 'x'.repeat(201) };
   expect((await server.call(postCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
 });

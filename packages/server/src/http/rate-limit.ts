@@ -1,4 +1,4 @@
-import type { Call } from '@aura/api-client/contract/call';
+import type { Call, RateLimitClass } from '@aura/api-client/contract/call';
 import { HttpError } from './http-error.ts';
 
 /** At most `count` requests of one caller in `seconds`. */
@@ -19,18 +19,13 @@ export const rateLimits = {
   delete: { name: 'delete', count: 30, seconds: 30 * minute },
   username: { name: 'username', count: 30, seconds: minute },
   /** One screen loads many images, which are cheap to serve. */
-  image: { name: 'picture', count: 3000, seconds: 5 * minute },
-} as const satisfies Record<string, RateLimit>;
+  image: { name: 'image', count: 3000, seconds: 5 * minute },
+} as const satisfies Record<RateLimitClass, RateLimit>;
 
-const uploads = new Set(['addPost', 'addUserItem', 'updateItem', 'evaluateImage']);
-
-/** The limit that holds for a call. */
+/** The limit of a call. */
 export function limitOf(call: Call): RateLimit {
-  if (call.name === 'checkUsername') return rateLimits.username;
-  if (call.response === null) return rateLimits.image;
-  if (uploads.has(call.name)) return { ...rateLimits.upload, name: call.name };
-  if (call.method === 'GET') return rateLimits.read;
-  return call.method === 'DELETE' ? rateLimits.delete : rateLimits.write;
+  const limit = rateLimits[call.rateLimit];
+  return call.rateLimit === 'upload' ? { ...limit, name: call.name } : limit;
 }
 
 interface Window {

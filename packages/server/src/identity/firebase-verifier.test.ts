@@ -14,12 +14,12 @@ const first = makeKeys();
 const second = makeKeys();
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
 
-/** How often the provider was asked for its keys. */
-let asked = 0;
+/** Number of requests for the provider's keys. */
+let keyRequests = 0;
 let published: Record<string, string> = { first: pem(first.publicKey) };
 const provider = setupServer(
   http.get(certificates, () => {
-    asked += 1;
+    keyRequests += 1;
     return HttpResponse.json(published, { headers: { 'cache-control': 'public, max-age=3600' } });
   }),
 );
@@ -29,7 +29,7 @@ const verifiers: FirebaseVerifier[] = [];
 afterEach(async () => {
   provider.resetHandlers();
   published = { first: pem(first.publicKey) };
-  asked = 0;
+  keyRequests = 0;
   await Promise.all(verifiers.splice(0).map((verifier) => verifier.close()));
 });
 afterAll(() => provider.close());
@@ -52,14 +52,14 @@ const goodClaims = {
 };
 const goodHeader = { alg: 'RS256', kid: 'first', typ: 'JWT' };
 
-const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 function token(claims: object = {}, header: object = {}, key: KeyObject = first.privateKey): string {
-  const text = `${part({ ...goodHeader, ...header })}.${part({ ...goodClaims, ...claims })}`;
+  const text = `${encodePart({ ...goodHeader, ...header })}.${encodePart({ ...goodClaims, ...claims })}`;
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
 
-it('takes a token of the project and tells whose it is', async () => {
+it('returns the identity of a valid token', async () => {
   expect(await newVerifier().verify(token())).toEqual({
     uid: 'uid-1',
     email: 'mira@example.com',
@@ -68,7 +68,7 @@ it('takes a token of the project and tells whose it is', async () => {
   });
 });
 
-it('remembers a good token no longer than it lasts', async () => {
+it('when a cached token expires, rejects it', async () => {
   let now = new Date();
   const verifier = newVerifier(() => now);
   const short = token({ exp: nowSeconds + 5 });
@@ -80,41 +80,41 @@ it('remembers a good token no longer than it lasts', async () => {
 });
 
 describe('a forged token', () => {
-  const payloadOf = (claims: object) => part({ ...goodClaims, ...claims });
+  const payloadOf = (claims: object) => encodePart({ ...goodClaims, ...claims });
   const [head, , signature] = token().split('.');
   const hmac = (text: string) => createHmac('sha256', pem(first.publicKey)).update(text).digest('base64url');
-  const hs256 = `${part({ ...goodHeader, alg: 'HS256' })}.${payloadOf({})}`;
+  const hs256 = `${encodePart({ ...goodHeader, alg: 'HS256' })}.${payloadOf({})}`;
 
   it.each([
-    ['unsigned', `${part({ ...goodHeader, alg: 'none' })}.${payloadOf({})}.`],
-    ['unsigned, without a key id', `${part({ alg: 'none' })}.${payloadOf({})}.`],
+    ['unsigned', `${encodePart({ ...goodHeader, alg: 'none' })}.${payloadOf({})}.`],
+    ['unsigned, without a key id', `${encodePart({ alg: 'none' })}.${payloadOf({})}.`],
     ['signed with the public key as a secret', `${hs256}.${hmac(hs256)}`],
     ['with another payload', `${head}.${payloadOf({ sub: 'uid-2' })}.${signature}`],
     ['with an unknown key', token({}, { kid: 'unknown' })],
     ['without a key id', token({}, { kid: undefined })],
-    ['signed by somebody else', token({}, {}, second.privateKey)],
-    ['no token at all', 'x'],
-  ])('is refused: %s', async (_, forged) => {
+    ['signed with another key', token({}, {}, second.privateKey)],
+    ['not a token', 'x'],
+  ])('is rejected: %s', async (_, forged) => {
     expect(await newVerifier().verify(forged)).toBeNull();
   });
 });
 
-describe('a token that is not for here and now', () => {
+describe('a token with invalid claims', () => {
   it.each([
     ['for another project', { aud: 'other' }],
     ['of another issuer', { iss: 'https://securetoken.google.com/other' }],
     ['expired', { exp: nowSeconds - 10 }],
-    ['without an end', { exp: undefined }],
+    ['without an expiry', { exp: undefined }],
     ['issued in the future', { iat: nowSeconds + 3600 }],
-    ['of a sign-in in the future', { auth_time: nowSeconds + 3600 }],
-    ['without a sign-in', { auth_time: undefined }],
+    ['with a sign-in time in the future', { auth_time: nowSeconds + 3600 }],
+    ['without a sign-in time', { auth_time: undefined }],
     ['without a subject', { sub: '' }],
-    ['with an endless subject', { sub: 'x'.repeat(129) }],
+    ['with a subject above 128 characters', { sub: 'x'.repeat(129) }],
     [
-      'custom',
+      'a custom token',
       { aud: 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit' },
     ],
-  ])('is refused: %s', async (_, claims) => {
+  ])('is rejected: %s', async (_, claims) => {
     expect(await newVerifier().verify(token(claims))).toBeNull();
   });
 });
@@ -136,16 +136,16 @@ describe("the provider's keys", () => {
     expect(hits).toBe(0);
   });
 
-  it('are kept while they are valid, though the provider is down', async () => {
+  it('are cached, so that a token verifies while the provider is down', async () => {
     const verifier = newVerifier();
     await verifier.verify(token());
     provider.use(http.get(certificates, () => HttpResponse.error()));
     expect(await verifier.verify(token())).not.toBeNull();
     expect(await verifier.verify(token({}, { kid: 'second' }, second.privateKey))).toBeNull();
-    expect(asked).toBe(1);
+    expect(keyRequests).toBe(1);
   });
 
-  it('may change: a new one counts once the old ones have run out', async () => {
+  it('when they are rotated, tokens signed with the new key verify', async () => {
     provider.use(http.get(certificates, () => HttpResponse.json(published)));
     let now = new Date();
     const verifier = newVerifier(() => now);
@@ -157,36 +157,36 @@ describe("the provider's keys", () => {
   });
 
   it.each<[string, () => HttpResponse<string> | Promise<HttpResponse<string>>]>([
-    ['refuses', () => HttpResponse.error()],
-    ['fails', () => HttpResponse.text('down', { status: 500 })],
-    ['is busy', () => HttpResponse.text('busy', { status: 503 })],
-    ['talks nonsense', () => HttpResponse.text('<html>')],
+    ['refuses connections', () => HttpResponse.error()],
+    ['answers 500', () => HttpResponse.text('error', { status: 500 })],
+    ['answers 503', () => HttpResponse.text('busy', { status: 503 })],
+    ['answers HTML', () => HttpResponse.text('<html>')],
     ['hangs', () => new Promise<never>(() => undefined)],
-  ])('may be out of reach, which is no fault of the token: the provider %s', async (_, answer) => {
-    let tries = 0;
+  ])('when the provider %s, throws auth.provider_unavailable', async (_, answer) => {
+    let attempts = 0;
     provider.use(
       http.get(certificates, () => {
-        tries += 1;
+        attempts += 1;
         return answer();
       }),
     );
     const verifier = newVerifier(undefined, 1000);
     await expect(verifier.verify(token())).rejects.toMatchObject({ code: 'auth.provider_unavailable' });
-    expect(tries).toBeLessThanOrEqual(3);
+    expect(attempts).toBeLessThanOrEqual(3);
     provider.resetHandlers();
     expect(await verifier.verify(token())).not.toBeNull();
   });
 
   it.each([
     ['no keys', {}],
-    ['a list', []],
-    ['what is no key', { first: 'x' }],
-  ])('prove nothing where the provider answers %s', async (_, answer) => {
+    ['an array', []],
+    ['an invalid key', { first: 'x' }],
+  ])('when the provider answers with %s, rejects the token', async (_, answer) => {
     provider.use(http.get(certificates, () => HttpResponse.json(answer)));
     expect(await newVerifier().verify(token())).toBeNull();
   });
 
-  it('are enough by themselves while the provider hangs: known ones verify, unknown ones are refused', async () => {
+  it('when the provider hangs, known keys verify and unknown keys are rejected', async () => {
     const verifier = newVerifier(undefined, 1000);
     await verifier.verify(token());
     provider.use(http.get(certificates, () => new Promise<never>(() => undefined)));

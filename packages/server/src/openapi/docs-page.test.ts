@@ -7,11 +7,11 @@ const document = openApiDocument();
 const page = await docsPage(document);
 
 describe('docsPage', () => {
-  it('mentions every path', () => {
+  it('contains every path', () => {
     for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`);
   });
 
-  it('links its contents to ids that exist, each given once', () => {
+  it('has unique ids, and every link target exists', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     const targets = [...page.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(new Set(ids).size).toBe(ids.length);
@@ -26,17 +26,17 @@ describe('docsPage', () => {
     );
   });
 
-  it('needs no script and no inline style', () => {
+  it('has no scripts and no inline styles', () => {
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);
     expect(page).toContain('<link rel="stylesheet" href="/api/docs.css">');
   });
 
-  it('has one first heading and a language', () => {
+  it('has one h1 and a language', () => {
     expect(page.match(/<h1>/g)).toHaveLength(1);
     expect(page).toContain('<html lang="en">');
   });
 
-  it('tells which calls need a token', () => {
+  it('shows which calls need a token', () => {
     const article = (name: string) => page.split(`<article id="${name}"`)[1]?.split('</article>')[0];
     expect(article('getPost')).toContain('No token needed');
     expect(article('addPost')).toContain('Bearer token needed');
@@ -44,7 +44,7 @@ describe('docsPage', () => {
 });
 
 describe('docsStylesheet', () => {
-  it('knows both themes', () => {
+  it('has styles for both themes', () => {
     expect(docsStylesheet).toContain('prefers-color-scheme: dark');
   });
 });

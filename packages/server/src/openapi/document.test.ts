@@ -23,16 +23,16 @@ function references(value: unknown): string[] {
 }
 
 describe('openApiDocument', () => {
-  it('holds every call of the contract and nothing else', () => {
+  it('contains exactly the calls of the contract', () => {
     const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort());
   });
 
-  it.each(all)('asks a token of $name exactly where the contract does', (call) => {
+  it.each(all)('requires a token for $name as the contract does', (call) => {
     expect(operation(call).security).toEqual(call.access === 'required' ? [{ bearer: [] }] : []);
   });
 
-  it.each(all)('tells the source and every status of $name', (call) => {
+  it.each(all)('documents the source and every status of $name', (call) => {
     const { 'x-source': source, responses } = operation(call);
     expect(source).toBe(call.source);
     const statuses = [200, ...[...commonErrors, ...call.errors].map((code) => errorStatus[code])];
@@ -40,24 +40,24 @@ describe('openApiDocument', () => {
     for (const code of call.errors) expect(responses[errorStatus[code]]?.description).toContain(code);
   });
 
-  it.each(all)('names every path parameter of $name and requires it', (call) => {
+  it.each(all)('documents every path parameter of $name as required', (call) => {
     const inPath = operation(call).parameters.filter((parameter) => parameter.in === 'path');
     expect(inPath.map(({ name }) => name)).toEqual(pathParameters(call.path));
     expect(inPath.every(({ required }) => required)).toBe(true);
   });
 
-  it.each(all)('gives a body to $name exactly where it has one', (call) => {
+  it.each(all)('documents a body for $name unless its fields are in the query', (call) => {
     expect(operation(call).requestBody === undefined).toBe(call.encoding === 'query');
   });
 
-  it('points only to schemas that it holds', () => {
+  it('references only schemas that exist', () => {
     const held = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`);
     const used = references(document);
     expect(used.length).toBeGreaterThan(20);
     expect(held).toEqual(expect.arrayContaining(used));
   });
 
-  it('describes files, JSON fields, comma lists and defaults as they travel', () => {
+  it('documents files, JSON fields, comma-joined lists and defaults', () => {
     const addPost = operation(calls.addPost).requestBody?.content['multipart/form-data'];
     expect(addPost?.schema).toMatchObject({ properties: { file: { type: 'string', format: 'binary' } } });
     expect(addPost?.encoding).toMatchObject({ itemIDs: { contentType: 'application/json' } });
@@ -69,21 +69,21 @@ describe('openApiDocument', () => {
     expect(ids).toMatchObject({ explode: false, schema: { type: 'array' } });
   });
 
-  it('answers images as bytes and failures in the one shape', () => {
+  it('documents images as bytes, and one schema for all errors', () => {
     expect(operation(calls.getItemImage).responses[200]?.content).toHaveProperty('image/*');
     expect(document.components.schemas.Error).toMatchObject({
       properties: { success: { const: false }, error: { type: 'string' }, code: { type: 'string' } },
     });
   });
 
-  it('offers an idempotency key where repeating is safe', () => {
+  it('documents the Idempotency-Key of idempotent calls', () => {
     const keyed = all.filter((call) =>
       operation(call).parameters.some(({ name }) => name === 'Idempotency-Key'),
     );
     expect(keyed.map(({ name }) => name).sort()).toEqual(['addComment', 'addPost', 'addUserItem']);
   });
 
-  it('survives being written as JSON', () => {
+  it('contains JSON values only', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 });

@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('is nothing where nothing was built', async () => {
+it('when there is no build, returns null', async () => {
   expect(await readWebApp(join(folder, 'dist'))).toBeNull();
 });
 
-it('knows the files that a browser may ask for, in each encoding, and no others', async () => {
+it('loads the servable files with their encodings, and no others', async () => {
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   const files = {

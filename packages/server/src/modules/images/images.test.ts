@@ -2,7 +2,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { signImageId } from './signed-id.ts';
 
 let server: TestServer;
@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function addPost(person: TestUser) {
-  const request = { file: photo, caption: 'c', userID: person.email, auraTags: [], itemIDs: [] };
-  return (await server.call(calls.addPost, request, person.token)).body.post;
+async function addPost(user: TestUser) {
+  const request = { file: photo, caption: 'c', userID: user.email, auraTags: [], itemIDs: [] };
+  return (await server.call(calls.addPost, request, user.token)).body.post;
 }
 
-function setPrivacy(person: TestUser, level: 'public' | 'friends' | 'private') {
-  const request = { userID: person.email, postPrivacy: level, profilePrivacy: level };
-  return server.call(calls.updateProfile, request, person.token);
+function setPrivacy(user: TestUser, level: 'public' | 'friends' | 'private') {
+  const request = { userID: user.email, postPrivacy: level, profilePrivacy: level };
+  return server.call(calls.updateProfile, request, user.token);
 }
 
 const load = (address: string, headers: Record<string, string> = {}) =>
@@ -29,7 +29,7 @@ const load = (address: string, headers: Record<string, string> = {}) =>
 
 async function befriend(a: TestUser, b: TestUser) {
   const rows = await server.services.db.select().from(users);
-  const idOf = (person: TestUser) => rows.find((row) => row.uid === person.uid)?.id ?? '';
+  const idOf = (user: TestUser) => rows.find((row) => row.uid === user.uid)?.id ?? '';
   await server.services.db.insert(follows).values([
     { followerId: idOf(a), followedId: idOf(b) },
     { followerId: idOf(b), followedId: idOf(a) },
@@ -37,11 +37,11 @@ async function befriend(a: TestUser, b: TestUser) {
 }
 
 describe('a public image', () => {
-  it('is served so that it can only be an image, in the widths that exist', async () => {
+  it('is served with a restrictive CSP, in the allowed widths only', async () => {
     const mira = await server.signUp('mira');
     const post = await addPost(mira);
-    const whole = await load(post.image ?? '');
-    expect(Object.fromEntries(whole.headers)).toMatchObject({
+    const original = await load(post.image ?? '');
+    expect(Object.fromEntries(original.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=3600, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -50,21 +50,21 @@ describe('a public image', () => {
     });
     const widthOf = async (response: Response) =>
       (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
-    expect(await widthOf(whole)).toBe(800);
+    expect(await widthOf(original)).toBe(800);
     expect(await widthOf(await load(`${post.image}?w=320`))).toBe(320);
     expect(await widthOf(await load(`${post.image}?w=320`))).toBe(320);
     expect(await widthOf(await load(`${post.image}?w=1200`))).toBe(800);
     expect((await load(`${post.image}?w=321`)).status).toBe(400);
   });
 
-  it('is not sent again to who has it', async () => {
+  it('when If-None-Match has its etag, is answered 304', async () => {
     const ole = await server.signUp('ole');
     const { image } = await addPost(ole);
     const etag = (await load(image ?? '')).headers.get('etag') ?? '';
     expect((await load(image ?? '', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is resized once when many ask at the same time', async () => {
+  it('when requested concurrently, is served to all requests', async () => {
     const pam = await server.signUp('pam');
     const { image } = await addPost(pam);
     const answers = await Promise.all(Array.from({ length: 8 }, () => load(`${image}?w=160`)));
@@ -73,7 +73,7 @@ describe('a public image', () => {
 });
 
 describe('an image that is not public', () => {
-  it('has no address for strangers, and a signed one that is not kept for friends', async () => {
+  it('is served to friends by a signed address without caching, and not to strangers', async () => {
     const [owner, friend, stranger] = [
       await server.signUp('owner'),
       await server.signUp('friend'),
@@ -83,8 +83,8 @@ describe('an image that is not public', () => {
     const post = await addPost(owner);
     await setPrivacy(owner, 'friends');
 
-    const seen = await server.call(calls.getPost, { id: post.id }, friend.token);
-    const address = seen.body.post.image ?? '';
+    const response = await server.call(calls.getPost, { id: post.id }, friend.token);
+    const address = response.body.post.image ?? '';
     expect(address).toContain('?sig=');
     const loaded = await load(address);
     expect([loaded.status, loaded.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
@@ -94,7 +94,7 @@ describe('an image that is not public', () => {
     expect((await load(`${post.image}?sig=${'x'.repeat(20)}`)).status).toBe(404);
   });
 
-  it('is gone from the next request on, though its address is still good', async () => {
+  it('when the viewer loses access, is answered 404 although the signature is valid', async () => {
     const [owner, friend] = [await server.signUp('owner2'), await server.signUp('friend2')];
     await befriend(owner, friend);
     const post = await addPost(owner);
@@ -114,7 +114,7 @@ describe('an image that is not public', () => {
     expect((await load(address)).status).toBe(404);
   });
 
-  it('expires', async () => {
+  it('has a signature that expires', async () => {
     const secret = 'a secret of the tests alone, 32+ chars';
     const { clock, services } = server;
     const signed = signImageId(secret, { imageId: 'pic_1', viewerId: null }, clock.now);
@@ -129,7 +129,7 @@ describe('an image that is not public', () => {
     clock.now = before;
   });
 
-  it('belongs to one post: its signature opens no other', async () => {
+  it('has a signature that is not valid for another post', async () => {
     const owner = await server.signUp('owner3');
     const [one, two] = [await addPost(owner), await addPost(owner)];
     await setPrivacy(owner, 'private');

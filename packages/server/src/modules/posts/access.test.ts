@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { follows, users } from '../../db/schema.ts';
 import { dumpDatabase } from '../../db/testing.ts';
 import { addItem, itemRequest, postRequest, sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
 let owner: TestUser;
@@ -36,13 +36,13 @@ async function setPrivacy(postPrivacy: 'public' | 'friends' | 'private', profile
   expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
 }
 
-async function setBlocked(person: TestUser, blockedList: string[]) {
-  const request = { userID: person.email, blockedList };
-  expect((await server.call(profileCalls.updateProfile, request, person.token)).status).toBe(200);
+async function setBlocked(user: TestUser, blockedList: string[]) {
+  const request = { userID: user.email, blockedList };
+  expect((await server.call(profileCalls.updateProfile, request, user.token)).status).toBe(200);
 }
 
-/** Every way to see a post and its item, as one list of what came back. */
-async function look(postId: string, itemId: string, token?: string) {
+/** Reads a post and its item by every call and returns the results. */
+async function readAll(postId: string, itemId: string, token?: string) {
   const single = [
     await server.call(postCalls.getPost, { id: postId }, token),
     await server.call(postCalls.getPostImage, { id: postId }, token),
@@ -56,52 +56,55 @@ async function look(postId: string, itemId: string, token?: string) {
   return [...single, postItems.status, ...found];
 }
 
-const seen = [200, 200, 200, 200, true, true];
+const visible = [200, 200, 200, 200, true, true];
 const hidden = [404, 404, 404, 404, false, false];
 
-describe('reading', () => {
+describe('reading a post', () => {
   it.each([
-    ['public', seen, seen, [200, 200, 200]],
-    ['friends', seen, hidden, [404, 404, 404]],
+    ['public', visible, visible, [200, 200, 200]],
+    ['friends', visible, hidden, [404, 404, 404]],
     ['private', hidden, hidden, [404, 404, 404]],
-  ] as const)('%s posts', async (privacy, forFriend, forStranger, forNobody) => {
-    const item = await addItem(server, owner);
-    const post = await sharePost(server, owner, { itemIDs: [item.id] });
-    await setPrivacy(privacy);
-    expect(await look(post.id, item.id, owner.token)).toEqual(seen);
-    expect(await look(post.id, item.id, friend.token)).toEqual(forFriend);
-    expect(await look(post.id, item.id, stranger.token)).toEqual(forStranger);
-    expect(await look(post.id, item.id)).toEqual(forNobody);
-    await setPrivacy('public');
-  });
+  ] as const)(
+    'with %s posts, returns it to the viewers that the level allows',
+    async (privacy, forFriend, forStranger, forAnonymous) => {
+      const item = await addItem(server, owner);
+      const post = await sharePost(server, owner, { itemIDs: [item.id] });
+      await setPrivacy(privacy);
+      expect(await readAll(post.id, item.id, owner.token)).toEqual(visible);
+      expect(await readAll(post.id, item.id, friend.token)).toEqual(forFriend);
+      expect(await readAll(post.id, item.id, stranger.token)).toEqual(forStranger);
+      expect(await readAll(post.id, item.id)).toEqual(forAnonymous);
+      await setPrivacy('public');
+    },
+  );
 
-  it('answers for a hidden post exactly as for a missing one', async () => {
+  it('when it is hidden, is answered like a post that does not exist', async () => {
     const post = await sharePost(server, owner);
     await setPrivacy('private');
-    const [there, missing] = [
+    const [hiddenPost, missingPost] = [
       await server.call(postCalls.getPost, { id: post.id }, stranger.token),
       await server.call(postCalls.getPost, { id: 'p_missing' }, stranger.token),
     ];
-    expect([there.status, there.body]).toEqual([missing.status, missing.body]);
+    expect([hiddenPost.status, hiddenPost.body]).toEqual([missingPost.status, missingPost.body]);
     await setPrivacy('public');
   });
 
-  it('ends for both sides with a block, on the next request', async () => {
+  it('when one user blocks the other, is hidden from the next request on', async () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner, { itemIDs: [item.id] });
-    expect(await look(post.id, item.id, stranger.token)).toEqual(seen);
+    expect(await readAll(post.id, item.id, stranger.token)).toEqual(visible);
     for (const [blocker, blocked] of [
       [owner, stranger],
       [stranger, owner],
     ] as const) {
       await setBlocked(blocker, [blocked.username]);
-      expect(await look(post.id, item.id, stranger.token)).toEqual(hidden);
+      expect(await readAll(post.id, item.id, stranger.token)).toEqual(hidden);
       await setBlocked(blocker, []);
-      expect(await look(post.id, item.id, stranger.token)).toEqual(seen);
+      expect(await readAll(post.id, item.id, stranger.token)).toEqual(visible);
     }
   });
 
-  it("leaves out a blocked person's comments under a third person's post", async () => {
+  it("leaves out comments of blocked users on third users' posts", async () => {
     const { id: postID } = await sharePost(server, friend);
     const comment = { Email: stranger.email, userName: 'stranger', postID, comment: 'Hello' };
     await server.call(postCalls.addComment, comment, stranger.token);
@@ -111,7 +114,7 @@ describe('reading', () => {
     await setBlocked(owner, []);
   });
 
-  it('gives addresses of hidden images that are signed, work and end with the privacy', async () => {
+  it('when it is hidden, its image has a signed address that fails once access is lost', async () => {
     const post = await sharePost(server, owner);
     await setPrivacy('friends');
     const { body } = await server.call(postCalls.getPost, { id: post.id }, friend.token);
@@ -127,7 +130,7 @@ describe('reading', () => {
   });
 });
 
-describe('writing to what is not one’s own', () => {
+describe("writing to another user's content", () => {
   const writes = async (postId: string, itemId: string, as: TestUser, email: string) => {
     const { itemName: _, userID: __, ...facts } = await itemRequest(as);
     const item = { ...facts, itemId, email, description: 'Taken over' };
@@ -138,7 +141,7 @@ describe('writing to what is not one’s own', () => {
     ].map(({ status }) => status);
   };
 
-  it('is refused, under the own name and under the owner’s', async () => {
+  it("is answered 403, with the own email and with the owner's", async () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner, { itemIDs: [item.id] });
     const before = await dumpDatabase(server.services.db);
@@ -147,7 +150,7 @@ describe('writing to what is not one’s own', () => {
     expect(await dumpDatabase(server.services.db)).toBe(before);
   });
 
-  it('does not even tell whether a hidden post or item is there', async () => {
+  it('when the content is hidden, is answered 404', async () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner);
     await setPrivacy('private');
@@ -167,7 +170,7 @@ describe('writing to what is not one’s own', () => {
     await setPrivacy('public');
   });
 
-  it('is refused in another’s name and without a token', async () => {
+  it("with the owner's email is answered 403, and without a token 401", async () => {
     const post = await sharePost(server, owner);
     const item = await addItem(server, owner);
     const before = await dumpDatabase(server.services.db);
@@ -193,8 +196,8 @@ describe('writing to what is not one’s own', () => {
   });
 });
 
-describe('what answers tell', () => {
-  it('is an email only to its own person', async () => {
+describe('responses', () => {
+  it('contain an email only for its own user', async () => {
     const item = await addItem(server, owner);
     const { id } = await sharePost(server, owner, { itemIDs: [item.id] });
     const comment = { Email: owner.email, userName: 'owner', postID: id, comment: 'Mine' };

@@ -2,7 +2,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -19,19 +19,19 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-function comment(person: TestUser, text: string, parentComment = '', headers = {}) {
+function comment(author: TestUser, text: string, parentComment = '', headers = {}) {
   const request = {
-    Email: person.email,
-    userName: person.username,
+    Email: author.email,
+    userName: author.username,
     postID,
     comment: text,
     parentComment,
   };
-  return server.call(postCalls.addComment, request, person.token, headers);
+  return server.call(postCalls.addComment, request, author.token, headers);
 }
 
 describe('addComment', () => {
-  it('answers the comment as its author sees it and counts it', async () => {
+  it('returns the comment as its author sees it, and increments the count', async () => {
     const { status, body } = await comment(noa, '  Lovely coat  ');
     expect(status).toBe(200);
     expect(body.comment).toMatchObject({
@@ -51,7 +51,7 @@ describe('addComment', () => {
     expect(post.comments?.[0]?.email).not.toContain('@');
   });
 
-  it('keeps emoji, right-to-left text and lines exactly', async () => {
+  it('stores emoji, right-to-left text and line breaks unchanged', async () => {
     const text = 'יפה מאוד 👩🏽‍🎤‏ — مرحبا\n<img src=x onerror=alert(1)> \u202Eabc';
     const { body } = await comment(noa, text);
     expect(body.comment.text).toBe(text);
@@ -60,20 +60,20 @@ describe('addComment', () => {
   });
 
   it.each([
-    ['nothing but spaces', ' \n\t '],
+    ['only white space', ' \n\t '],
     ['10,000 characters', 'x'.repeat(10_000)],
-    ['a NUL', 'a\0b'],
-  ])('refuses %s', async (_, text) => {
+    ['a NUL character', 'a\0b'],
+  ])('with %s, answers 400', async (_, text) => {
     const { status, body } = await comment(noa, text);
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  it('takes the longest comment whole', async () => {
+  it('stores a comment of the maximum length', async () => {
     const text = '字'.repeat(2000);
     expect((await comment(noa, text)).body.comment.text).toBe(text);
   });
 
-  it('keeps threads one level deep', async () => {
+  it('adds a reply to a reply to the thread of the first comment', async () => {
     const thread = (await comment(mira, 'First')).body.comment;
     const reply = (await comment(noa, 'Reply', thread.id)).body.comment;
     const deeper = (await comment(mira, 'Reply to the reply', reply.id)).body.comment;
@@ -83,19 +83,19 @@ describe('addComment', () => {
     expect(post.commentCount).toBe(3);
   });
 
-  it("refuses to join another post's thread", async () => {
+  it('when the parent belongs to another post, answers 404', async () => {
     const thread = (await comment(mira, 'Here')).body.comment;
     postID = (await sharePost(server, mira)).id;
     expect((await comment(noa, 'There', thread.id)).status).toBe(404);
     expect((await comment(noa, 'There', 'c_missing')).status).toBe(404);
   });
 
-  it('answers 404 for a post that is not there', async () => {
+  it('when the post does not exist, answers 404', async () => {
     postID = 'p_missing';
     expect((await comment(noa, 'Hello?')).status).toBe(404);
   });
 
-  it('answers with the newest 500 comments', async () => {
+  it('getPost returns the newest 500 comments', async () => {
     const { comment: last } = (await comment(noa, 'The newest')).body;
     await server.services.db.execute(sql`insert into comments (id, post_id, author_id, text, created_at)
       select 'c_' || n, post_id, author_id, 'Older', created_at - n * interval '1 minute'
@@ -105,11 +105,11 @@ describe('addComment', () => {
     expect(ids).toEqual([last.id, ...Array.from({ length: 499 }, (_, index) => `c_${index + 1}`)]);
   });
 
-  it('is made once per Idempotency-Key', async () => {
+  it('when repeated with the same Idempotency-Key, adds one comment', async () => {
     const key = { 'idempotency-key': 'comment-once' };
     const first = await comment(noa, 'Once', '', key);
     const second = await comment(noa, 'Once', '', key);
     expect(second.body).toEqual(first.body);
-    expect((await comment(noa, 'Other words', '', key)).status).toBe(422);
+    expect((await comment(noa, 'Other text', '', key)).status).toBe(422);
   });
 });

@@ -24,7 +24,9 @@ export async function addComment(
   const parentId = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
   if (parentId === undefined) throw new DomainError('comments.parent_not_found');
   const id = newId('comment');
-  await ignoreMissingReference(() => insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }));
+  await ignoreMissingReference(() =>
+    insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }),
+  );
   const row = await findComment(db, id, authorId);
   if (row === undefined) throw new DomainError('comments.not_found');
   return toCommentWire(row, authorId, images);

@@ -4,22 +4,22 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
 import { addItem, itemRequest, postRequest, sharePost, storedImages } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
-let crowd: TestUser[];
+let fans: TestUser[];
 
 beforeAll(async () => {
   server = await startTestServer();
   mira = await server.signUp('mira');
-  crowd = await Promise.all(Array.from({ length: 50 }, (_, index) => server.signUp(`fan${index}`)));
+  fans = await Promise.all(Array.from({ length: 50 }, (_, index) => server.signUp(`fan${index}`)));
 }, 60_000);
 afterAll(() => server.close());
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
 
-describe('twenty equal requests at once', () => {
+describe('20 equal concurrent requests', () => {
   const headers = { 'idempotency-key': 'the-same' };
 
   async function repeat<Body extends { code?: string }>(
@@ -35,7 +35,7 @@ describe('twenty equal requests at once', () => {
     expect(new Set([...made, replay].map(({ body }) => idOf(body))).size).toBe(1);
   }
 
-  it('make one post', async () => {
+  it('with one key create one post', async () => {
     const before = await server.services.db.$count(posts);
     const request = await postRequest(mira);
     await repeat(
@@ -44,12 +44,12 @@ describe('twenty equal requests at once', () => {
     );
     expect(await server.services.db.$count(posts)).toBe(before + 1);
     expect(await storedImages(server)).toBe(1);
-    const other = { ...request, caption: 'Other words' };
+    const other = { ...request, caption: 'Other caption' };
     const mismatch = await server.call(postCalls.addPost, other, mira.token, headers);
     expect([mismatch.status, mismatch.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
   });
 
-  it('make one item', async () => {
+  it('with one key create one item', async () => {
     const request = await itemRequest(mira);
     await repeat(
       () => server.call(itemCalls.addUserItem, request, mira.token, headers),
@@ -58,7 +58,7 @@ describe('twenty equal requests at once', () => {
     expect(await server.services.db.$count(items)).toBe(1);
   });
 
-  it('make one comment', async () => {
+  it('with one key create one comment', async () => {
     const { id: postID } = await sharePost(server, mira);
     const request = { Email: mira.email, userName: 'mira', postID, comment: 'Once' };
     await repeat(
@@ -68,7 +68,7 @@ describe('twenty equal requests at once', () => {
     expect(await server.services.db.$count(comments, eq(comments.postId, postID))).toBe(1);
   });
 
-  it('make twenty without a key', async () => {
+  it('without a key create 20 comments', async () => {
     const { id: postID } = await sharePost(server, mira);
     const request = { Email: mira.email, userName: 'mira', postID, comment: 'Again' };
     await Promise.all(twenty.map(() => server.call(postCalls.addComment, request, mira.token)));
@@ -78,28 +78,28 @@ describe('twenty equal requests at once', () => {
   });
 });
 
-describe('many likes at once', () => {
-  it('of a post leave as many as there are marks', async () => {
+describe('concurrent likes', () => {
+  it('of a post leave a count equal to the number of likes', async () => {
     const { id: postID } = await sharePost(server, mira);
-    const press = (call: typeof postCalls.addLike | typeof postCalls.removeLike, person: TestUser) =>
-      server.call(call, { userID: person.email, postID }, person.token);
-    const presses = crowd.flatMap((person, index) => [
-      press(postCalls.addLike, person),
-      press(postCalls.removeLike, person),
-      press(postCalls.addLike, person),
-      ...(index % 2 === 0 ? [press(postCalls.removeLike, person)] : []),
+    const sendLike = (call: typeof postCalls.addLike | typeof postCalls.removeLike, user: TestUser) =>
+      server.call(call, { userID: user.email, postID }, user.token);
+    const requests = fans.flatMap((user, index) => [
+      sendLike(postCalls.addLike, user),
+      sendLike(postCalls.removeLike, user),
+      sendLike(postCalls.addLike, user),
+      ...(index % 2 === 0 ? [sendLike(postCalls.removeLike, user)] : []),
     ]);
-    const states = await Promise.all(presses);
+    const states = await Promise.all(requests);
     expect(states.every(({ status, body }) => status === 200 && body.likes >= 0)).toBe(true);
     const { db } = server.services;
     const [post] = await db.select().from(posts).where(eq(posts.id, postID));
     expect(post?.likeCount).toBe(await db.$count(postLikes, eq(postLikes.postId, postID)));
   }, 30_000);
 
-  it('of one person count once', async () => {
+  it('of one user count once', async () => {
     const { id: postID } = await sharePost(server, mira);
-    const [fan] = crowd;
-    if (fan === undefined) throw new Error('nobody came');
+    const [fan] = fans;
+    if (fan === undefined) throw new Error('no fans');
     const request = { userID: fan.email, postID };
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => server.call(postCalls.addLike, request, fan.token)),
@@ -107,23 +107,23 @@ describe('many likes at once', () => {
     expect(new Set(answers.map(({ body }) => body.likes))).toEqual(new Set([1]));
   }, 30_000);
 
-  it('of an item leave as many as there are marks', async () => {
+  it('of an item leave a count equal to the number of likes', async () => {
     const { id: itemID } = await addItem(server, mira);
-    const presses = crowd.flatMap((person) =>
+    const requests = fans.flatMap((user) =>
       [itemCalls.addItemLike, itemCalls.removeItemLike, itemCalls.addItemLike].map((call) =>
-        server.call(call, { userID: person.email, itemID }, person.token),
+        server.call(call, { userID: user.email, itemID }, user.token),
       ),
     );
-    await Promise.all(presses);
+    await Promise.all(requests);
     const { db } = server.services;
     const [item] = await db.select().from(items).where(eq(items.id, itemID));
     expect(item?.likeCount).toBe(await db.$count(itemLikes, eq(itemLikes.itemId, itemID)));
   }, 30_000);
 
-  it('of a post that is deleted meanwhile end in 200 or 404', async () => {
+  it('of a post that is deleted meanwhile are answered 200 or 404', async () => {
     const { id: postID } = await sharePost(server, mira);
-    const likes = crowd.map((person) =>
-      server.call(postCalls.addLike, { userID: person.email, postID }, person.token),
+    const likes = fans.map((user) =>
+      server.call(postCalls.addLike, { userID: user.email, postID }, user.token),
     );
     const deleted = server.call(postCalls.deletePost, { postId: postID, userID: mira.email }, mira.token);
     const statuses = (await Promise.all([...likes, deleted])).map(({ status }) => status);
@@ -132,8 +132,8 @@ describe('many likes at once', () => {
   }, 30_000);
 });
 
-describe('a post whose transaction fails', () => {
-  it('leaves neither a row nor an image', async () => {
+describe('addPost', () => {
+  it('when the transaction fails, stores neither a row nor an image', async () => {
     const { db } = server.services;
     const before = [await db.$count(posts), await storedImages(server)];
     const failing = vi.spyOn(server.services.images, 'insert').mockRejectedValueOnce(new Error('disk'));
@@ -143,9 +143,9 @@ describe('a post whose transaction fails', () => {
     failing.mockRestore();
   });
 
-  it('is not stored when there is no room, and says so', async () => {
-    const noRoom = Object.assign(new Error('no space'), { code: 'ENOSPC' });
-    const failing = vi.spyOn(server.services.storage, 'put').mockRejectedValueOnce(noRoom);
+  it('when the storage is full, answers 507', async () => {
+    const diskFull = Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    const failing = vi.spyOn(server.services.storage, 'put').mockRejectedValueOnce(diskFull);
     const { status } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
     expect(status).toBe(507);
     failing.mockRestore();

@@ -1,7 +1,7 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postRequest, sharePost } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
 let owner: TestUser;
@@ -25,7 +25,7 @@ describe('hostile texts', () => {
     "pg_sleep(5)'",
   ];
 
-  it('are kept as they are, or refused, and never run', async () => {
+  it('are stored unchanged or rejected, and never executed', async () => {
     for (const payload of payloads) {
       const post = await sharePost(server, owner, { caption: payload });
       expect(post.caption).toBe(payload);
@@ -40,7 +40,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('names of files and their declared types change nothing', async () => {
+  it('as file names and declared types have no effect', async () => {
     const request = await postRequest(owner);
     const form = new FormData();
     form.append('file', request.file, '../../../evil.svg');

@@ -1,7 +1,7 @@
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, postRequest, sharePost, storedImages } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer, testNow } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser, testNow } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('addPost', () => {
-  it('answers the post as its author sees it', async () => {
+  it('returns the post as its author sees it', async () => {
     const coat = await addItem(server, mira);
     const scarf = await addItem(server, mira);
     const post = await sharePost(server, mira, {
@@ -41,23 +41,23 @@ describe('addPost', () => {
     expect(post.imageMeta?.palette).toHaveLength(3);
   });
 
-  it('keeps what the photo shows in words, for whoever sees it', async () => {
+  it('stores the alternative text and returns it to all viewers', async () => {
     const { id } = await sharePost(server, mira, { imageAlt: 'A camel coat 🧥 in the rain' });
     const { body } = await server.call(postCalls.getPost, { id });
     expect(body.post.imageAlt).toBe('A camel coat 🧥 in the rain');
     expect((await sharePost(server, mira)).imageAlt).toBe('');
   });
 
-  it('takes no part in what only the server decides', async () => {
-    const bait = { likes: 99, id: 'p_mine', originalEmail: noa.email, commentCount: 7 };
-    const request = { ...(await postRequest(mira)), ...bait };
+  it('ignores sent values of fields that the server sets', async () => {
+    const serverFields = { likes: 99, id: 'p_mine', originalEmail: noa.email, commentCount: 7 };
+    const request = { ...(await postRequest(mira)), ...serverFields };
     const { status, body } = await server.call(postCalls.addPost, request, mira.token);
     expect(status).toBe(200);
     expect(body.post).toMatchObject({ likes: 0, commentCount: 0, originalEmail: mira.email });
     expect(body.post.id).not.toBe('p_mine');
   });
 
-  it('links own items alone, and leaves nothing behind when it refuses', async () => {
+  it('when an item belongs to another user, answers 403 and stores nothing', async () => {
     const foreign = await addItem(server, noa);
     const own = await addItem(server, mira);
     const before = await storedImages(server);
@@ -74,8 +74,8 @@ describe('addPost', () => {
     ['an alternative text beyond 500 characters', { imageAlt: 'x'.repeat(501) }],
     ['a tag without #', { auraTags: ['rain'] }],
     ['31 tags', { auraTags: Array.from({ length: 31 }, (_, index) => `#t${index}`) }],
-    ['an id that is none', { itemIDs: ["' or 1=1 --"] }],
-  ])('refuses %s', async (_, fields) => {
+    ['an invalid id', { itemIDs: ["' or 1=1 --"] }],
+  ])('with %s, answers 400', async (_, fields) => {
     const { status, body } = await server.call(
       postCalls.addPost,
       await postRequest(mira, fields),
@@ -86,7 +86,7 @@ describe('addPost', () => {
 });
 
 describe('getPosts', () => {
-  it('pages through the feed, newest first', async () => {
+  it('returns the feed in pages, newest first', async () => {
     const shared: string[] = [];
     for (let minute = 1; minute <= 3; minute++) {
       server.clock.now = new Date(testNow.getTime() + minute * 60_000);
@@ -107,10 +107,10 @@ describe('getPosts', () => {
 
   it.each([
     ['an unknown order', { sort_by: 'likes; drop table posts' }],
-    ['a page too long', { limit: '51' }],
-    ['an offset too deep', { offset: '10001' }],
-    ['half a post', { limit: '1.5' }],
-  ])('refuses %s', async (_, fields) => {
+    ['a limit above 50', { limit: '51' }],
+    ['an offset above 10,000', { offset: '10001' }],
+    ['a fractional limit', { limit: '1.5' }],
+  ])('with %s, answers 400', async (_, fields) => {
     const query = new URLSearchParams(fields as unknown as Record<string, string>);
     const answer = await server.app.request(`/api/aura/posts?${query}`, {
       headers: { authorization: `Bearer ${mira.token}` },
@@ -118,7 +118,7 @@ describe('getPosts', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('finds by words and tags', async () => {
+  it('when searching, finds posts by words and tags', async () => {
     const post = await sharePost(server, noa, { caption: 'Velvet evening', auraTags: ['#opera'] });
     for (const search_term of ['velvet', 'opera', '#opera']) {
       const { body } = await server.call(postCalls.getPosts, { search_term }, mira.token);
@@ -129,7 +129,7 @@ describe('getPosts', () => {
 });
 
 describe('getPost and getPostsByIds', () => {
-  it('answers one post without a token, as a stranger sees it', async () => {
+  it('without a token, returns a post as a stranger sees it', async () => {
     const { id } = await sharePost(server, mira);
     const { status, body } = await server.call(postCalls.getPost, { id });
     expect(status).toBe(200);
@@ -137,12 +137,12 @@ describe('getPost and getPostsByIds', () => {
     expect(JSON.stringify(body)).not.toContain('@');
   });
 
-  it('answers 404 for what is not there', async () => {
+  it('when the post does not exist, answers 404', async () => {
     const { status, body } = await server.call(postCalls.getPost, { id: 'p_missing' });
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('keeps the order of the ids and leaves out what is gone', async () => {
+  it('returns the posts in the order of the ids, without missing ones', async () => {
     const [one, two] = [await sharePost(server, mira), await sharePost(server, noa)];
     const ids = [two.id, 'p_missing', one.id, two.id];
     const { body } = await server.call(postCalls.getPostsByIds, { ids }, mira.token);
@@ -153,7 +153,7 @@ describe('getPost and getPostsByIds', () => {
 });
 
 describe('likes', () => {
-  it('answer the state, however often they are sent', async () => {
+  it('return the state, and repeated calls change nothing', async () => {
     const { id } = await sharePost(server, mira);
     const like = { userID: noa.email, postID: id };
     const states = [];
@@ -180,7 +180,7 @@ describe('likes', () => {
 });
 
 describe('deletePost', () => {
-  it('takes the image, the likes and the comments with it, and keeps the items', async () => {
+  it('deletes the image, likes and comments', async () => {
     const coat = await addItem(server, mira);
     const before = await storedImages(server);
     const { id } = await sharePost(server, mira, { itemIDs: [coat.id] });

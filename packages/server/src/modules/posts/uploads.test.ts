@@ -11,7 +11,7 @@ import {
   pngBomb,
 } from '../../images/testing/files.ts';
 import { postRequest, sharePost, storedImages, upload } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -28,8 +28,8 @@ async function share(bytes: Uint8Array) {
   return [status, body.code];
 }
 
-describe('a hostile upload', () => {
-  it('of another format is refused', async () => {
+describe('an upload', () => {
+  it('when the format is not supported, is answered 415', async () => {
     const before = await storedImages(server);
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect(await share(bytes), name).toEqual([415, 'UNSUPPORTED_MEDIA']);
@@ -37,7 +37,7 @@ describe('a hostile upload', () => {
     expect(await storedImages(server)).toBe(before);
   });
 
-  it('that is broken or a bomb is refused', async () => {
+  it('when the image is damaged or a decompression bomb, is answered 422', async () => {
     const files = {
       ...(await brokenImages()),
       'png bomb': pngBomb(),
@@ -48,12 +48,12 @@ describe('a hostile upload', () => {
     }
   });
 
-  it('beyond the size limit is refused', async () => {
+  it('when it is above the size limit, is answered 413', async () => {
     expect(await share(Buffer.alloc(inputImageMaxBytes + 1, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(await share(Buffer.alloc(2 * inputImageMaxBytes, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('without a file makes no half of a post', async () => {
+  it('when the file is missing, is answered 400', async () => {
     const request = await postRequest(mira);
     const { file: _, ...withoutFile } = request;
     const answer = await server.call(postCalls.addPost, withoutFile as typeof request, mira.token);
@@ -62,7 +62,7 @@ describe('a hostile upload', () => {
 });
 
 describe('a served image', () => {
-  it('tells nothing of where it was taken, at any width, and stands upright', async () => {
+  it('has no metadata and is rotated upright at every width', async () => {
     const { id } = await sharePost(server, mira, { file: upload(await photoWithMetadata()) });
     for (const w of [undefined, ...imageWidthsPx]) {
       const { body } = await server.call(postCalls.getPostImage, { id, w });
@@ -73,7 +73,7 @@ describe('a served image', () => {
     }
   });
 
-  it('comes as an image that can run nothing', async () => {
+  it('has headers that forbid script execution', async () => {
     const { id } = await sharePost(server, mira, { file: upload(await plainJpeg(900, 600)) });
     const { status, headers, body } = await server.call(postCalls.getPostImage, { id, w: 320 });
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ describe('a new account', () => {
   const email = 'new@example.com';
   const token = fakeToken({ uid: 'uid-new', email });
 
-  it('has no profile until one is created and named', async () => {
+  it('has no profile until it is created and has a username', async () => {
     expect((await server.call(profileCalls.getProfile, { userID: email }, token)).status).toBe(404);
     await server.call(profileCalls.createUserProfile, { userID: email }, token);
     await server.call(profileCalls.createUserProfile, { userID: email }, token);
@@ -33,7 +33,7 @@ describe('a new account', () => {
     expect((await server.call(profileCalls.updateProfile, named, token)).status).toBe(200);
     const { body } = await server.call(profileCalls.getProfile, { userID: email }, token);
     expect(profileCalls.getProfile.response.parse(body).profile).toMatchObject({
-      username: 'new.person',
+      username: 'new.user',
       displayName: 'New Person',
       email,
       userID: email,
@@ -42,28 +42,28 @@ describe('a new account', () => {
     });
   });
 
-  it('cannot write before it has a profile', async () => {
+  it('when it has no profile, cannot write', async () => {
     const other = fakeToken({ uid: 'uid-bare', email: 'bare@example.com' });
     const answer = await server.call(calls.addFavorite, { email: 'bare@example.com', itemID: 'x' }, other);
     expect(answer.status).toBe(404);
   });
 
-  it('with the email of another uid is another person', async () => {
+  it('when another uid has the same email, is a different user', async () => {
     const imposter = fakeToken({ uid: 'uid-imposter', email });
     expect((await server.call(profileCalls.getProfile, { userID: email }, imposter)).status).toBe(404);
   });
 });
 
 describe('usernames', () => {
-  it('are unique without regard to case and stay once chosen', async () => {
+  it('are unique without regard to case, and cannot be changed', async () => {
     const mira = await server.signUp('mira');
-    const free = async (username: string, token?: string) =>
+    const isAvailable = async (username: string, token?: string) =>
       (await server.call(profileCalls.checkUsername, { username }, token)).body.available;
-    expect(await free('MIRA')).toBe(false);
-    expect(await free('mira', mira.token)).toBe(true);
-    expect(await free('mira2')).toBe(true);
-    expect(await free('ab')).toBe(false);
-    expect(await free('settings')).toBe(false);
+    expect(await isAvailable('MIRA')).toBe(false);
+    expect(await isAvailable('mira', mira.token)).toBe(true);
+    expect(await isAvailable('mira2')).toBe(true);
+    expect(await isAvailable('ab')).toBe(false);
+    expect(await isAvailable('settings')).toBe(false);
 
     const change = { userID: mira.email, username: 'other' };
     const changed = await server.call(profileCalls.updateProfile, change, mira.token);
@@ -71,20 +71,20 @@ describe('usernames', () => {
     await expect(server.signUp('MIRA')).rejects.toThrow('taken');
   });
 
-  it('go to one of two who ask in the same moment', async () => {
-    const ask = async (uid: string) => {
+  it('when three users choose the same one concurrently, one gets it and the others get 409', async () => {
+    const chooseUsername = async (uid: string) => {
       const email = `${uid}@example.com`;
       const token = fakeToken({ uid, email });
       await server.call(profileCalls.createUserProfile, { userID: email }, token);
       return server.call(profileCalls.updateProfile, { userID: email, username: 'wanted' }, token);
     };
-    const answers = await Promise.all(['r1', 'r2', 'r3'].map(ask));
+    const answers = await Promise.all(['r1', 'r2', 'r3'].map(chooseUsername));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });
 
-describe('changing a profile', () => {
-  it('keeps what is not sent, and an empty privacy level means public', async () => {
+describe('updateProfile', () => {
+  it('leaves fields that are not sent unchanged, and an empty privacy level means public', async () => {
     const ada = await server.signUp('ada', { profileBio: 'Knits', profilePrivacy: 'private' });
     const change = { userID: ada.email, profilePrivacy: '' as const, location: ' Oslo ' };
     await server.call(profileCalls.updateProfile, change, ada.token);
@@ -92,7 +92,7 @@ describe('changing a profile', () => {
     expect(body.profile).toMatchObject({ profileBio: 'Knits', location: 'Oslo', profilePrivacy: 'public' });
   });
 
-  it('ignores fields that nobody may set', async () => {
+  it('ignores fields that are not part of the contract', async () => {
     const eve = await server.signUp('eve');
     const form = new FormData();
     for (const [name, value] of Object.entries({
@@ -117,7 +117,7 @@ describe('changing a profile', () => {
     expect(body.profile).toMatchObject({ displayName: 'Eve', followers: [], userPosts: [] });
   });
 
-  it('replaces the image, and the old one is gone', async () => {
+  it('when the image is replaced, deletes the old one', async () => {
     const pia = await server.signUp('pia');
     const set = async () =>
       (
@@ -137,7 +137,7 @@ describe('changing a profile', () => {
     expect(keys.filter((key) => key.includes(first))).toEqual([]);
   });
 
-  it('refuses an image above 5 MB', async () => {
+  it('when the image is above 5 MB, answers 413', async () => {
     const rob = await server.signUp('rob');
     const profilePicture = new Blob([new Uint8Array(5_242_881)]);
     const answer = await server.call(
@@ -149,8 +149,8 @@ describe('changing a profile', () => {
   });
 });
 
-describe('seeing each other', () => {
-  it('ends in both directions with a block, and comes back without it', async () => {
+describe('profile visibility', () => {
+  it('when one user blocks the other, both profiles are hidden until the block is removed', async () => {
     const [ann, ben] = [await server.signUp('ann'), await server.signUp('ben')];
     const sees = async (viewer: typeof ann, username: string) =>
       (await server.call(profileCalls.getProfileByUsername, { username }, viewer.token)).status;
@@ -158,7 +158,7 @@ describe('seeing each other', () => {
       server.call(profileCalls.updateProfile, { userID: ann.email, blockedList }, ann.token);
 
     expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
-    await block(['Ben', 'nobody-at-all', 'ann']);
+    await block(['Ben', 'unknown-user', 'ann']);
     expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([404, 404]);
     const own = await server.call(profileCalls.getProfile, { userID: ann.email }, ann.token);
     expect(own.body.profile.blockedList).toBe('ben');
@@ -166,32 +166,33 @@ describe('seeing each other', () => {
     expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
   });
 
-  it('tells no email and no block list of others', async () => {
+  it("other users' profiles have no email and no block list", async () => {
     const cleo = await server.signUp('cleo');
     const answer = await server.call(profileCalls.getProfileByUsername, { username: 'mira' }, cleo.token);
     expect(JSON.stringify(answer.body)).not.toContain('@');
     expect(answer.body.profile).toMatchObject({ isOwner: false, email: '', blockedList: '' });
   });
 
-  it('makes a private profile look like none', async () => {
+  it('a private profile is answered like one that does not exist', async () => {
     await server.signUp('hidden', { profilePrivacy: 'private' });
     const dan = await server.signUp('dan');
-    const ask = (username: string) => server.call(profileCalls.getProfileByUsername, { username }, dan.token);
-    const [hidden, missing] = [await ask('hidden'), await ask('missing')];
+    const getProfile = (username: string) =>
+      server.call(profileCalls.getProfileByUsername, { username }, dan.token);
+    const [hidden, missing] = [await getProfile('hidden'), await getProfile('missing')];
     expect(hidden.status).toBe(404);
     expect(hidden.body).toEqual(missing.body);
   });
 });
 
-describe('deleting the account', () => {
-  it('needs a recent sign-in and the exact phrase', async () => {
+describe('deleteAccount', () => {
+  it('requires a recent sign-in and the exact phrase', async () => {
     const tim = await server.signUp('tim');
     const before = await dumpDatabase(server.services.db);
     const sixMinutesAgo = new Date(server.clock.now.getTime() - 360_000);
-    const old = fakeToken({ uid: tim.uid, email: tim.email, authTime: sixMinutesAgo });
+    const oldToken = fakeToken({ uid: tim.uid, email: tim.email, authTime: sixMinutesAgo });
     const request = { userID: tim.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
-    const late = await server.call(profileCalls.deleteAccount, request, old);
-    expect(late).toMatchObject({ status: 401, body: { code: 'RECENT_LOGIN_REQUIRED' } });
+    const expired = await server.call(profileCalls.deleteAccount, request, oldToken);
+    expect(expired).toMatchObject({ status: 401, body: { code: 'RECENT_LOGIN_REQUIRED' } });
     for (const wrong of ['DELETE_MY_ACCOUNT ', 'delete_my_account', '']) {
       const confirmationText = wrong as 'DELETE_MY_ACCOUNT';
       const answer = await server.call(
@@ -204,15 +205,15 @@ describe('deleting the account', () => {
     expect(await dumpDatabase(server.services.db)).toBe(before);
   });
 
-  it('erases rows, counts and bytes, and closes the token', async () => {
+  it('deletes rows and images, corrects counts and invalidates tokens', async () => {
     const [uma, vic] = [await server.signUp('uma'), await server.signUp('vic')];
-    const added = async (person: typeof uma) => {
-      const request = { file: await photo(), caption: '', userID: person.email, auraTags: [], itemIDs: [] };
-      return (await server.call(calls.addPost, request, person.token)).body.post.id;
+    const addPost = async (user: typeof uma) => {
+      const request = { file: await photo(), caption: '', userID: user.email, auraTags: [], itemIDs: [] };
+      return (await server.call(calls.addPost, request, user.token)).body.post.id;
     };
-    const [, kept] = [await added(uma), await added(vic)];
-    await server.call(calls.addLike, { userID: uma.email, postID: kept }, uma.token);
-    const comment = { userName: 'x', postID: kept, comment: 'Lovely' };
+    const [, postId] = [await addPost(uma), await addPost(vic)];
+    await server.call(calls.addLike, { userID: uma.email, postID: postId }, uma.token);
+    const comment = { userName: 'x', postID: postId, comment: 'Lovely' };
     const { body } = await server.call(calls.addComment, { ...comment, Email: uma.email }, uma.token);
     const reply = { ...comment, Email: vic.email, parentComment: body.comment.id };
     await server.call(calls.addComment, reply, vic.token);
@@ -220,7 +221,7 @@ describe('deleting the account', () => {
     const request = { userID: uma.email, confirmationText: 'DELETE_MY_ACCOUNT' } as const;
     expect((await server.call(profileCalls.deleteAccount, request, uma.token)).status).toBe(200);
 
-    const post = await server.call(calls.getPost, { id: kept });
+    const post = await server.call(calls.getPost, { id: postId });
     expect(post.body.post).toMatchObject({ likes: 0, commentCount: 0, comments: [] });
     expect(await dumpDatabase(server.services.db)).not.toContain('uma');
     const answer = await server.call(profileCalls.createUserProfile, { userID: uma.email }, uma.token);
@@ -232,7 +233,7 @@ describe('deleting the account', () => {
     }
   });
 
-  it('leaves the way back open to a new sign-in', async () => {
+  it('after a new sign-in, the account can be created again', async () => {
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const email = 'uma@example.com';
     const token = fakeToken({ uid: 'uid-uma', email, authTime: server.clock.now });

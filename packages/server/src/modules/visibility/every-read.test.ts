@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocks, follows, items, users } from '../../db/schema.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, sharePost, upload } from '../../testing/content.ts';
-import { startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 import { type Rule, reads, type Scene, unlistedReads } from './testing/reads.ts';
 
 type Privacy = (typeof privacyLevels)[number];
@@ -19,19 +19,19 @@ const relations = [
   'stranger',
   'blocked',
   'blocker',
-  'nobody',
+  'anonymous',
 ] as const;
 type Relation = (typeof relations)[number];
 
-/** Docs/product.md section 6, written out: what one setting shows to each relation. */
-const shown: Record<Privacy, readonly Relation[]> = {
-  public: ['owner', 'friend', 'follower', 'followed', 'stranger', 'nobody'],
+/** The relations that see content of each privacy level (docs/product.md section 6). */
+const visibleTo: Record<Privacy, readonly Relation[]> = {
+  public: ['owner', 'friend', 'follower', 'followed', 'stranger', 'anonymous'],
   friends: ['owner', 'friend'],
   private: ['owner'],
 };
 
-function isShown(rule: Rule, relation: Relation, profile: Privacy, posts: Privacy): boolean {
-  const [byProfile, byPosts] = [shown[profile].includes(relation), shown[posts].includes(relation)];
+function isVisibleByRule(rule: Rule, relation: Relation, profile: Privacy, posts: Privacy): boolean {
+  const [byProfile, byPosts] = [visibleTo[profile].includes(relation), visibleTo[posts].includes(relation)];
   const byRule = {
     profile: byProfile,
     posts: byPosts,
@@ -46,7 +46,7 @@ function isShown(rule: Rule, relation: Relation, profile: Privacy, posts: Privac
 let server: TestServer;
 let scene: Scene;
 let owner: TestUser;
-let people: Map<Relation, TestUser>;
+let testUsers: Map<Relation, TestUser>;
 
 async function idOf({ uid }: TestUser): Promise<string> {
   const [row] = await server.services.db.select().from(users).where(eq(users.uid, uid));
@@ -56,7 +56,7 @@ async function idOf({ uid }: TestUser): Promise<string> {
 async function relate(): Promise<void> {
   const { db } = server.services;
   const ownerId = await idOf(owner);
-  const id = async (relation: Relation) => idOf(people.get(relation) ?? owner);
+  const id = async (relation: Relation) => idOf(testUsers.get(relation) ?? owner);
   const follow = (followerId: string, followedId: string) => ({ followerId, followedId });
   const [friend, follower, followed] = [await id('friend'), await id('follower'), await id('followed')];
   await db
@@ -86,11 +86,11 @@ async function arrange(): Promise<Scene> {
     { followerId: ownerId, followedId: thirdId },
     { followerId: thirdId, followedId: ownerId },
   ]);
-  const [posted, kept] = [await addItem(server, owner), await addItem(server, owner)];
+  const [posted, unposted] = [await addItem(server, owner), await addItem(server, owner)];
   const post = await sharePost(server, owner, { itemIDs: [posted.id], caption: 'At dusk' });
-  const elsewhere = await sharePost(server, third);
-  const onPost = { userID: owner.email, postID: elsewhere.id };
-  const comment = { Email: owner.email, userName: owner.username, postID: elsewhere.id, comment: 'Fine' };
+  const thirdPost = await sharePost(server, third);
+  const onPost = { userID: owner.email, postID: thirdPost.id };
+  const comment = { Email: owner.email, userName: owner.username, postID: thirdPost.id, comment: 'Fine' };
   await server.call(postCalls.addLike, onPost, owner.token);
   await server.call(postCalls.addComment, comment, owner.token);
   const [row] = await db.select().from(users).where(eq(users.id, ownerId));
@@ -100,27 +100,28 @@ async function arrange(): Promise<Scene> {
     postId: post.id,
     postedItemId: posted.id,
     postedImageId: await frontImageOf(posted.id),
-    keptItemId: kept.id,
-    keptImageId: await frontImageOf(kept.id),
+    unpostedItemId: unposted.id,
+    unpostedImageId: await frontImageOf(unposted.id),
     avatarId: row?.avatarId ?? '',
     thirdName: third.username,
-    thirdPostId: elsewhere.id,
+    thirdPostId: thirdPost.id,
   };
 }
 
 beforeAll(async () => {
   server = await startTestServer();
   owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
-  people = new Map([['owner', owner]]);
+  testUsers = new Map([['owner', owner]]);
   for (const relation of relations) {
-    if (relation !== 'owner' && relation !== 'nobody') people.set(relation, await server.signUp(relation));
+    if (relation !== 'owner' && relation !== 'anonymous')
+      testUsers.set(relation, await server.signUp(relation));
   }
   await relate();
   scene = await arrange();
 });
 afterAll(() => server.close());
 
-it('every call that reads is in the table', () => {
+it('every read of the contract is listed', () => {
   expect(unlistedReads).toEqual([]);
 });
 
@@ -132,15 +133,15 @@ describe.each(settings)('with a $profile profile and $posts posts', ({ profile, 
     expect((await server.call(profileCalls.updateProfile, request, owner.token)).status).toBe(200);
   });
 
-  it.each(relations)('%s sees what is theirs to see, and nothing else', async (relation) => {
-    const token = people.get(relation)?.token;
-    const seen: Record<string, boolean> = {};
+  it.each(relations)('a viewer with the relation %s sees exactly what the rule allows', async (relation) => {
+    const token = testUsers.get(relation)?.token;
+    const actual: Record<string, boolean> = {};
     const expected: Record<string, boolean> = {};
-    for (const { what, call, rule, look } of reads) {
+    for (const { what, call, rule, isVisible } of reads) {
       const isAllowed = token !== undefined || call.access === 'public';
-      expected[what] = isAllowed && isShown(rule, relation, profile, posts);
-      seen[what] = await look(scene, token);
+      expected[what] = isAllowed && isVisibleByRule(rule, relation, profile, posts);
+      actual[what] = await isVisible(scene, token);
     }
-    expect(seen).toEqual(expected);
+    expect(actual).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addItem } from '../../testing/content.ts';
-import { fakeToken, startTestServer, type TestUser, type TestServer } from '../../testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function wishlist(person: TestUser) {
-  const { body } = await server.call(wishlistCalls.getFavorites, { email: person.email }, person.token);
+async function wishlist(user: TestUser) {
+  const { body } = await server.call(wishlistCalls.getFavorites, { email: user.email }, user.token);
   return body.favorites.map(({ item, source, addedToWishlistAt }) => [item.id, source, addedToWishlistAt]);
 }
 
@@ -26,7 +26,7 @@ const add = (itemID: string, source?: 'single-post') =>
     mira.token,
   );
 
-it('keeps items once, newest first, with where and when they were found', async () => {
+it('lists each item once, newest first, with the time and source of its first addition', async () => {
   const [coat, hat] = [await addItem(server, noa), await addItem(server, noa)];
   const first = server.clock.now;
   await add(coat.id, 'single-post');
@@ -46,7 +46,7 @@ it('keeps items once, newest first, with where and when they were found', async 
   expect((await wishlist(mira)).map(([id]) => id)).toEqual([coat.id]);
 });
 
-it('leaves out what the viewer may not see any more, and takes none of it', async () => {
+it('when an item becomes hidden, is not listed and cannot be added', async () => {
   const shirt = await addItem(server, noa);
   await add(shirt.id);
   expect((await wishlist(mira)).map(([id]) => id)).toContain(shirt.id);
@@ -58,7 +58,7 @@ it('leaves out what the viewer may not see any more, and takes none of it', asyn
   expect((await add('no-such-item')).status).toBe(404);
 });
 
-it('is empty for whoever has no profile yet', async () => {
+it('when the user has no profile, is empty', async () => {
   const token = fakeToken({ uid: 'uid-bare', email: 'bare@example.com' });
   const answer = await server.call(wishlistCalls.getFavorites, { email: 'bare@example.com' }, token);
   expect(answer.body).toEqual({ success: true, favorites: [] });

@@ -5,32 +5,32 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import type { TestServer } from '../../../testing/server.ts';
 
-/** What an owner has put where others may look, and a third person whom nobody hides. */
+/** Content of an owner and of a third user, whom every viewer sees. */
 export interface Scene {
   readonly server: TestServer;
   readonly ownerName: string;
-  /** The owner's, with `postedItemId`. */
+  /** A post of the owner that links `postedItemId`. */
   readonly postId: string;
   readonly postedItemId: string;
   readonly postedImageId: string;
-  readonly keptItemId: string;
-  readonly keptImageId: string;
+  readonly unpostedItemId: string;
+  readonly unpostedImageId: string;
   readonly avatarId: string;
-  /** The third person's: the owner likes it and has commented on it, and both follow each other. */
+  /** The third user follows the owner and is followed; the owner likes their post and commented on it. */
   readonly thirdName: string;
   readonly thirdPostId: string;
 }
 
-/** Which of an owner's settings a read depends on. */
+/** Which of the owner's privacy settings a read depends on. */
 export type Rule = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block';
 
-/** A way to see something of an owner's. */
+/** A read that returns content of the owner. */
 export interface Read {
   readonly what: string;
   readonly call: Call;
   readonly rule: Rule;
-  /** @returns whether the thing was there */
-  readonly look: (scene: Scene, token?: string) => Promise<boolean>;
+  /** @returns whether the content was returned */
+  readonly isVisible: (scene: Scene, token?: string) => Promise<boolean>;
 }
 
 function post({ server, postId: id }: Scene, token?: string) {
@@ -55,7 +55,7 @@ async function feedHas({ server, postId }: Scene, search: object, token?: string
   return status === 200 && body.posts.some(({ id }) => id === postId);
 }
 
-/** The owner's comment beneath the third person's post. */
+/** The owner's comment on the third user's post. */
 async function commentOf({ server, thirdPostId: id, ownerName }: Scene, token?: string) {
   const { body } = await server.call(postCalls.getPost, { id }, token);
   return body.post.comments?.find(({ username }) => username === ownerName);
@@ -66,22 +66,27 @@ const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
 const { getItem, getItemImage, getPostItems } = itemCalls;
 const { getProfileByUsername: getByName, getProfilePicture } = profileCalls;
 
-/** Every way in which the API shows one person something of another's. */
+/** Every read of the API that returns content of another user. */
 export const reads: readonly Read[] = [
-  { what: 'the post', call: getPost, rule: 'posts', look: async (s, t) => ok(await post(s, t)) },
+  { what: 'the post', call: getPost, rule: 'posts', isVisible: async (s, t) => ok(await post(s, t)) },
   {
-    what: 'its picture',
+    what: 'its image',
     call: getPostImage,
     rule: 'posts',
-    look: async (s, t) => ok(await s.server.call(getPostImage, { id: s.postId }, t)),
+    isVisible: async (s, t) => ok(await s.server.call(getPostImage, { id: s.postId }, t)),
   },
-  { what: 'the feed', call: getPosts, rule: 'posts', look: (s, t) => feedHas(s, {}, t) },
-  { what: 'a search', call: getPosts, rule: 'posts', look: (s, t) => feedHas(s, { search_term: 'dusk' }, t) },
+  { what: 'the feed', call: getPosts, rule: 'posts', isVisible: (s, t) => feedHas(s, {}, t) },
+  {
+    what: 'a search',
+    call: getPosts,
+    rule: 'posts',
+    isVisible: (s, t) => feedHas(s, { search_term: 'dusk' }, t),
+  },
   {
     what: 'posts by ids',
     call: getPostsByIds,
     rule: 'posts',
-    look: async (s, t) => {
+    isVisible: async (s, t) => {
       const { status, body } = await s.server.call(getPostsByIds, { ids: [s.postId] }, t);
       return status === 200 && body.posts.length === 1;
     },
@@ -90,90 +95,91 @@ export const reads: readonly Read[] = [
     what: 'the items of the post',
     call: getPostItems,
     rule: 'posts',
-    look: async (s, t) => ok(await s.server.call(getPostItems, { postId: s.postId }, t)),
+    isVisible: async (s, t) => ok(await s.server.call(getPostItems, { postId: s.postId }, t)),
   },
   {
     what: 'an item of the post',
     call: getItem,
     rule: 'either',
-    look: async (s, t) => ok(await item(s, s.postedItemId, t)),
+    isVisible: async (s, t) => ok(await item(s, s.postedItemId, t)),
   },
   {
-    what: 'the picture of that item',
+    what: 'the image of that item',
     call: getItemImage,
     rule: 'either',
-    look: async (s, t) => ok(await itemImage(s, s.postedImageId, t)),
+    isVisible: async (s, t) => ok(await itemImage(s, s.postedImageId, t)),
   },
   {
-    what: 'an item that no post shows',
+    what: 'an item that no post links',
     call: getItem,
     rule: 'profile',
-    look: async (s, t) => ok(await item(s, s.keptItemId, t)),
+    isVisible: async (s, t) => ok(await item(s, s.unpostedItemId, t)),
   },
   {
-    what: 'the picture of that item, too',
+    what: 'the image of the item that no post links',
     call: getItemImage,
     rule: 'profile',
-    look: async (s, t) => ok(await itemImage(s, s.keptImageId, t)),
+    isVisible: async (s, t) => ok(await itemImage(s, s.unpostedImageId, t)),
   },
   {
     what: 'the profile',
     call: getByName,
     rule: 'profile',
-    look: async (s, t) => (await profileOf(s, s.ownerName, t)) !== null,
+    isVisible: async (s, t) => (await profileOf(s, s.ownerName, t)) !== null,
   },
   {
-    what: 'the profile picture',
+    what: 'the profile image',
     call: getProfilePicture,
     rule: 'profile',
-    look: async (s, t) => ok(await s.server.call(getProfilePicture, { picId: s.avatarId }, t)),
+    isVisible: async (s, t) => ok(await s.server.call(getProfilePicture, { picId: s.avatarId }, t)),
   },
   {
     what: 'the posts of the profile',
     call: getByName,
     rule: 'both',
-    look: async (s, t) => (await profileOf(s, s.ownerName, t))?.userPosts.includes(s.postId) ?? false,
+    isVisible: async (s, t) => (await profileOf(s, s.ownerName, t))?.userPosts.includes(s.postId) ?? false,
   },
   {
-    what: 'what the profile likes',
+    what: 'the likes of the profile',
     call: getByName,
     rule: 'public profile',
-    look: async (s, t) => (await profileOf(s, s.ownerName, t))?.postLikes.includes(s.thirdPostId) ?? false,
+    isVisible: async (s, t) =>
+      (await profileOf(s, s.ownerName, t))?.postLikes.includes(s.thirdPostId) ?? false,
   },
   {
-    what: 'a comment elsewhere',
+    what: 'a comment on another post',
     call: getPost,
     rule: 'block',
-    look: async (s, t) => (await commentOf(s, t)) !== undefined,
+    isVisible: async (s, t) => (await commentOf(s, t)) !== undefined,
   },
   {
-    what: 'the picture beside that comment',
+    what: 'the profile image of that comment',
     call: getPost,
     rule: 'profile',
-    look: async (s, t) => ((await commentOf(s, t))?.profilePicId ?? null) !== null,
+    isVisible: async (s, t) => ((await commentOf(s, t))?.profilePicId ?? null) !== null,
   },
   {
     what: 'the name among followers',
     call: getByName,
     rule: 'block',
-    look: async (s, t) => has((await profileOf(s, s.thirdName, t))?.followers, s.ownerName),
+    isVisible: async (s, t) => has((await profileOf(s, s.thirdName, t))?.followers, s.ownerName),
   },
   {
-    what: 'the name among those followed',
+    what: 'the name among followed users',
     call: getByName,
     rule: 'block',
-    look: async (s, t) => has((await profileOf(s, s.thirdName, t))?.following, s.ownerName),
+    isVisible: async (s, t) => has((await profileOf(s, s.thirdName, t))?.following, s.ownerName),
   },
 ];
 
-function has(people: readonly { readonly username: string }[] | undefined, name: string): boolean {
-  return people?.some(({ username }) => username === name) ?? false;
+function has(users: readonly { readonly username: string }[] | undefined, name: string): boolean {
+  return users?.some(({ username }) => username === name) ?? false;
 }
 
-/** Reads of what is one's own, and of nobody's in particular. */
+/** Reads that return only the viewer's own content, or none of any user. */
 const ownReads = ['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername'];
 
-/** The contract's reads that the list leaves out; a new call has to be in one of the two. */
+/** The contract's reads that neither list contains; tests expect none. */
 export const unlistedReads = Object.values(calls)
   .filter(({ method, name }) => method === 'GET' && !ownReads.includes(name))
   .filter((call) => !reads.some((read) => read.call === call))

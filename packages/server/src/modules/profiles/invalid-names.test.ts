@@ -15,16 +15,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each([
-  ['short', { username: 'ab' }, 400],
-  ['long', { username: 'a'.repeat(31) }, 400],
-  ['spaced', { username: 'two words' }, 400],
-  ['a script', { username: '<script>alert(1)</script>' }, 400],
-  ['of another script', { username: 'élise' }, 400],
-  ['a route', { username: 'Settings' }, 409],
+  ['too short', { username: 'ab' }, 400],
+  ['too long', { username: 'a'.repeat(31) }, 400],
+  ['with a space', { username: 'two words' }, 400],
+  ['an HTML script', { username: '<script>alert(1)</script>' }, 400],
+  ['not ASCII', { username: 'élise' }, 400],
+  ['reserved for a route', { username: 'Settings' }, 409],
   ['taken', { username: ' MIRA ' }, 409],
-  ['blank to see', { username: 'bare', displayName: ' \t ' }, 400],
-  ['long to see', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
-])('a name that is %s changes nothing', async (_what, names, status) => {
+  ['blank as a display name', { username: 'bare', displayName: ' \t ' }, 400],
+  ['too long as a display name', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
+])('when the name is %s, rejects the update and changes nothing', async (_what, names, status) => {
   const before = await dumpDatabase(server.services.db);
   const answer = await server.call(profileCalls.updateProfile, { userID: email, ...names }, token);
   expect(answer.status).toBe(status);
