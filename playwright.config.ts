@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath, args: [...args, ...camera], env },
     viewport: { width: 1280, height: 900 },
+    // Tests of motion set `no-preference`; the others do not wait for animations.
+    contextOptions: { reducedMotion: 'reduce' },
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -5,7 +5,7 @@ const press = () => undefined;
 const element = { $$typeof: Symbol.for('react.element'), props: { label: 'Save' } };
 const photo = new Blob();
 
-it('makes long what a person reads, however deep', () => {
+it('lengthens displayed texts at any depth', () => {
   const { post, menu } = withLongText({
     post: { caption: 'The good coat', author: { displayName: 'Ola', username: 'ola' }, tags: ['#winter'] },
     menu: [{ label: 'Share' }],
@@ -41,7 +41,7 @@ it('leaves the rest as it is', () => {
   expect(withLongText(args).photo).toBe(photo);
 });
 
-it('gives the same copy for the same args', () => {
+it('returns the same copy for the same args', () => {
   const args = { label: 'Save' };
   expect(withLongText(args)).toBe(withLongText(args));
 });

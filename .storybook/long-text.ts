@@ -1,11 +1,11 @@
-/** Keys whose strings a person reads; ids, addresses, dates and names of variants stand under others. */
+/** Keys of displayed strings; ids, addresses, dates and variants have other keys. */
 const READ =
   /^(?:alt|bio|body|brand|caption|children|description|displayName|error|heading|hint|location|material|message|name|note|store|subcategory|tags?|text|title|username|disabledReason)$|[lL]abel$/;
 
 const FILLER =
   'that goes on for as long as anybody has ever written, Donaudampfschifffahrtsgesellschaftskapitänsmütze';
 
-/** As long as a username may be, and still one. */
+/** A valid username of the maximum length. */
 const longUsername = (name: string): string => `${name}.of.the.very.long.name.here`.slice(0, 30);
 const longTag = (tag: string): string => `${tag}worninrainandinsnowandonsundays`.slice(0, 50);
 
@@ -31,8 +31,8 @@ function mapped(key: string, value: unknown): unknown {
 const known = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
 /**
- * A copy of a story's args in which every text that a person reads is long. Elements, functions, files, ids,
- * addresses and names of variants stay. The same args give the same copy, so that nothing renders anew.
+ * A copy of a story's args with long displayed texts. Elements, functions, files, ids, addresses and variants
+ * are unchanged. The same args return the same copy, so that components do not render again.
  */
 export function withLongText(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const earlier = known.get(args);

@@ -7,7 +7,7 @@ import { mergeConfig } from 'vite';
 import { productIconsPlugin } from './docs/icons/product-icons-plugin.ts';
 import { storyDependencies } from './story-dependencies.ts';
 
-/** Images of the demo world, drawn by the project; absent until they have been drawn once. */
+/** The demo world's images; absent before `npm run images` has run. */
 const images = fileURLToPath(new URL('../packages/demo-world/data/images', import.meta.url));
 
 /** Tests take every file of `stories` for one; they draw the pages by `docs/pages.stories.tsx`. */

@@ -3,7 +3,7 @@ import { product } from '../packages/domain/src/product.ts';
 import { colors, type ThemeName } from '../packages/ui/src/foundations/tokens/color.ts';
 import { fonts } from '../packages/ui/src/foundations/tokens/type.ts';
 
-/** Storybook's own surroundings in the product's colours and faces. */
+/** Storybook's interface in the product's colours and fonts. */
 export function storybookTheme(name: ThemeName) {
   const color = colors[name];
   return create({

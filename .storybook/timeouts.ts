@@ -1,2 +1,5 @@
-/** How long a test waits for what is to appear, in milliseconds. A busy machine needs more than the usual second. */
+/**
+ * How long an asynchronous query of a test waits, in milliseconds; the default of 1 s is too short on a busy
+ * machine.
+ */
 export const asyncTimeoutMs = 10_000;

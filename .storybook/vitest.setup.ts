@@ -5,8 +5,8 @@ import { asyncTimeoutMs } from './timeouts.ts';
 configure({ asyncUtilTimeout: asyncTimeoutMs });
 
 /**
- * A story that writes to the console as an error or warning is broken. One note is known: tests run with reduced motion, and the
- * motion library says so once.
+ * A story that logs an error or a warning fails, except for one warning: tests run with reduced motion, which
+ * the motion library reports once.
  */
 const known = /motion\.dev\/troubleshooting\/reduced-motion-disabled/;
 let noise: readonly MockInstance[] = [];

@@ -1,6 +1,6 @@
 /**
- * Checks what no linter knows: sizes of files, stories of components, the lock file, raw values beside the tokens,
- * paths and words that must not be in the repository. Prints one line per finding.
+ * Repository rules that no linter checks: length of files, stories of components, the lock file, raw values
+ * beside the tokens, forbidden text, paths in documents. Prints one line per finding.
  */
 import { readFileSync } from 'node:fs';
 import { listFiles } from './lib/files.mjs';
@@ -15,7 +15,7 @@ const MOST_LINES = 250;
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/run$/;
 
-/** Stories, the pages that they draw, and what surrounds each of them. */
+/** Stories, and the modules that render around them. */
 const STORIES = /\.stories\.tsx$|^packages\/ui\/src\/testing\/.*\.tsx$|^\.storybook\/preview\.tsx$/;
 
 /** Made by tools or drawn by scripts, not written by hand. */
@@ -102,7 +102,7 @@ function missingPlatforms() {
  * @param {Locked} packages
  * @param {string} place the dependent's key in the lock file
  * @param {string} name
- * @returns {string | undefined} the version that Node would find from there
+ * @returns {string | undefined} the version that Node would resolve from there
  */
 function findLocked(packages, place, name) {
   const found = packages[place ? `${place}/node_modules/${name}` : `node_modules/${name}`];

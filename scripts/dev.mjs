@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the app with hot reload at `DEV_PORT` (5173), on the Auth emulator and the built server that
- * `npm start` would run. A change of the server's source takes effect at the next start.
+ * `npm run dev`: the app with hot reload at `DEV_PORT` (5173), with the Auth emulator and the built server of
+ * `npm start`. Changes of the server's source need a restart.
  */
 import { createServer } from 'vite';
 import { checkCanStart, startBackend } from './lib/backend.mjs';

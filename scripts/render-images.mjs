@@ -1,7 +1,8 @@
 /**
- * Draws every image of the demo world (`packages/demo-world/data/images`) and of the landing and sign-up screens, and
- * writes `packages/demo-world/data/world.json` with what was measured on them. A second run changes no byte.
- * Usage: node scripts/render-images.mjs [part of a file name ...]: with parts, only those are drawn.
+ * `npm run images [-- part of a file name ...]`: renders the images of the demo world
+ * (`packages/demo-world/data/images`) and of the landing and sign-up screens, and writes
+ * `packages/demo-world/data/world.json` with their sizes, ThumbHashes and palettes. With parts, renders only
+ * matching images. A second run changes no byte.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,11 +21,11 @@ const WORLD_FILE = inRoot('packages', 'demo-world', 'data', 'world.json');
 const WORLD_PICTURES = inRoot('packages', 'demo-world', 'data', 'images');
 const UI_SOURCES = inRoot('packages', 'ui', 'src');
 
-/** WebP quality that keeps a garment below 25 KB and an outfit below 45 KB. */
+/** WebP quality for at most 25 KB per garment and 45 KB per outfit. */
 const QUALITY = { garment: 76, outfit: 80, avatar: 82, product: 86 };
 /** AVIF looks the same at a lower number, in half the bytes. */
 const AVIF_QUALITY = 55;
-/** Side of the thumb from which the stand-in and the palette are taken, px. */
+/** Side of the thumbnail for ThumbHash and palette, px. */
 const THUMB_SIDE = 48;
 
 const parts = process.argv.slice(2);
@@ -59,7 +60,7 @@ async function loadModules() {
 }
 
 /**
- * Draws images in a browser, one after the other, and writes them as their names say, WebP or AVIF.
+ * Renders images in a browser, one after the other, and writes them as WebP or AVIF, by their extension.
  * @param {ImageJob[]} list
  * @param {string} folder
  */
@@ -105,7 +106,7 @@ async function writeWorld(list) {
 }
 
 /**
- * Size, stand-in and palette of a stored image.
+ * Size, ThumbHash and palette of a stored image.
  * @param {string} path
  * @returns {Promise<World['images'][string]>}
  */

@@ -1,14 +1,14 @@
 /**
- * The size gate: what a browser must load before a page works, from the manifest of the built app.
- * Chunks that are fetched when the page is idle or on demand (dialogs, what moves, the identity provider's SDK) are
- * not in it.
+ * The size gate: the JavaScript that a browser must load before a page works, from the manifest of the built
+ * app. Chunks that load when the page is idle or on demand (dialogs, motion features, the identity SDK) do
+ * not count.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { inRoot } from './lib/paths.mjs';
 
 /**
- * A page and what it may cost.
+ * A page and its size limit.
  * @typedef {{ name: string, modules: string[], kilobytes: number, requests?: number }} Budget
  */
 

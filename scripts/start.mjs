@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is not built, starts the Auth emulator and the server, prints one address and runs
- * until it is stopped. Settings: see `lib/settings.mjs`.
+ * `npm start`: builds changed parts, starts the Auth emulator and the server, prints the address and runs
+ * until it is stopped. Settings: `lib/settings.mjs`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

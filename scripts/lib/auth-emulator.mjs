@@ -1,8 +1,8 @@
 /**
- * The Auth emulator of firebase-tools as one process, without its command line: no hub, no UI, no network, and a start in about two seconds instead of ten. Accounts are on disk before a request is answered, so
- * that they survive a SIGKILL at any moment.
- *
- * Arguments: port, folder for the accounts, file with the people to create once (or nothing).
+ * The Auth emulator of firebase-tools as one process, without its command line: no hub, no UI, no network,
+ * and a start in 2 s instead of 10. Accounts are written to disk before a request is answered, so that they
+ * survive a SIGKILL.
+ * Arguments: port, folder for the accounts, optional file with the accounts to create on the first start.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -11,7 +11,10 @@ import { PROJECT_ID } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** The calls that the browser SDK, the Admin SDK, the scripts and the tests use; compiling all 75 takes 6 s. */
+/**
+ * The calls that the browser SDK, the Admin SDK, the scripts and the tests use; compiling all 75 would take 6
+ * s.
+ */
 const CALLS = new Set([
   '/v1/accounts:createAuthUri',
   '/v1/accounts:delete',
@@ -41,7 +44,7 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 const [port = '', folder = '', peopleFile] = process.argv.slice(2);
 
-// The parent decides when to end; a Ctrl-C in the terminal reaches the whole group.
+// A Ctrl-C in the terminal reaches the whole process group; the parent sends SIGTERM when it is time.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => process.exit(0));
 process.on('uncaughtException', (error) => {
@@ -81,7 +84,7 @@ async function createEmulator() {
   const specification = require('firebase-tools/lib/emulator/auth/apiSpec').default;
   for (const [path, calls] of Object.entries(specification.paths)) {
     if (!CALLS.has(path)) delete specification.paths[path];
-    // Ten query parameters that no SDK sends; each would be compiled once per call.
+    // Ten query parameters that no SDK sends would be compiled once per call.
     calls.parameters = calls.parameters?.filter((/** @type {object} */ parameter) => !('$ref' in parameter));
   }
   const { createApp } = require('firebase-tools/lib/emulator/auth/server');

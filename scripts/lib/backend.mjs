@@ -11,13 +11,13 @@ import { StopError } from './stop-error.mjs';
 /** @typedef {import('./settings.mjs').Settings} Settings */
 /** @typedef {import('./child-process.mjs').Child} Child */
 
-/** Longest time that the server may take to stop in order, in milliseconds. */
+/** Time limit for a graceful stop of the server, in milliseconds. */
 const STOP_MS = 8000;
 
-/** How long a killed run's processes may take to notice, in milliseconds. */
+/** How long the processes of a killed run may take to exit, in milliseconds. */
 const LEFTOVER_MS = 6000;
 
-/** Longest time until the server answers, in milliseconds; a slow machine may fill its database meanwhile. */
+/** Time limit for the start, in milliseconds; a slow machine may seed its database meanwhile. */
 const START_MS = 120_000;
 
 /** The demo world. */
@@ -37,12 +37,12 @@ export async function checkCanStart({ dataDir, port, authPort }) {
 }
 
 /**
- * Starts the Auth emulator and the server and waits until both answer.
+ * Starts the Auth emulator and the server and waits until both respond.
  * @param {Settings} settings
  * @param {AbortSignal} shutdownSignal aborted when the start is no longer wanted
- * @returns {Promise<{ failure: Promise<string>, stop: () => Promise<void> }>} `failure`: what to say when one of them
- * ends by itself; `stop`: ends both, the server first
- * @throws {StopError} when one of them does not come up
+ * @returns {Promise<{ failure: Promise<string>, stop: () => Promise<void> }>} `failure`: resolves with a
+ * message when one of them ends by itself; `stop`: stops both, the server first
+ * @throws {StopError} when one of them does not start
  */
 export async function startBackend(settings, shutdownSignal) {
   mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });

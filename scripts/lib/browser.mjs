@@ -9,13 +9,13 @@ import { chromium as playwrightChromium } from 'playwright';
  * @typedef {object} Browser
  * @property {string} executablePath absolute path of the program
  * @property {string[]} args flags for quiet, repeatable, offline runs
- * @property {Record<string, string>} env the whole environment to launch it with
+ * @property {Record<string, string>} env the complete environment to launch it with
  * @property {'CHROME_PATH' | 'playwright' | 'system' | '@sparticuz/chromium'} source where it was found
  */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The version of `@sparticuz/chromium`, so that another one is unpacked anew. */
+/** The version of `@sparticuz/chromium`, part of the folder's name, so that a new version is unpacked. */
 const PACKAGED_VERSION = '147.0.0';
 
 /** Flags for runs without a sandbox (containers, root), without background traffic, with repeatable pixels. */
@@ -52,12 +52,12 @@ const NO_BROWSER = [
 ].join('\n');
 
 /**
- * Finds a Chromium: `CHROME_PATH`, Playwright's own download, a system Chrome or Chromium, and on Linux x64 the
- * one inside the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
- * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for images that must be the same
- * on every machine
+ * Finds a Chromium: `CHROME_PATH`, Playwright's own download, a system Chrome or Chromium, and on Linux x64
+ * that of the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
+ * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for images that must be equal on
+ * every machine
  * @returns {Browser}
- * @throws {Error} when none is there; the message says what to do
+ * @throws {Error} when there is none; the message says how to get one
  */
 export function findBrowser({ pinned = false } = {}) {
   const browser = pinned
@@ -101,7 +101,7 @@ function findPackaged() {
   });
 }
 
-/** Unpacks beside the final folder and renames, so that parallel runs and killed runs leave no half copy. */
+/** Unpacks beside the final folder and renames, so that parallel and killed runs leave no partial copy. */
 function unpack() {
   const cache = join(ROOT, 'node_modules', '.cache');
   const folder = join(cache, `chromium-${PACKAGED_VERSION}`);
@@ -121,7 +121,8 @@ function unpack() {
 }
 
 /**
- * The package's own file names folders of another system; this one names only the packaged fonts.
+ * Replaces the package's own file, which lists folders of another system, by one with the packaged fonts
+ * only.
  * @param {string} folder
  */
 function writeFontsConfig(folder) {

@@ -13,10 +13,10 @@ import { StopError } from './stop-error.mjs';
  * A part of the product that is built before it runs.
  * @typedef {object} Part
  * @property {string} name
- * @property {string} folder the package's own
+ * @property {string} folder of the package
  * @property {string} result file that a finished build leaves
  * @property {string[]} sources files and folders that the result depends on
- * @property {() => Promise<void>} [after] what follows the package's own build
+ * @property {() => Promise<void>} [after] runs after the package's own build
  */
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/domain', 'packages/api-client'];
@@ -43,9 +43,10 @@ const PARTS = [
 ];
 
 /**
- * Builds the parts whose sources differ from those of their last build.
- * @param {{ force?: boolean, only?: string, shutdownSignal?: AbortSignal, onBuild?: (name: string) => void }} [options] `force`: build in any
- * case; `only`: the name of the one part that is needed; `shutdownSignal`: aborted when the build is no longer wanted
+ * Builds the parts whose sources changed since their last build.
+ * @param {{ force?: boolean, only?: string, shutdownSignal?: AbortSignal, onBuild?: (name: string) => void }}
+ * [options] `force`: build unchanged parts too; `only`: name of the one part to build; `shutdownSignal`:
+ * aborted when the build is no longer wanted
  * @throws {StopError} when a build fails
  */
 export async function ensureBuilt({ force = false, only, shutdownSignal, onBuild = () => {} } = {}) {
@@ -118,9 +119,9 @@ function runBuild({ name, folder }, signal) {
 }
 
 /**
- * Two copies that start at once must not build into the same folder.
+ * Prevents two processes from building into the same folder.
  * @param {string} file
- * @returns {Promise<() => void>} gives the lock back
+ * @returns {Promise<() => void>} releases the lock
  */
 async function lock(file) {
   for (;;) {

@@ -7,7 +7,7 @@ const copyModules: Record<string, Record<string, unknown>> = import.meta.glob(
 export interface CatalogueText {
   /** As code names it, such as `shellCopy.pageTitles.home`. */
   readonly name: string;
-  /** What it is part of: `shellCopy`, `shellCopy.pageTitles`. */
+  /** Its parents: `shellCopy`, `shellCopy.pageTitles`. */
   readonly within: readonly string[];
   /** Null where it is made of a value. */
   readonly text: string | null;

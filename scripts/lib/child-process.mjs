@@ -3,14 +3,14 @@ import { openSync } from 'node:fs';
 import { inRoot, ROOT } from './paths.mjs';
 
 /**
- * A program that runs as long as the one that started it.
+ * A child process that ends with its parent.
  * @typedef {object} Child
- * @property {string} name what it is called in messages
+ * @property {string} name for messages
  * @property {number} pid
  * @property {Promise<number | NodeJS.Signals>} ended exit code or signal
- * @property {(limitMs: number) => Promise<void>} stop ends it in order, by force after `limitMs` milliseconds
- * @property {() => string} lastErrorLine the last line it wrote to stderr
- * @property {Promise<void>} ready the first message that it sent, if it sends any
+ * @property {(limitMs: number) => Promise<void>} stop sends SIGTERM, and SIGKILL after `limitMs` milliseconds
+ * @property {() => string} lastErrorLine the last line of its stderr
+ * @property {Promise<void>} ready resolves with its first IPC message
  */
 
 /**
@@ -54,7 +54,7 @@ export function startChild(name, args, { env = process.env, log } = {}) {
 
 /**
  * Starts the Auth emulator.
- * @param {{ port: number, folder: string, peopleFile?: string }} options `folder`: where accounts are kept
+ * @param {{ port: number, folder: string, peopleFile?: string }} options `folder`: for the accounts
  */
 export function startEmulator({ port, folder, peopleFile }) {
   const args = [inRoot('scripts/lib/auth-emulator.mjs'), String(port), folder];

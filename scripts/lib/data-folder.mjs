@@ -4,7 +4,7 @@ import { StopError } from './stop-error.mjs';
 
 const MARK = 'running.json';
 
-/** Lies in every folder that was empty when Aura took it; only such a folder may be deleted as a whole. */
+/** Marks a folder that was empty when Aura first used it; only such a folder may be deleted. */
 const OWNED = '.aura';
 
 /**
@@ -36,7 +36,7 @@ export function prepareDataFolder(dataDir) {
 /**
  * Deletes a data folder.
  * @param {string} dataDir absolute path
- * @throws {StopError} when a run works on it or it holds what is not Aura's
+ * @throws {StopError} when a run uses it or it was not created by Aura
  */
 export function deleteDataFolder(dataDir) {
   if (!existsSync(dataDir)) return;
@@ -49,7 +49,7 @@ export function deleteDataFolder(dataDir) {
 }
 
 /**
- * Node's own recursive form never returns where a folder refuses children with "no such file", as `/proc` does.
+ * Node's recursive `mkdir` never returns where a folder refuses children with ENOENT, as `/proc` does.
  * @param {string} path
  */
 function makeFolder(path) {
@@ -114,7 +114,7 @@ function isAlive(pid) {
 }
 
 /**
- * Process ids are used again; where the system tells, only a Node process counts.
+ * Process ids are reused; where the system shows the program, only a Node process counts.
  * @param {number} pid
  */
 function isNode(pid) {

@@ -19,7 +19,7 @@ describe('prepareDataFolder', () => {
     expect(readdirSync(folder)).toEqual(['.aura']);
   });
 
-  it('refuses a file and a place under a file', () => {
+  it('when the path is a file or below a file, throws', () => {
     const file = join(place, 'file');
     writeFileSync(file, '');
     expect(() => prepareDataFolder(file)).toThrow('cannot be used: it is a file');
@@ -28,14 +28,14 @@ describe('prepareDataFolder', () => {
 });
 
 describe('deleteDataFolder', () => {
-  it('deletes what Aura made', () => {
+  it('deletes a folder that Aura created', () => {
     const folder = join(place, 'data');
     prepareDataFolder(folder);
     deleteDataFolder(folder);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('keeps a folder that held other things before', () => {
+  it('when the folder had other files before, throws and deletes nothing', () => {
     writeFileSync(join(place, 'letters.txt'), 'mine');
     prepareDataFolder(place);
     expect(() => deleteDataFolder(place)).toThrow('was not made by Aura');

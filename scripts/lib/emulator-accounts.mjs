@@ -3,16 +3,19 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Someone of the demo world; those with a password can sign in.
+ * A person of the demo world; those with a password can sign in.
  * @typedef {{ uid: string, email: string, password?: string, displayName?: string }} Person
  */
 
-/** @typedef {{ localId: string, validSince?: string }} SavedUser what is read of an account here; `validSince`: tokens from before are refused */
+/**
+ * @typedef {{ localId: string, validSince?: string }} SavedUser the fields of an account that are read here;
+ * `validSince`: older tokens are rejected
+ */
 
 /** @typedef {{ seeded: boolean, users: SavedUser[] }} Saved */
 
 /**
- * Keeps the emulator's accounts in one file, replaced as a whole by a rename.
+ * Stores the emulator's accounts in one file, which is replaced atomically.
  * @param {{ address: string, project: string, folder: string }} options `folder`: absolute
  */
 export function createAccountStore({ address, project, folder }) {
@@ -45,14 +48,14 @@ export function createAccountStore({ address, project, folder }) {
 
   return {
     /**
-     * Brings back what was saved, and creates the people of the demo world once.
-     * @param {string} [peopleFile] a demo world; its people are created unless that has been done before
+     * Restores the saved accounts, and creates those of the demo world on the first start.
+     * @param {string} [peopleFile] a demo world
      */
     async load(peopleFile) {
       mkdirSync(folder, { recursive: true });
       const saved = readSaved(file);
       if (saved.users.length > 0) await call(':batchCreate', { users: saved.users });
-      // Bringing an account back counts as a new password, which ends every session of its person.
+      // Creating an account sets `validSince` to now, which would end every session of its user.
       for (const { localId, validSince } of saved.users) await call(':update', { localId, validSince });
       seeded = saved.seeded;
       if (peopleFile && !seeded) {

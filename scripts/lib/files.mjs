@@ -17,8 +17,8 @@ const SKIPPED = new Set([
 ]);
 
 /**
- * Every file under some places of the repository, without what is installed, built or left by a run.
- * @param {string[]} [places] files or folders, relative to the repository; all of it when left out
+ * Every file in some folders of the repository, without installed packages, builds and output of runs.
+ * @param {string[]} [places] files or folders, relative to the repository; the whole repository when left out
  * @returns {string[]} paths relative to the repository with forward slashes, sorted
  */
 export function listFiles(places = ['.']) {

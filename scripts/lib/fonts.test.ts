@@ -23,7 +23,7 @@ it.each([
   ['Instrument Sans Fallback', sans, 'Arial'],
   ['Instrument Serif Fallback', serif, 'Georgia'],
   ['Instrument Serif Fallback Noto', serif, 'Noto Serif'],
-] as const)('%s has the measures of the face it stands for', async (family, file, local) => {
+] as const)('%s has the metrics of the font that it replaces', async (family, file, local) => {
   const { xWidthAvg, unitsPerEm, ascent, descent, lineGap } = await fromFile(inRoot(file));
   const scale = xWidthAvg / unitsPerEm / letterWidths[local];
   const percent = (share: number) => Math.round(share * 10_000) / 100;

@@ -13,9 +13,8 @@ const BANNER = [
 ];
 
 /**
- * Writes `landing.html` beside a built app's `index.html`: the page that the server answers at `/`. It names early what
- * the landing page is about to ask for, its code, its style and its largest image; without that each is asked for
- * only when the one before has come.
+ * Writes `landing.html` beside a built app's `index.html`: the page that the server answers at `/`. It
+ * preloads the landing page's code, style and largest image, which would otherwise load one after the other.
  * @param {string} folder absolute path of the built app
  */
 export function writeLandingPage(folder) {

@@ -34,7 +34,7 @@ const hintsOf = (page: string) =>
     ),
   ].map(([, rel, address]) => `${rel} ${address}`);
 
-it('names early what the landing page asks for, and leaves the other page alone', () => {
+it('preloads the assets of the landing page and leaves index.html unchanged', () => {
   writeManifest(manifest);
   writeLandingPage(folder);
   expect(hintsOf('index.html')).toEqual([]);

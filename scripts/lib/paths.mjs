@@ -10,7 +10,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 export const inRoot = (...parts) => join(ROOT, ...parts);
 
-/** Folder for what the scripts may delete and make again. */
+/** Folder for derived files that may be deleted at any time. */
 export const CACHE = inRoot('node_modules', '.cache', 'aura');
 
 /** The local identity project; `demo-` makes the emulator and the SDKs refuse every outside call. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
  * @returns {Promise<boolean>}
  */
 async function isPortFree(port) {
-  // A server on all addresses and one on the loopback address alone do not always exclude each other.
+  // A server on all addresses and one on the loopback address do not always exclude each other.
   return (await canListen(port, '127.0.0.1')) && (await canListen(port, undefined));
 }
 

@@ -10,7 +10,7 @@ const SMALLEST = 512;
 
 /**
  * Writes `file.br` and `file.gz` beside every text file of a built app, at the highest level, so that the
- * server never compresses while someone waits.
+ * server never compresses on request.
  * @param {string} folder absolute path of the built app
  */
 export async function precompress(folder) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { precompress } from './precompress.mjs';
 
-it('lays two smaller copies beside text that is worth it, and touches nothing else', async () => {
+it('writes compressed copies of text files that are large enough, and of no others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aura-press-'));
   const text = 'export const word = "again";\n'.repeat(100);
   writeFileSync(join(folder, 'app.js'), text);

@@ -2,7 +2,8 @@ import { createServer } from 'vite';
 import { ROOT } from './paths.mjs';
 
 /**
- * Loads a TypeScript module of the workspaces by Vite, runs it and ends with 1 when it says no.
+ * Loads a TypeScript module of the workspaces with Vite and runs it; the exit code is 1 when it returns
+ * false.
  * @param {string} module path below the repository, such as `/bench/main.ts`
  * @param {(loaded: Record<string, any>) => Promise<boolean>} run
  */
@@ -16,7 +17,7 @@ export async function runTypeScript(module, run) {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
   });
-  // Vite has set it, and what the module starts would be built for development.
+  // Vite sets it to "development", which builds started by the module would inherit.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   try {
     process.exitCode = (await run(await vite.ssrLoadModule(module))) ? 0 : 1;

@@ -3,12 +3,12 @@ import { ROOT } from './paths.mjs';
 import { StopError } from './stop-error.mjs';
 
 /**
- * What `npm start` reads from the environment.
+ * The settings of `npm start`, from the environment.
  * @typedef {object} Settings
  * @property {number} port the server's port (`PORT`, 3000)
  * @property {number} authPort the Auth emulator's port (`AUTH_EMULATOR_PORT`, 9099)
  * @property {string} dataDir absolute folder of database, images and accounts (`DATA_DIR`, `.data`)
- * @property {boolean} seedDemo whether empty stores get the demo world (`SEED_DEMO`, `on`)
+ * @property {boolean} seedDemo whether empty stores are seeded with the demo world (`SEED_DEMO`, `on`)
  */
 
 const OLDEST_NODE = [20, 19];

@@ -1,9 +1,9 @@
-/** Which components of the design system no story shows, by reading the sources. */
+/** Finds components of the design system without a story, by reading the sources. */
 import { posix } from 'node:path';
 
 /** @typedef {{ path: string, text: string }} Source a file, its path from the repository's root */
 
-/** What the exports map of the ui package gives out: `area/X/X.tsx`. */
+/** Files that the exports map of the ui package exposes: `area/X/X.tsx`. */
 const PUBLIC = /^packages\/ui\/src\/[^/]+\/([^/]+)\/\1\.tsx$/;
 const EXPORTED = /^export (?:function|const|class) ([A-Z]\w*[a-z]\w*)/gm;
 const IMPORTED = /import \{([^}]*)\} from '([^']+)'/g;
@@ -13,9 +13,10 @@ const OWN_PACKAGE = /^@aura\/ui\/([^/]+)\/([^/]+)$/;
 export const isPublicComponent = (path) => PUBLIC.test(path);
 
 /**
- * @param {Source[]} components files that the exports map gives out
- * @param {Source[]} stories files that draw components: stories, and what surrounds each of them
- * @returns {string[]} a line for each file without stories beside it and each exported component that none draws
+ * @param {Source[]} components files that the exports map exposes
+ * @param {Source[]} stories files that render components: stories, and the modules around them
+ * @returns {string[]} a line for each file without stories beside it and each exported component that none
+ * renders
  */
 export function componentsWithoutStories(components, stories) {
   const shown = new Set(stories.flatMap(drawnComponents));

@@ -24,7 +24,7 @@ it('finds every exported component that no story draws, and nothing else that is
   ]);
 });
 
-it('wants the stories beside the component, wherever else it is drawn', () => {
+it('when stories render the component but are not beside it, reports the component', () => {
   const page = file(
     'Page/Page.stories.tsx',
     "import { Card, CardProvider } from '../Card/Card.tsx';\n<Card /> <CardProvider>",
@@ -40,7 +40,7 @@ it('is content with a component that is the subject of its stories, or drawn in 
   expect(findings(story)).toEqual([]);
 });
 
-it('knows another name of the import, and the package by its own', () => {
+it('resolves renamed imports and imports by package name', () => {
   expect(
     findings("import { Card as Face, CardProvider } from './Card.tsx';\n<Face /> <CardProvider>"),
   ).toEqual([]);
@@ -49,7 +49,7 @@ it('knows another name of the import, and the package by its own', () => {
   ).toEqual([]);
 });
 
-it('is not content with an import alone, nor with a component of the same name from elsewhere', () => {
+it('when a story only imports the component, or renders another of the same name, reports it', () => {
   expect(findings("import { Card, CardProvider } from './Card.tsx';")).toHaveLength(2);
   expect(
     findings("import { Card, CardProvider } from '../Other/Other.tsx';\n<Card /> <CardProvider>"),

@@ -4,15 +4,15 @@ import { type CatalogueText, catalogue } from './catalogue.ts';
 import { listFiles } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
-/** Where a person's view of the product is asserted: stories, tests of the app, tests in a browser, whole journeys. */
+/** Files that assert what a user sees: stories, tests of the app, browser tests, end-to-end tests. */
 const SHOWN =
   /\.stories\.tsx$|\.browser\.test\.tsx?$|^packages\/app\/src\/.*\.test\.ts$|^tests\/e2e\/.*\.ts$/;
 
-/** What is shown by: the product's code and the server that stands in for its own. */
+/** The product's code, and the mocks that replace the server's. */
 const PRODUCT = /^(packages\/[\w-]+|mocks)\/src\/.*\.tsx?$/;
 const ABOUT_PRODUCT = /\.test\.tsx?$|\.stories\.tsx$|\/testing\//;
 
-/** Part of the catalogue, and not for people: codes, and what is thrown where no person is signed in. */
+/** Entries that no user sees: codes, and the error thrown when nobody is signed in. */
 const UNSEEN = /^(cancelledProviderCodes\.|accountDeletionCopy\.noUser$)/;
 
 const words = catalogue.filter(({ name }) => !UNSEEN.test(name));
@@ -23,7 +23,7 @@ const read = (isWanted: (file: string) => boolean) =>
     .map((file) => readFileSync(inRoot(file), 'utf8'))
     .join('\n');
 
-it('each fixed text of the product is asserted where a person sees it', () => {
+it('every fixed text of the product is asserted by a test of what a user sees', () => {
   const shown = read((file) => SHOWN.test(file)).replaceAll("\\'", "'");
   const fixed = words.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
   expect(fixed.length).toBeGreaterThan(300);

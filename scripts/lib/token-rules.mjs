@@ -1,9 +1,10 @@
 /**
- * What only the token source may hold, as patterns over one line of code without comments.
- * @typedef {{ kind: 'colour' | 'measure' | 'layer' | 'scale', what: string, pattern: RegExp, files?: RegExp }} Rule
+ * Values that only the token source may contain, as patterns for one line of code without comments.
+ * @typedef {{ kind: 'colour' | 'measure' | 'layer' | 'scale', what: string, pattern: RegExp, files?: RegExp
+ * }} Rule
  */
 
-/** CSS's names for colours that a hand would type; those that are also words of the product are not among them. */
+/** CSS colour names, without those that are also words of the product. */
 const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
 const PALETTE =
@@ -72,7 +73,7 @@ const RULES = [
 ];
 
 /**
- * Where raw values may stand, and why.
+ * Files that may contain raw values, and why.
  * @type {{ files: RegExp, kinds: Rule['kind'][], why: string }[]}
  */
 const ALLOWED = [

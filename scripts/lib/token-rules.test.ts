@@ -66,7 +66,7 @@ describe('rawValues', () => {
     ['packages/ui/src/foundations/tokens/radius.ts', "'12px #ffffff'", []],
     ['packages/ui/src/feed/FeedStage/FeedStage.stories.tsx', "'#ffffff'", []],
     ['packages/ui/src/feed/FeedStage/FeedStage.stories.tsx', "'12px'", ['pixels']],
-  ])('knows what %s may hold', (file, line, kinds) => {
+  ])('allows raw values in %s', (file, line, kinds) => {
     expect(findings(line, file)).toEqual(kinds.map((what) => `${file}:1: ${what}: ${line}`));
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Unpacks the Chromium of `@sparticuz/chromium` into the folder named by `TMPDIR`.
- * The package only ever unpacks into the temporary folder, hence a process of its own.
+ * Unpacks the Chromium of `@sparticuz/chromium` into the folder named by `TMPDIR`. The package unpacks only
+ * into the temporary folder, hence the separate process.
  */
 import chromium from '@sparticuz/chromium';
 

@@ -11,7 +11,7 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
  */
 
 /** One text file per area, with a line per image: `story-id view size hash`. */
-export const BASELINES = inRoot('tests', 'visual', 'baselines');
+const BASELINES = inRoot('tests', 'visual', 'baselines');
 
 const LINE = /^([\w-]+--[\w-]+) (\d+\.\w+) (\d+x\d+) ([0-9a-f]{64})$/;
 

@@ -38,8 +38,11 @@ export async function renderExpected(names, commit) {
     const files = readStoryFiles(worktree)
       .map((entry) => ({ ...entry, stories: entry.stories.filter((story) => stories.has(story)) }))
       .filter((entry) => entry.stories.length > 0);
-    if (files.length > 0) await captureStories(files, { root: worktree, output: folder, saveAll: true });
-    return { folder, note: `Expected images: rendered from commit ${base.slice(0, 10)}.` };
+    if (files.length === 0)
+      return { folder, note: `No expected images: commit ${base.slice(0, 10)} has none of the stories.` };
+    const { failed } = await captureStories(files, { root: worktree, output: folder, saveAll: true });
+    const failures = failed.length > 0 ? ` ${failed.length} stories failed there.` : '';
+    return { folder, note: `Expected images: rendered from commit ${base.slice(0, 10)}.${failures}` };
   } catch (error) {
     const { message } = /** @type {Error} */ (error);
     return { folder, note: `No expected images: commit ${base.slice(0, 10)} did not render (${message}).` };
