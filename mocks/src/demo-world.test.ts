@@ -5,7 +5,7 @@ import { demoWorld } from '@aura/demo-world/demo-world';
 import { usernameProblem } from '@aura/domain/rules/usernames';
 import { isCategory } from '@aura/domain/vocabularies/categories';
 import { describe, expect, it } from 'vitest';
-import { leadOf } from './scenarios.ts';
+import { mainUserOf } from './scenarios.ts';
 import { createTestMocks } from './testing/client.ts';
 
 const { people, items, posts, favorites, images } = demoWorld;
@@ -65,24 +65,26 @@ describe('the demo world', () => {
     }
   });
 
-  it('answers every read of its lead by the contract', async () => {
+  it('answers every read of its mainUser by the contract', async () => {
     const { mocks } = createTestMocks({ world: demoWorld });
-    const lead = leadOf(demoWorld);
-    const caller = { uid: lead?.uid ?? '', email: lead?.email ?? '', authTime: 0 };
-    const ask = (call: Parameters<typeof mocks.backend.answer>[0]['call'], fields: Record<string, unknown>) =>
-      mocks.backend.answer({ call, fields, caller });
-    const feed = calls.getPosts.response.parse(await ask(calls.getPosts, { limit: 50 }));
+    const mainUser = mainUserOf(demoWorld);
+    const caller = { uid: mainUser?.uid ?? '', email: mainUser?.email ?? '', authTime: 0 };
+    const handle = (
+      call: Parameters<typeof mocks.backend.handle>[0]['call'],
+      fields: Record<string, unknown>,
+    ) => mocks.backend.handle({ call, fields, caller });
+    const feed = calls.getPosts.response.parse(await handle(calls.getPosts, { limit: 50 }));
     expect(feed.total_posts).toBeGreaterThan(10);
     for (const { id, username } of feed.posts) {
-      await ask(calls.getPost, { id });
-      await ask(calls.getPostItems, { postId: id });
-      await ask(calls.getProfileByUsername, { username }).catch((error: Error) => {
+      await handle(calls.getPost, { id });
+      await handle(calls.getPostItems, { postId: id });
+      await handle(calls.getProfileByUsername, { username }).catch((error: Error) => {
         // Somebody may show posts to all and the profile to friends.
         expect(error).toMatchObject({ code: 'NOT_FOUND' });
       });
     }
-    await ask(calls.getProfile, { userID: caller.email });
-    await ask(calls.getAllUserItems, { userID: caller.email });
-    await ask(calls.getFavorites, { email: caller.email });
+    await handle(calls.getProfile, { userID: caller.email });
+    await handle(calls.getAllUserItems, { userID: caller.email });
+    await handle(calls.getFavorites, { email: caller.email });
   });
 });

@@ -1,5 +1,5 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { simulatedDetectionDelayMs } from '@aura/domain/limits';
+import { simulatedDetectionDelayMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestMocks, smallJpeg } from './testing/client.ts';
 

@@ -138,7 +138,7 @@ describe('scenarios', () => {
     expect(await total()).toBe(2);
     mocks.reset();
     expect(await total()).toBe(3);
-    mocks.play('empty');
+    mocks.setScenario('empty');
     expect(await total()).toBe(0);
   });
 });

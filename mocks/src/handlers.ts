@@ -4,7 +4,7 @@ import { readFields } from '@aura/api-client/contract/receive';
 import { product } from '@aura/domain/product';
 import { type HttpHandler, HttpResponse, http, type PathParams } from 'msw';
 import type { Backend, BackendRequest } from './backend/backend.ts';
-import { Failure, failureAnswer } from './backend/failure.ts';
+import { BackendError, errorResponse } from './backend/backend-error.ts';
 import type { Caller, StoredImage } from './backend/state.ts';
 
 /** Where the API stands on any host. */
@@ -17,7 +17,7 @@ export interface HandlersOptions {
   /** The bytes of one of the world's image files. */
   readImage(file: string): Promise<Blob>;
   /** Runs before every answer: it may wait, or throw a Failure. */
-  before(call: Call): Promise<void> | void;
+  beforeResponse(call: Call): Promise<void> | void;
   readonly root?: string;
 }
 
@@ -35,7 +35,7 @@ function callerOf(request: Request, identify: HandlersOptions['identify']): Call
   const header = request.headers.get('Authorization');
   if (header === null) return null;
   const caller = identify(header.replace(/^Bearer /i, ''));
-  if (caller === null) throw new Failure('UNAUTHENTICATED');
+  if (caller === null) throw new BackendError('UNAUTHENTICATED');
   return caller;
 }
 
@@ -44,43 +44,44 @@ async function fieldsOf(call: Call, request: Request, params: PathParams): Promi
   const expected = mediaTypes[call.encoding];
   const sent = request.headers.get('Content-Type') ?? '';
   if (expected !== null && request.body === null) return { ...params };
-  if (expected !== null && !sent.toLowerCase().startsWith(expected)) throw new Failure('UNSUPPORTED_MEDIA');
+  if (expected !== null && !sent.toLowerCase().startsWith(expected))
+    throw new BackendError('UNSUPPORTED_MEDIA');
   try {
     return await readFields(call, request, params);
   } catch {
-    throw new Failure('VALIDATION');
+    throw new BackendError('VALIDATION');
   }
 }
 
-async function imageAnswer({ source }: StoredImage, options: HandlersOptions): Promise<Response> {
+async function imageResponse({ source }: StoredImage, options: HandlersOptions): Promise<Response> {
   const bytes = 'sent' in source ? source.sent : await options.readImage(source.file);
   return new HttpResponse(bytes, { headers: { 'Content-Type': bytes.type || 'image/jpeg' } });
 }
 
-async function answer(
+async function respond(
   call: Call,
   request: Request,
   params: PathParams,
   options: HandlersOptions,
 ): Promise<Response> {
-  const { backend, identify, before } = options;
+  const { backend, identify, beforeResponse: before } = options;
   await before(call);
   const caller = callerOf(request, identify);
-  if (call.access === 'required' && caller === null) throw new Failure('UNAUTHENTICATED');
+  if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
   const fields = await fieldsOf(call, request, params);
   const incoming = { call, fields, caller, idempotencyKey: request.headers.get('Idempotency-Key') };
-  if (call.response === null) return imageAnswer(backend.image(incoming), options);
-  return HttpResponse.json(Object(await backend.answer(incoming)));
+  if (call.response === null) return imageResponse(backend.image(incoming), options);
+  return HttpResponse.json(Object(await backend.handle(incoming)));
 }
 
 function handlerOf(call: Call, options: HandlersOptions): HttpHandler {
   const path = call.path.replace(/\{(\w+)\}/g, ':$1');
   return methods[call.method](`${options.root ?? defaultRoot}${path}`, async ({ request, params }) => {
     try {
-      return await answer(call, request, params, options);
+      return await respond(call, request, params, options);
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      const { status, body } = failureAnswer(error);
+      if (!(error instanceof BackendError)) throw error;
+      const { status, body } = errorResponse(error);
       return HttpResponse.json(body, { status });
     }
   });

@@ -1,6 +1,6 @@
 import type { World } from '@aura/demo-world/world-schema';
 import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
-import { passwordMinLength } from '@aura/domain/limits';
+import { passwordMinLength } from '@aura/domain/limits/auth';
 import type { Caller } from './backend/state.ts';
 
 /** Who is signed in, as an identity provider tells it. */
@@ -56,21 +56,21 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
   const listeners = new Set<(identity: MockIdentity | null) => void>();
   let current = accounts.get(signedIn ?? '') ?? null;
 
-  function enter(account: Account): MockIdentity {
+  function signInAs(account: Account): MockIdentity {
     account.authTime = now();
     current = account;
-    announce();
-    return shown(account);
+    notifyListeners();
+    return toMockIdentity(account);
   }
 
-  function announce(): void {
-    for (const listener of listeners) listener(current && shown(current));
+  function notifyListeners(): void {
+    for (const listener of listeners) listener(current && toMockIdentity(current));
   }
 
-  const byEmail = (email: string) =>
+  const findByEmail = (email: string) =>
     [...accounts.values()].find((account) => account.email.toLowerCase() === email.trim().toLowerCase());
 
-  function create(email: string, displayName: string, password: string | undefined): Account {
+  function createAccount(email: string, displayName: string, password: string | undefined): Account {
     const uid = `mock-uid-${accounts.size + 1}`;
     const method = password === undefined ? ('google' as const) : ('password' as const);
     const account = { uid, email: email.trim(), displayName, method, password, authTime: now() };
@@ -78,7 +78,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
     return account;
   }
 
-  function require(): Account {
+  function requireAccount(): Account {
     if (current === null) throw new MockIdentityError('auth/no-current-user');
     return current;
   }
@@ -86,35 +86,35 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
   return {
     subscribe(listener: (identity: MockIdentity | null) => void): () => void {
       listeners.add(listener);
-      listener(current && shown(current));
+      listener(current && toMockIdentity(current));
       return () => void listeners.delete(listener);
     },
     getToken: async (_options?: { force?: boolean }) => current && mockToken(current.uid),
     signUp: async (email: string, password: string) => {
-      if (byEmail(email)) throw new MockIdentityError('auth/email-already-in-use');
+      if (findByEmail(email)) throw new MockIdentityError('auth/email-already-in-use');
       if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
-      return enter(create(email, '', password));
+      return signInAs(createAccount(email, '', password));
     },
     signIn: async (email: string, password: string) => {
-      const account = byEmail(email);
+      const account = findByEmail(email);
       if (account?.password !== password || password === '') {
         throw new MockIdentityError('auth/invalid-credential');
       }
-      return enter(account);
+      return signInAs(account);
     },
     signInWithGoogle: async (choose: () => Promise<{ email: string; name: string } | null>) => {
       const chosen = await choose();
       if (chosen === null) return null;
-      return enter(byEmail(chosen.email) ?? create(chosen.email, chosen.name, undefined));
+      return signInAs(findByEmail(chosen.email) ?? createAccount(chosen.email, chosen.name, undefined));
     },
     sendPasswordReset: async (_email: string) => undefined,
     signOut: async () => {
       current = null;
-      announce();
+      notifyListeners();
     },
     /** @throws MockIdentityError for a wrong password */
     reauthenticate: async (password: string) => {
-      const account = require();
+      const account = requireAccount();
       if (account.password !== password) throw new MockIdentityError('auth/wrong-password');
       account.authTime = now();
     },
@@ -122,18 +122,18 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
     reauthenticateWithGoogle: async (choose: () => Promise<{ email: string } | null>) => {
       const chosen = await choose();
       if (chosen === null) return false;
-      const account = require();
-      if (byEmail(chosen.email) !== account) throw new MockIdentityError('auth/user-mismatch');
+      const account = requireAccount();
+      if (findByEmail(chosen.email) !== account) throw new MockIdentityError('auth/user-mismatch');
       account.authTime = now();
       return true;
     },
     changePassword: async (password: string) => {
-      require().password = password;
+      requireAccount().password = password;
     },
     deleteAccount: async () => {
-      accounts.delete(require().uid);
+      accounts.delete(requireAccount().uid);
       current = null;
-      announce();
+      notifyListeners();
     },
     prefetch: () => undefined,
     /** Who a token proves; null for a token that proves nobody. */
@@ -147,6 +147,6 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
 
 export type MockIdentityProvider = ReturnType<typeof createMockIdentityProvider>;
 
-function shown({ uid, email, displayName, method }: Account): MockIdentity {
+function toMockIdentity({ uid, email, displayName, method }: Account): MockIdentity {
   return { uid, email, displayName, method };
 }

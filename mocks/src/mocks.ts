@@ -2,10 +2,10 @@ import type { Call } from '@aura/api-client/contract/call';
 import type { World } from '@aura/demo-world/world-schema';
 import type { HttpHandler } from 'msw';
 import { type Backend, createBackend } from './backend/backend.ts';
-import { Failure } from './backend/failure.ts';
+import { BackendError } from './backend/backend-error.ts';
 import { createHandlers } from './handlers.ts';
 import { createMockIdentityProvider, type MockIdentityProvider } from './identity.ts';
-import { leadOf, type Scenario, worldOf } from './scenarios.ts';
+import { mainUserOf, type Scenario, worldForScenario } from './scenarios.ts';
 
 export interface MocksOptions {
   readonly world: World;
@@ -28,7 +28,7 @@ export interface Mocks {
   /** The identity provider that belongs to the backend; it changes with every scenario. */
   readonly identity: MockIdentityProvider;
   /** Begins anew in another scenario. */
-  play(scenario: Scenario): void;
+  setScenario(scenario: Scenario): void;
   /** Begins anew in the same scenario. */
   reset(): void;
 }
@@ -39,22 +39,22 @@ const defaultSlowMs = 3000;
 export function createMocks(options: MocksOptions): Mocks {
   const { world, now = Date.now, slowMs = defaultSlowMs, root, readImage } = options;
   let scenario = options.scenario ?? 'busy';
-  const backend = createBackend({ ...options, world: worldOf(scenario, world) });
+  const backend = createBackend({ ...options, world: worldForScenario(scenario, world) });
   let identity = identityOf(scenario);
 
   function identityOf(played: Scenario): MockIdentityProvider {
-    const signedIn = played === 'signed-out' ? null : (leadOf(world)?.uid ?? null);
-    return createMockIdentityProvider({ world: worldOf(played, world), now, signedIn });
+    const signedIn = played === 'signed-out' ? null : (mainUserOf(world)?.uid ?? null);
+    return createMockIdentityProvider({ world: worldForScenario(played, world), now, signedIn });
   }
 
   async function before({ response }: Call): Promise<void> {
     if (scenario === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
-    if (scenario === 'failing' && response !== null) throw new Failure('INTERNAL');
+    if (scenario === 'failing' && response !== null) throw new BackendError('INTERNAL');
   }
 
   function play(next: Scenario): void {
     scenario = next;
-    backend.reset(worldOf(next, world));
+    backend.reset(worldForScenario(next, world));
     identity = identityOf(next);
   }
 
@@ -62,7 +62,7 @@ export function createMocks(options: MocksOptions): Mocks {
     backend,
     identify: (token) => identity.identify(token),
     readImage,
-    before,
+    beforeResponse: before,
     ...(root !== undefined && { root }),
   });
   return {
@@ -71,7 +71,7 @@ export function createMocks(options: MocksOptions): Mocks {
     get identity() {
       return identity;
     },
-    play,
+    setScenario: play,
     reset: () => play(scenario),
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createNodeMocks, imagesIn } from './node.ts';
+import { createNodeMocks, imagesFromFolder } from './node.ts';
 import { tinyWorld } from './testing/tiny-world.ts';
 
 let folder: string;
@@ -11,7 +11,7 @@ let stop: () => void;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aura-mocks-'));
   await writeFile(join(folder, 'outfit.jpg'), 'an outfit');
-  const { server } = createNodeMocks({ world: tinyWorld, readImage: imagesIn(folder) });
+  const { server } = createNodeMocks({ world: tinyWorld, readImage: imagesFromFolder(folder) });
   server.listen({ onUnhandledRequest: 'error' });
   stop = () => server.close();
 });

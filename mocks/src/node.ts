@@ -7,7 +7,7 @@ import { createMocks, type MocksOptions } from './mocks.ts';
  * Reads the world's images from a folder.
  * @param folder absolute path
  */
-export function imagesIn(folder: string): MocksOptions['readImage'] {
+export function imagesFromFolder(folder: string): MocksOptions['readImage'] {
   return async (file) => {
     const type = `image/${extname(file).slice(1).replace('jpg', 'jpeg')}`;
     return new Blob([new Uint8Array(await readFile(join(folder, file)))], { type });

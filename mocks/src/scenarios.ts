@@ -13,18 +13,18 @@ export function isScenario(value: string | null): value is Scenario {
 }
 
 /** The person that the scenarios show: the first of the world who may sign in. */
-export function leadOf(world: World): World['people'][number] | undefined {
+export function mainUserOf(world: World): World['people'][number] | undefined {
   return world.people.find(({ password }) => password !== undefined);
 }
 
-/** The lead alone, with nothing. */
-function emptied(world: World): World {
-  const lead = leadOf(world);
-  const people = lead ? [{ ...lead, follows: [], blocks: [] }] : [];
+/** The user alone, with nothing. */
+function withoutContent(world: World): World {
+  const user = mainUserOf(world);
+  const people = user ? [{ ...user, follows: [], blocks: [] }] : [];
   return { ...world, people, items: [], posts: [], favorites: [] };
 }
 
 /** The world that a scenario plays in. */
-export function worldOf(scenario: Scenario, world: World): World {
-  return scenario === 'empty' ? emptied(world) : world;
+export function worldForScenario(scenario: Scenario, world: World): World {
+  return scenario === 'empty' ? withoutContent(world) : world;
 }

@@ -20,6 +20,8 @@ function randomFacts({ random }: State) {
   return { category, subcategory, color, material, style, name: `${color} ${subcategory.toLowerCase()}` };
 }
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /**
  * The simulated detection: random values of the vocabularies from a seeded sequence (docs/product.md section 9),
  * the surest first. What it finds is kept as items of the caller, as the real one keeps them; each shows the whole
@@ -28,6 +30,7 @@ function randomFacts({ random }: State) {
 export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
   evaluateImage: async (context, { file }) => {
     const { state } = context;
+    if (state.analysisDelayMs > 0) await delay(state.analysisDelayMs);
     const user = requireUser(context);
     const frontId = await storeImage(state, file);
     const count = 1 + Math.floor(state.random() * 3);

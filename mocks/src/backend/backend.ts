@@ -1,5 +1,5 @@
-import type { Call } from '@aura/api-client/contract/call';
-import { calls } from '@aura/api-client/contract/calls';
+import type { Call, ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { CallName, calls } from '@aura/api-client/contract/calls';
 import type { World } from '@aura/demo-world/world-schema';
 import { simulatedDetectionDelayMs } from '@aura/domain/limits/wardrobe';
 import { analysisResolvers } from './analysis.ts';
@@ -39,9 +39,6 @@ export interface BackendRequest {
   readonly idempotencyKey?: string | null;
 }
 
-/** The identity fields of the contract; each can only ever name the token's own user. */
-const identityFields = ['userID', 'email', 'Email'];
-
 /** @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN` */
 function checkedRequest(state: State, { call, fields, caller }: BackendRequest): Record<string, unknown> {
   if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
@@ -50,7 +47,7 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
   const parsed = call.request.safeParse(fields);
   if (!parsed.success) throw new BackendError('VALIDATION');
   const request: Record<string, unknown> = Object(parsed.data);
-  for (const name of identityFields) {
+  for (const name of call.callerFields ?? []) {
     const given = request[name];
     if (typeof given === 'string' && given.toLowerCase() !== caller?.email.toLowerCase()) {
       throw new BackendError('FORBIDDEN');
@@ -59,25 +56,24 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
   return request;
 }
 
-function imageOf(
-  name: string,
-  { state, viewer }: CallContext,
-  request: Record<string, unknown>,
-): StoredImage {
-  switch (name) {
-    case calls.getPostImage.name:
-      return postImage(state, viewer, calls.getPostImage.request.parse(request));
-    case calls.getItemImage.name:
-      return itemImage(state, viewer, calls.getItemImage.request.parse(request).imageId);
-    default:
-      return avatarImage(state, viewer, calls.getProfilePicture.request.parse(request).picId);
-  }
-}
+type ImageCallName = Exclude<CallName, JsonCallName>;
+
+/** The image of each call that responds with one. */
+const imageResolvers: {
+  readonly [Name in ImageCallName]: (
+    context: CallContext,
+    request: ParsedRequestOf<(typeof calls)[Name]>,
+  ) => StoredImage;
+} = {
+  getPostImage: ({ state, viewer }, request) => postImage(state, viewer, request),
+  getItemImage: ({ state, viewer }, { imageId }) => itemImage(state, viewer, imageId),
+  getProfilePicture: ({ state, viewer }, { picId }) => avatarImage(state, viewer, picId),
+};
 
 /** The server's rules over a world in memory; what it does depends on its options and the calls alone. */
 export function createBackend(options: BackendOptions) {
   const { analysisDelayMs = simulatedDetectionDelayMs, now = Date.now, seed = 1 } = options;
-  let state: State = stateFromWorld({ world: options.world, now, seed });
+  let state: State = stateFromWorld({ world: options.world, now, seed, analysisDelayMs });
 
   const contextFor = (caller: Caller | null): CallContext => ({
     state,
@@ -97,7 +93,6 @@ export function createBackend(options: BackendOptions) {
         context: CallContext,
         request: unknown,
       ) => unknown;
-      if (call.name === calls.evaluateImage.name) await delay(analysisDelayMs);
       const work = async () => resolve(contextFor(caller), request);
       const body =
         call.idempotent && idempotencyKey !== null && caller !== null
@@ -116,18 +111,19 @@ export function createBackend(options: BackendOptions) {
      * @throws Failure for whatever the caller may hear of
      */
     image(incoming: BackendRequest): StoredImage {
-      return imageOf(incoming.call.name, contextFor(incoming.caller), checkedRequest(state, incoming));
+      const request = checkedRequest(state, incoming);
+      const resolve = imageResolvers[incoming.call.name as ImageCallName] as (
+        context: CallContext,
+        request: unknown,
+      ) => StoredImage;
+      return resolve(contextFor(incoming.caller), request);
     },
 
     /** Begins anew, with another world if one is given. */
     reset(world: World = options.world): void {
-      state = stateFromWorld({ world, now, seed });
+      state = stateFromWorld({ world, now, seed, analysisDelayMs });
     },
   };
 }
 
 export type Backend = ReturnType<typeof createBackend>;
-
-function delay(ms: number): Promise<void> | undefined {
-  return ms === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, ms));
-}

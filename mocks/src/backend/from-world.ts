@@ -10,6 +10,8 @@ export interface StateOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly seed: number;
+  /** How long the simulated analysis takes. */
+  readonly analysisDelayMs: number;
 }
 
 /** The opaque id of a user. */
@@ -32,7 +34,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
 /**
  * Fills an empty backend from a world: the world's ages become times, its usernames and files become ids.
  */
-export function stateFromWorld({ world, now, seed }: StateOptions): State {
+export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptions): State {
   const start = now();
   const images: StoredImage[] = [];
   const personIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
@@ -110,5 +112,6 @@ export function stateFromWorld({ world, now, seed }: StateOptions): State {
     now,
     newId: createIds(),
     random: createRandom(seed),
+    analysisDelayMs,
   };
 }

@@ -1,7 +1,7 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { BackendError } from './backend-error.ts';
-import { imageSize, isImage } from './image-size.ts';
+import { readImageSize } from './image-size.ts';
 import type { State, StoredImage, StoredPost, StoredUser } from './state.ts';
 import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 
@@ -16,11 +16,10 @@ const uploadMaxBytes = 2 * profileImageMaxBytes;
  */
 export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxBytes): Promise<string> {
   if (sent.size > maxBytes) throw new BackendError('PAYLOAD_TOO_LARGE');
-  const bytes = new Uint8Array(await sent.arrayBuffer());
-  if (!isImage(bytes)) throw new BackendError('UNSUPPORTED_MEDIA');
+  const size = readImageSize(new Uint8Array(await sent.arrayBuffer()));
+  if (size === null) throw new BackendError('UNSUPPORTED_MEDIA');
   const id = state.newId('image');
-  const size = imageSize(bytes);
-  const meta = size && { ...size, thumbhash: null, palette: [] };
+  const meta = { ...size, thumbhash: null, palette: [] };
   state.images.set(id, { id, meta, source: { sent } });
   return id;
 }

@@ -39,7 +39,7 @@ describe('profiles', () => {
   it('change only in the fields that are sent', async () => {
     const { call } = createTestMocks();
     const changed = await call(updateProfile, { userID, profileBio: ' Wool ', profilePicture: smallJpeg });
-    expect(changed.body.profilePicId).toMatch(/^picture-/);
+    expect(changed.body.profilePicId).toMatch(/^image-/);
     const { profile } = (await call(getProfile, { userID })).body;
     expect(profile).toMatchObject({
       profileBio: 'Wool',

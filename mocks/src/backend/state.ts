@@ -92,6 +92,8 @@ export interface State {
   readonly newId: (kind: 'post' | 'item' | 'comment' | 'image') => string;
   /** The next number of a seeded sequence, 0 to 1. */
   readonly random: () => number;
+  /** How long the simulated analysis takes. */
+  readonly analysisDelayMs: number;
 }
 
 /** Who asks: what the token says, and the person's record once there is one. */

@@ -8,13 +8,42 @@ import { tinyWorld } from './tiny-world.ts';
 const testNow = Date.parse('2026-05-01T12:00:00.000Z');
 const root = 'https://aura.test/api/aura';
 
-/** A JPEG that states its size, 3 wide and 2 high, and holds nothing else. */
+/** The header of a JPEG of 3 by 2 pixels: an empty APP0 segment and the start of a frame. */
 export const smallJpeg = new Blob(
-  [Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 2, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0)],
+  [
+    Uint8Array.of(
+      0xff,
+      0xd8,
+      0xff,
+      0xe0,
+      0,
+      4,
+      0,
+      0,
+      0xff,
+      0xc0,
+      0,
+      17,
+      8,
+      0,
+      2,
+      0,
+      3,
+      3,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+      0,
+    ),
+  ],
   { type: 'image/jpeg' },
 );
 
-export interface TestAnswer<C extends Call> {
+export interface TestResponse<C extends Call> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
@@ -48,7 +77,7 @@ export function createTestMocks(options: Partial<MocksOptions> = {}) {
     request: RequestOf<C>,
     username: string | null = 'mira',
     headers: Readonly<Record<string, string>> = {},
-  ): Promise<TestAnswer<C>> {
+  ): Promise<TestResponse<C>> {
     const { method, path, body, contentType } = encodeRequest(row, request);
     const all = new Headers(headers);
     if (contentType !== undefined) all.set('Content-Type', contentType);
@@ -56,7 +85,7 @@ export function createTestMocks(options: Partial<MocksOptions> = {}) {
     const response = await send(new Request(root + path, { method, headers: all, body }));
     const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
     const parsed: unknown = isJson ? await response.json() : await response.blob();
-    return { status: response.status, headers: response.headers, body: parsed as TestAnswer<C>['body'] };
+    return { status: response.status, headers: response.headers, body: parsed as TestResponse<C>['body'] };
   }
 
   return { mocks, clock, send, call };

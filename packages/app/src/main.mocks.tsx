@@ -10,7 +10,7 @@ const asked = new URLSearchParams(window.location.search).get('scenario');
 
 const mocks = await startBrowserMocks({
   world: demoWorld,
-  imagesAddress: __WORLD_IMAGES__,
+  imagesUrl: __WORLD_IMAGES__,
   ...(isScenario(asked) && { scenario: asked }),
 });
 

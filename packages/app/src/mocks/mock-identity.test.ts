@@ -30,7 +30,7 @@ describe('mock identity', () => {
   it('goes on with the provider of the scenario that is played now', async () => {
     const { mocks, identity } = createPair();
     expect(await identity.getToken()).not.toBeNull();
-    mocks.play('signed-out');
+    mocks.setScenario('signed-out');
     expect(await identity.getToken()).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { createRandom, type Random } from '@aura/domain/random';
+
 /** Repeatable randomness: equal seeds give equal images. */
 
 /** A 32-bit hash (FNV-1a) of a text. */
@@ -10,13 +12,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** A generator (mulberry32) of numbers from 0 to below 1. */
-export function random(seed: string): () => number {
-  let a = hash(seed);
-  return () => {
-    a = (a + 0x6d2b79f5) | 0;
-    let t = Math.imul(a ^ (a >>> 15), 1 | a);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
+/** Creates a random number generator with a text as its seed. */
+export function random(seed: string): Random {
+  return createRandom(hash(seed));
 }
