@@ -1,4 +1,4 @@
-import { type ColorPair, controlPairs, leastContrast, textPairs } from '@aura/ui/foundations/color-pairs';
+import { type ColorPair, controlPairs, minContrast, textPairs } from '@aura/ui/foundations/color-pairs';
 import { contrastRatio } from '@aura/ui/foundations/contrast';
 import { type ColorName, colors, type ThemeName } from '@aura/ui/foundations/tokens/color';
 import { BothThemes } from './BothThemes.tsx';
@@ -34,7 +34,7 @@ export function TextPairs() {
       {(theme) => (
         <ul className="flex flex-col gap-1.5">
           {textPairs.map((pair) => (
-            <Pair key={`${pair.color}${pair.ground}`} {...pair} theme={theme} least={leastContrast.text} />
+            <Pair key={`${pair.color}${pair.ground}`} {...pair} theme={theme} least={minContrast.text} />
           ))}
         </ul>
       )}
@@ -63,7 +63,7 @@ function Outline({ theme, color, ground }: OutlineProps) {
           {color} on {ground}
         </span>
         <span>
-          {contrastRatio(values[color], values[ground]).toFixed(2)}, at least {leastContrast.control}
+          {contrastRatio(values[color], values[ground]).toFixed(2)}, at least {minContrast.control}
         </span>
       </span>
     </li>

@@ -10,7 +10,7 @@ const grounds: readonly ColorName[] = ['paper', 'surface', 'sunken', 'raise', 'h
 const inks: readonly ColorName[] = ['ink', 'muted', 'accent', 'danger', 'success'];
 
 /** Least contrast of words, and of what one must see to use a control (WCAG 2.2, 1.4.3 and 1.4.11). */
-export const leastContrast = { text: 4.5, control: 3 } as const;
+export const minContrast = { text: 4.5, control: 3 } as const;
 
 /** Words may have these colours on these grounds and no others. */
 export const textPairs: readonly ColorPair[] = [

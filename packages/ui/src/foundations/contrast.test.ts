@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlPairs, leastContrast, textPairs } from './color-pairs.ts';
+import { controlPairs, minContrast, textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast.ts';
 import { colors, type ThemeName } from './tokens/color.ts';
 
@@ -13,13 +13,13 @@ describe('contrastRatio', () => {
 describe.each(['light', 'dark'] as const satisfies readonly ThemeName[])('%s', (theme) => {
   it.each(textPairs)('$color on $ground is readable as text', ({ color, ground }) => {
     expect(contrastRatio(colors[theme][color], colors[theme][ground])).toBeGreaterThanOrEqual(
-      leastContrast.text,
+      minContrast.text,
     );
   });
 
   it.each(controlPairs)('control outlines stand out from $ground', ({ color, ground }) => {
     expect(contrastRatio(colors[theme][color], colors[theme][ground])).toBeGreaterThanOrEqual(
-      leastContrast.control,
+      minContrast.control,
     );
   });
 });

@@ -13,11 +13,11 @@ interface MotionScopeProps {
 }
 
 const noFeatures = {} as FeatureBundle;
-let arrived: FeatureBundle | undefined;
+let loadedFeatures: FeatureBundle | undefined;
 
 /** Fetches what moves, so that the first window moves too. A failed load is forgotten: it can be asked for again. */
 export async function loadMotion(): Promise<void> {
-  arrived ??= (await import('./features.ts')).default;
+  loadedFeatures ??= (await import('./features.ts')).default;
 }
 
 /**
@@ -26,14 +26,14 @@ export async function loadMotion(): Promise<void> {
  * works without motion. Reduced motion leaves opacity alone.
  */
 export function MotionScope({ children }: MotionScopeProps) {
-  const [features, setFeatures] = useState(arrived);
+  const [features, setFeatures] = useState(loadedFeatures);
   const { reducedMotion } = useContext(MotionConfigContext);
   const ready = features !== undefined && !MotionGlobalConfig.skipAnimations;
 
   useEffect(() => {
-    if (arrived) return;
+    if (loadedFeatures) return;
     loadMotion().then(
-      () => setFeatures(arrived),
+      () => setFeatures(loadedFeatures),
       () => undefined,
     );
   }, []);

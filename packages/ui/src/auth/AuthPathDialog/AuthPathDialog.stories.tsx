@@ -19,7 +19,7 @@ export const Closed: Story = {
   },
 };
 
-export const Shown: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Choose Your Path' });
     await expect(screen.getByText('Create an account and start your wardrobe.')).toBeVisible();

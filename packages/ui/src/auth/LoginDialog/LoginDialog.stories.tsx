@@ -81,7 +81,7 @@ export const LogIn: Story = {
 };
 
 /** Names are not looked up: what has no @ is no email. */
-export const NotAnEmail: Story = {
+export const InvalidEmail: Story = {
   play: async ({ args }) => {
     await dialog('Log In');
     await userEvent.type(nameField(), 'mariam.elsayed');
@@ -115,7 +115,7 @@ export const Busy: Story = {
   },
 };
 
-export const ToResetAndBack: Story = {
+export const SwitchesToResetAndBack: Story = {
   play: async () => {
     await dialog('Log In');
     await press('Forgot Password?');

@@ -70,7 +70,7 @@ export const UsernameTaken: Story = {
 };
 
 /** What stood in the way is no longer said once it is gone. */
-export const ProblemSolved: Story = {
+export const ProblemResolved: Story = {
   args: { usernameStatus: 'available' },
   play: async () => {
     const overlay = within(await shown());
@@ -131,7 +131,7 @@ export const Checking: Story = {
 let answerCheck = () => {};
 
 /** Sent while the name was still being checked: a good answer takes the message away. */
-export const CheckedAfterwards: Story = {
+export const CheckedAfterSubmit: Story = {
   args: { initialValues: named },
   render: function CheckedAfterwards(args) {
     const [usernameStatus, setUsernameStatus] = useState<UsernameStatus>('checking');

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { loadMotion } from '../../motion/MotionScope.tsx';
-import { reducedMotion } from '../../testing/reduced-motion.ts';
+import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 const nothing = () => undefined;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await playbackRate(1);
   await cdp().send('Animation.disable');
-  await reducedMotion('reduce');
+  await emulateReducedMotion('reduce');
 });
 afterEach(cleanup);
 
@@ -46,7 +46,7 @@ it.each([
   ],
   ['reduce', [['fade', 0, 200]]],
 ] as const)('has faded in 200 ms after it opens, where motion is %s', async (wish, expected) => {
-  await reducedMotion(wish);
+  await emulateReducedMotion(wish);
   render(
     <SignUpDialog
       open

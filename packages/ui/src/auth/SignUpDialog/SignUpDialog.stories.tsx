@@ -124,7 +124,7 @@ export const PasswordsDiffer: Story = {
 };
 
 /** Nothing typed is lost by going back or by closing. */
-export const KeepsWhatWasTyped: Story = {
+export const KeepsInput: Story = {
   args: { step: 'details' },
   play: async ({ args }) => {
     await shown();
@@ -219,7 +219,7 @@ export const Phone: Story = {
   },
 };
 
-export const HostileOnASmallPhone: Story = {
+export const HostileSmallPhone: Story = {
   args: { step: 'details', error: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {

@@ -57,7 +57,7 @@ export function SignUpDialog({
       title={authCopy.signUp}
       size="lg"
       busy={busy}
-      appearing="arrive"
+      enterTransition="arrive"
       initialFocus="body"
       view={step}
       aside={<img src={image} alt="" className="size-full object-cover object-top" />}

@@ -37,12 +37,12 @@ export const TooShort: Story = {
   },
 };
 
-export const WrongCharacters: Story = {
+export const InvalidCharacters: Story = {
   args: { text: 'mariam el sayed', value: 'mariam el sayed' },
   play: says('Use only letters, digits, dots and underscores'),
 };
 
-export const NotCheckedYet: Story = { play: says('') };
+export const Unchecked: Story = { play: says('') };
 
 export const Checking: Story = { args: { status: 'checking' }, play: says('Checking username') };
 

@@ -3,9 +3,9 @@ import { landingCopy } from '@aura/domain/copy/landing';
 import { render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { seekMotion } from '../../testing/held-motion.ts';
-import { reducedMotion } from '../../testing/reduced-motion.ts';
-import { allShown, nothingShown, shownParts } from '../../testing/shown-landing.ts';
+import { seekAnimations } from '../../testing/paused-animations.ts';
+import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
+import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
 import { Landing } from './Landing.tsx';
 
 const links = [
@@ -15,11 +15,11 @@ const links = [
 const onSignUp = vi.fn();
 const nothing = () => undefined;
 const show = () => render(<Landing year={2026} links={links} onSignUp={onSignUp} onLogIn={nothing} />);
-const isShown = () => shownParts(document);
+const isShown = () => visibleParts(document);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
 
-afterAll(() => reducedMotion('reduce'));
+afterAll(() => emulateReducedMotion('reduce'));
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -27,47 +27,47 @@ afterEach(() => {
 });
 
 describe('Landing, playing', () => {
-  beforeAll(() => reducedMotion('no-preference'));
+  beforeAll(() => emulateReducedMotion('no-preference'));
   beforeEach(() => {
     show();
-    seekMotion(0);
+    seekAnimations(0);
   });
 
   it('begins with nothing shown', () => {
-    expect(isShown()).toEqual(nothingShown);
+    expect(isShown()).toEqual(nothingVisible);
   });
 
   it('ends at once with any key', async () => {
     await userEvent.keyboard('{Shift}');
-    await expect.poll(isShown).toEqual(allShown);
+    await expect.poll(isShown).toEqual(allVisible);
     expect(moving()).toEqual([]);
   });
 
   it('ends at once with a press anywhere', async () => {
     await userEvent.click(document.body);
-    await expect.poll(isShown).toEqual(allShown);
+    await expect.poll(isShown).toEqual(allVisible);
     expect(moving()).toEqual([]);
   });
 
   it('leaves the focus where it is when a key ends it', async () => {
     button(landingCopy.logIn).focus();
     await userEvent.keyboard('a');
-    await expect.poll(isShown).toEqual(allShown);
+    await expect.poll(isShown).toEqual(allVisible);
     expect(button(landingCopy.logIn)).toBe(document.activeElement);
   });
 
   it('takes a press where a button is not yet seen for a press on the page', async () => {
     const { x, y } = button(landingCopy.signUp).getBoundingClientRect();
     await userEvent.click(document.body, { position: { x: x + 20, y: y + 20 } });
-    await expect.poll(isShown).toEqual(allShown);
+    await expect.poll(isShown).toEqual(allVisible);
     expect(onSignUp).not.toHaveBeenCalled();
   });
 
   it('takes the press on a button that has just appeared', async () => {
-    seekMotion(2010);
+    seekAnimations(2010);
     await userEvent.click(button(landingCopy.signUp));
     expect(onSignUp).toHaveBeenCalledOnce();
-    expect(isShown()).toEqual(allShown);
+    expect(isShown()).toEqual(allVisible);
   });
 
   it('ends by itself with its last part', async () => {
@@ -77,11 +77,11 @@ describe('Landing, playing', () => {
 });
 
 describe('Landing with reduced motion', () => {
-  beforeAll(() => reducedMotion('reduce'));
+  beforeAll(() => emulateReducedMotion('reduce'));
 
   it('stands from the start', () => {
     show();
-    expect(isShown()).toEqual(allShown);
+    expect(isShown()).toEqual(allVisible);
   });
 
   it('is walked through from the two ways in to the stores and the policies', async () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { holdMotion, seekMotion } from '../../testing/held-motion.ts';
-import { allShown, nothingShown, shownParts } from '../../testing/shown-landing.ts';
+import { pauseAnimations, seekAnimations } from '../../testing/paused-animations.ts';
+import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
 import { Landing } from './Landing.tsx';
 
 /** The reveal, held at the moments between which something appears; milliseconds after its start. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Landing/Timeline',
   component: Landing,
   args: { variant: 'playing', year: 2026, links: [], onSignUp: fn(), onLogIn: fn() },
-  beforeEach: holdMotion,
+  beforeEach: pauseAnimations,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '56.25rem' } },
@@ -21,20 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heldAt = (milliseconds: number, shown: typeof allShown): Story => ({
+const heldAt = (milliseconds: number, shown: typeof allVisible): Story => ({
   name: `${milliseconds} ms`,
   play: async ({ canvasElement }) => {
-    seekMotion(milliseconds);
-    await expect(shownParts(canvasElement)).toEqual(shown);
+    seekAnimations(milliseconds);
+    await expect(visibleParts(canvasElement)).toEqual(shown);
   },
 });
 
-export const At499 = heldAt(499, nothingShown);
-export const At510 = heldAt(510, { ...nothingShown, banner: true });
-export const At660 = heldAt(660, { ...nothingShown, banner: true, firstLetter: true });
-export const At1540 = heldAt(1540, { ...nothingShown, banner: true, firstLetter: true });
-export const At1560 = heldAt(1560, { ...allShown, ways: false, stores: false });
-export const At1999 = heldAt(1999, { ...allShown, ways: false, stores: false });
-export const At2010 = heldAt(2010, { ...allShown, stores: false });
-export const At2799 = heldAt(2799, { ...allShown, stores: false });
-export const At2810 = heldAt(2810, allShown);
+export const At499 = heldAt(499, nothingVisible);
+export const At510 = heldAt(510, { ...nothingVisible, banner: true });
+export const At660 = heldAt(660, { ...nothingVisible, banner: true, firstLetter: true });
+export const At1540 = heldAt(1540, { ...nothingVisible, banner: true, firstLetter: true });
+export const At1560 = heldAt(1560, { ...allVisible, ways: false, stores: false });
+export const At1999 = heldAt(1999, { ...allVisible, ways: false, stores: false });
+export const At2010 = heldAt(2010, { ...allVisible, stores: false });
+export const At2799 = heldAt(2799, { ...allVisible, stores: false });
+export const At2810 = heldAt(2810, allVisible);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plates: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'A person in three outfits' })).toBeVisible();
   },

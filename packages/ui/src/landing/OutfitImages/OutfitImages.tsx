@@ -6,23 +6,23 @@ import { landingBannerDelayMs, landingLetterStepMs } from '../choreography.ts';
 import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
 /** The largest begins; each of the others follows two letter steps later. */
-const turns = { middle: 0, start: 1, end: 2 };
+const revealOrder = { middle: 0, start: 1, end: 2 };
 
-const riseAt = (place: OutfitImage['place']) =>
-  ({ '--rise-at': `${landingBannerDelayMs + turns[place] * landingLetterStepMs * 2}ms` }) as CSSProperties;
+const riseAt = (position: OutfitImage['position']) =>
+  ({ '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms` }) as CSSProperties;
 
 /** The landing page's image: "Fashion evolves. Identity remains." in three plates, each before its own light. */
 export function OutfitImages() {
   return (
     <div role="img" aria-label={landingCopy.imageAlt} className="landing-outfits">
-      {outfitImages.map((plate) => (
+      {outfitImages.map((outfit) => (
         <span
-          key={plate.place}
-          className={`landing-outfit landing-outfit-${plate.place} rounded-card`}
-          style={riseAt(plate.place)}
+          key={outfit.position}
+          className={`landing-outfit landing-outfit-${outfit.position} rounded-card`}
+          style={riseAt(outfit.position)}
         >
-          <Aura palette={plate.palette} className="landing-halo" />
-          <PlateImage {...plate} />
+          <Aura palette={outfit.palette} className="landing-halo" />
+          <OutfitPicture {...outfit} />
         </span>
       ))}
     </div>
@@ -30,7 +30,7 @@ export function OutfitImages() {
 }
 
 /** The outfit on its ground, which is seen alone until the image is there. */
-function PlateImage({ place, narrow, wide, fallback, ground }: OutfitImage) {
+function OutfitPicture({ position, narrow, wide, fallback, ground }: OutfitImage) {
   return (
     <picture className="landing-image" style={{ background: ground }}>
       <source type="image/avif" media={fromDesktop} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
@@ -41,7 +41,7 @@ function PlateImage({ place, narrow, wide, fallback, ground }: OutfitImage) {
         width={640}
         height={1100}
         decoding="async"
-        fetchPriority={place === 'middle' ? 'high' : 'auto'}
+        fetchPriority={position === 'middle' ? 'high' : 'auto'}
         className="absolute inset-0 size-full object-cover object-top"
       />
     </picture>

@@ -19,7 +19,7 @@ interface Sizes {
 }
 
 export interface OutfitImage {
-  readonly place: 'start' | 'middle' | 'end';
+  readonly position: 'start' | 'middle' | 'end';
   /** For the narrow plates of phones: the whole figure. */
   readonly narrow: Sizes;
   readonly wide: Sizes;
@@ -36,7 +36,7 @@ const coats: Sizes = { small: coatSmall, large: coatLarge };
 /** One person in three outfits. */
 export const outfitImages: readonly OutfitImage[] = [
   {
-    place: 'start',
+    position: 'start',
     narrow: { small: wholeJacketSmall, large: wholeJacketLarge },
     wide: { small: jacketSmall, large: jacketLarge },
     fallback: jacket,
@@ -44,7 +44,7 @@ export const outfitImages: readonly OutfitImage[] = [
     palette: ['#8ec7e4', '#e6b097', '#a5bfed'],
   },
   {
-    place: 'middle',
+    position: 'middle',
     narrow: coats,
     wide: coats,
     fallback: coat,
@@ -52,7 +52,7 @@ export const outfitImages: readonly OutfitImage[] = [
     palette: ['#ff908e', '#e1b390', '#b0bbed'],
   },
   {
-    place: 'end',
+    position: 'end',
     narrow: { small: wholeDressSmall, large: wholeDressLarge },
     wide: { small: dressSmall, large: dressLarge },
     fallback: dress,

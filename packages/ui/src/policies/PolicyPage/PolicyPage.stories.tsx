@@ -34,7 +34,7 @@ export const Terms: Story = {
 };
 
 /** The link stays, whatever the frame shows. */
-export const NotThere: Story = {
+export const Unavailable: Story = {
   args: { title: 'End User License Agreement', src: 'about:blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'open it in a new tab' })).toBeVisible();

@@ -10,7 +10,7 @@ const [trench = sampleItem(), blouse = sampleItem()] = sampleOutfitItems;
 const meta = {
   title: 'Post/ItemFlipCard',
   component: ItemFlipCard,
-  args: { item: blouse, liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() },
+  args: { item: blouse, liked: false, onLikedChange: fn(), inWishlist: false, onInWishlistChange: fn() },
   decorators: [
     (Story) => (
       <div className="w-48">
@@ -58,17 +58,17 @@ export const LikeAndWish: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: false }));
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Ivory blouse to wishlist' }));
-    await expect(args.onWishedChange).toHaveBeenCalledWith(true);
+    await expect(args.onInWishlistChange).toHaveBeenCalledWith(true);
   },
 };
 
 export const LikedAndWished: Story = {
-  args: { liked: true, wished: true },
+  args: { liked: true, inWishlist: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: true }));
     await expect(args.onLikedChange).toHaveBeenCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Ivory blouse from wishlist' }));
-    await expect(args.onWishedChange).toHaveBeenCalledWith(false);
+    await expect(args.onInWishlistChange).toHaveBeenCalledWith(false);
   },
 };
 
@@ -84,7 +84,7 @@ const markStore = fn();
 
 /** Where the store is known, it can be a favourite; the feed can be filtered by those. */
 export const FavoriteStore: Story = {
-  args: { storeMark: { marked: false, onMarkedChange: markStore } },
+  args: { favoriteStore: { marked: false, onMarkedChange: markStore } },
   play: async ({ canvas }) => {
     markStore.mockClear();
     await userEvent.click(
@@ -95,7 +95,7 @@ export const FavoriteStore: Story = {
 };
 
 export const FavoriteStoreMarked: Story = {
-  args: { storeMark: { marked: true, onMarkedChange: markStore } },
+  args: { favoriteStore: { marked: true, onMarkedChange: markStore } },
   play: async ({ canvas }) => {
     markStore.mockClear();
     await userEvent.click(
@@ -106,7 +106,7 @@ export const FavoriteStoreMarked: Story = {
 };
 
 export const NoStoreToMark: Story = {
-  args: { item: trench, storeMark: { marked: false, onMarkedChange: markStore } },
+  args: { item: trench, favoriteStore: { marked: false, onMarkedChange: markStore } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /favorite stores/ })).toBeNull();
   },
@@ -178,7 +178,7 @@ export const NarrowBack: Story = {
 export const Hostile: Story = { args: { item: hostileItem }, play: turnOver };
 
 export const HostileAndNarrow: Story = {
-  args: { item: hostileItem, storeMark: { marked: true, onMarkedChange: markStore } },
+  args: { item: hostileItem, favoriteStore: { marked: true, onMarkedChange: markStore } },
   decorators: NarrowBack.decorators ?? [],
   play: turnOver,
 };

@@ -15,10 +15,10 @@ export interface ItemFlipCardProps {
   readonly liked: boolean;
   readonly likeBusy?: boolean;
   readonly onLikedChange: (liked: boolean) => void;
-  readonly wished: boolean;
-  readonly onWishedChange: (wished: boolean) => void;
+  readonly inWishlist: boolean;
+  readonly onInWishlistChange: (wished: boolean) => void;
   /** Whether its store is a favourite; left out where that is of no interest, as it is without a known store. */
-  readonly storeMark?: {
+  readonly favoriteStore?: {
     readonly marked: boolean;
     readonly onMarkedChange: (marked: boolean) => void;
   };
@@ -35,9 +35,9 @@ export function ItemFlipCard({
   liked,
   likeBusy = false,
   onLikedChange,
-  wished,
-  onWishedChange,
-  storeMark,
+  inWishlist: wished,
+  onInWishlistChange: onWishedChange,
+  favoriteStore: storeMark,
 }: ItemFlipCardProps) {
   const [flipped, setFlipped] = useState(false);
   const title = itemTitle(item);

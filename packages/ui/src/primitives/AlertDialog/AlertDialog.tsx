@@ -43,12 +43,12 @@ const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault
 export function AlertDialog(props: AlertDialogProps) {
   return (
     <MotionScope>
-      <MovingAlertDialog {...props} />
+      <AnimatedAlertDialog {...props} />
     </MotionScope>
   );
 }
 
-function MovingAlertDialog({
+function AnimatedAlertDialog({
   open,
   onOpenChange,
   title,

@@ -17,6 +17,6 @@ export const Detected: Story = {
 };
 
 export const Zero: Story = { args: { children: 0 } };
-export const AMillion: Story = { args: { children: (1_000_000).toLocaleString('en') } };
+export const Million: Story = { args: { children: (1_000_000).toLocaleString('en') } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { children: rightToLeftText } };
 export const LongText: Story = { args: { children: longWord } };

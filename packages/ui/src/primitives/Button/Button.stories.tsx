@@ -25,7 +25,7 @@ export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const DangerQuiet: Story = { args: { variant: 'dangerQuiet', children: 'Remove' } };
 /** Acts in place and looks like a link; what leads to an address is a Link. */
-export const LikeALink: Story = { args: { variant: 'link', size: 'sm', children: 'Show All Categories' } };
+export const LinkVariant: Story = { args: { variant: 'link', size: 'sm', children: 'Show All Categories' } };
 export const Small: Story = { args: { size: 'sm' } };
 
 export const WithIcon: Story = {

@@ -68,7 +68,7 @@ export const Hostile: Story = {
 };
 
 /** What does not fit scrolls sideways. */
-export const FiveHundred: Story = {
+export const FiveHundredChips: Story = {
   args: {
     value: '0',
     options: Array.from({ length: 500 }, (_, index) => ({

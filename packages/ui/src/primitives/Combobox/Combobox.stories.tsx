@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { value: 'Rust' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('Rust');
@@ -72,7 +72,7 @@ export const Open: Story = {
 };
 
 /** What was typed and not chosen goes; the chosen value stays. */
-export const LeavingKeepsTheChoice: Story = {
+export const KeepsSelectionOnBlur: Story = {
   args: { value: 'Rust' },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox');
@@ -84,7 +84,7 @@ export const LeavingKeepsTheChoice: Story = {
   },
 };
 
-export const EmptyingTakesTheChoiceAway: Story = {
+export const ClearsSelection: Story = {
   args: { value: 'Rust' },
   play: async ({ canvas, args }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
@@ -134,7 +134,7 @@ export const NoOptions: Story = {
 };
 
 /** "Other" stays in reach whatever is typed. */
-export const WithOther: Story = {
+export const PinnedOption: Story = {
   args: {
     label: 'Brand',
     options: [
@@ -173,7 +173,7 @@ export const Hostile: Story = {
   },
 };
 
-export const TwoHundred: Story = {
+export const TwoHundredOptions: Story = {
   args: {
     label: 'Brand',
     options: Array.from({ length: 200 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, groupOptions, optionOfValue } from './combobox-options.ts';
+import { filterOptions, groupOptions, findOption } from './combobox-options.ts';
 
 const options = ['Bottle green', 'Light Gray', 'Café au lait', 'Off-White'].map((label) => ({
   value: label,
@@ -46,9 +46,9 @@ describe('groupOptions', () => {
 
 describe('optionOfValue', () => {
   it('finds nothing for the empty value and lets an unknown one stand for itself', () => {
-    expect(optionOfValue(options, '')).toBeNull();
-    expect(optionOfValue(options, 'Light Gray')).toBe(options[1]);
-    expect(optionOfValue(options, 'Cotton poplin')).toEqual({
+    expect(findOption(options, '')).toBeNull();
+    expect(findOption(options, 'Light Gray')).toBe(options[1]);
+    expect(findOption(options, 'Cotton poplin')).toEqual({
       value: 'Cotton poplin',
       label: 'Cotton poplin',
     });

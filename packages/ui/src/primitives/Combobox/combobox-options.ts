@@ -41,7 +41,7 @@ export function groupOptions(options: readonly ComboboxOption[]): readonly Optio
 }
 
 /** The option of a value; a value outside the list stands for itself, and none for the empty string. */
-export function optionOfValue(options: readonly ComboboxOption[], value: string): ComboboxOption | null {
+export function findOption(options: readonly ComboboxOption[], value: string): ComboboxOption | null {
   if (value === '') return null;
   return options.find((option) => option.value === value) ?? { value, label: value };
 }

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
-import { type ComboboxOption, filterOptions, optionOfValue } from './combobox-options.ts';
+import { type ComboboxOption, filterOptions, findOption } from './combobox-options.ts';
 
-interface OptionListSettings {
+interface OptionListOptions {
   readonly options: readonly ComboboxOption[];
   readonly value: string;
   readonly onValueChange: (value: string) => void;
@@ -17,10 +17,10 @@ const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTy
  * Typing narrows the list. Leaving the field keeps the chosen value unless the text was emptied; Escape closes
  * the list and never empties the field.
  */
-export function useOptionList({ options, value, onValueChange, inputId, labelId }: OptionListSettings) {
+export function useOptionList({ options, value, onValueChange, inputId, labelId }: OptionListOptions) {
   const [query, setQuery] = useState('');
   const shown = useMemo(() => [...filterOptions(options, query)], [options, query]);
-  const selected = useMemo(() => optionOfValue(options, value), [options, value]);
+  const selected = useMemo(() => findOption(options, value), [options, value]);
   const list = useCombobox<ComboboxOption>({
     items: shown,
     selectedItem: selected,

@@ -71,7 +71,7 @@ export const Medium: Story = {
 };
 
 /** A form begins at its first field, not at the close button. */
-export const BeginsAtTheField: Story = {
+export const InitialFocusInField: Story = {
   args: { initialFocus: 'body' },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Item name' })).toHaveFocus());
@@ -94,7 +94,7 @@ function DialogOfTwoViews(props: DialogProps) {
 }
 
 /** Focus follows into the new view instead of being lost with the old one. */
-export const ChangesItsView: Story = {
+export const SwitchesView: Story = {
   args: { footer: undefined },
   render: (args) => <DialogOfTwoViews {...args} />,
   play: async () => {
@@ -111,7 +111,7 @@ export const ExtraLarge: Story = { args: { size: 'xl' } };
 export const Widest: Story = { args: { size: '2xl' } };
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined } };
 /** Beside an image the title is larger and stands under the buttons. */
-export const BesideAImage: Story = {
+export const WithAside: Story = {
   args: {
     size: 'lg',
     title: 'Sign Up',
@@ -124,7 +124,7 @@ export const BesideAImage: Story = {
 
 export const WithToolbar: Story = { args: { toolbar: <p className="py-2 text-14">Item 2 of 3</p> } };
 
-export const WithWayBack: Story = {
+export const WithBackButton: Story = {
   args: { onBack: fn(), backLabel: 'Back to Options', title: 'Sign Up' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Back to Options' }));
@@ -187,8 +187,8 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneBesideAImage: Story = {
-  args: BesideAImage.args,
+export const PhoneWithAside: Story = {
+  args: WithAside.args,
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 

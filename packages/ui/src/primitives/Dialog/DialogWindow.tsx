@@ -22,7 +22,7 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   /** Something is being sent: the close button, Escape and the ground around do nothing. */
   readonly busy?: boolean;
   /** The named move by which it appears. Default: `enter`. */
-  readonly appearing?: EnterTransition;
+  readonly enterTransition?: EnterTransition;
   /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
   readonly initialFocus?: InitialFocus;
   /** Names what is shown where a dialog has several views; a change moves focus into the new one. */
@@ -62,7 +62,7 @@ export function DialogWindow({
   phone,
   footer,
   busy = false,
-  appearing,
+  enterTransition,
   initialFocus,
   view,
   onCloseAutoFocus,
@@ -77,7 +77,7 @@ export function DialogWindow({
 }: DialogWindowProps) {
   const ready = useMotionReady();
   const motion = {
-    custom: appearing,
+    custom: enterTransition,
     initial: ready ? 'hidden' : false,
     animate: 'shown',
     exit: 'hidden',

@@ -4,7 +4,7 @@ import { focusPageHeading } from '../../foundations/focus-page-heading.ts';
 /** `first`: the first control of the window; `body`: the first field of the body, or else its first control. */
 export type InitialFocus = 'first' | 'body';
 
-interface FocusSettings {
+interface FocusOptions {
   readonly initialFocus?: InitialFocus | undefined;
   /** Names what the window shows; when it changes, focus goes where it would go on opening. */
   readonly view?: string | undefined;
@@ -31,7 +31,7 @@ function isFocusLost(): boolean {
  * Where focus goes when a dialog opens, when it shows another view, and when it closes: back to what had it, which
  * Radix knows only of a trigger of its own, or to the page's heading when that is gone. A caller that prevents the closing event moves focus itself.
  */
-export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusSettings) {
+export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
   const before = useRef<Element | null>(null);
   const shown = useRef<HTMLElement | null>(null);
   const shownView = useRef(view);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAlone: Story = {};
+export const TitleOnly: Story = {};
 
 export const Full: Story = {
   args: {

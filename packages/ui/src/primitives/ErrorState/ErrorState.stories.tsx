@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const MessageAlone: Story = {};
+export const MessageOnly: Story = {};
 
 export const WithRetry: Story = {
   args: { onRetry: fn() },
@@ -32,7 +32,7 @@ export const Retrying: Story = {
   },
 };
 
-export const WithWayOut: Story = {
+export const WithAction: Story = {
   args: { onRetry: fn(), retryLabel: 'Reload', actions: <Button variant="quiet">Go to Feed</Button> },
 };
 

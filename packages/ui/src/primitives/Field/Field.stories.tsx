@@ -43,7 +43,7 @@ export const OptionalWithBadge: Story = {
 };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 
-export const Passed: Story = { args: { hint: 'This year is free.', hintTone: 'success' } };
+export const Success: Story = { args: { hint: 'This year is free.', hintTone: 'success' } };
 export const WithCounter: Story = { args: { hint: 'When you bought it.', counter: <span>4/4</span> } };
 
 export const Hostile: Story = {

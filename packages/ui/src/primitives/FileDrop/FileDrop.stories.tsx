@@ -55,7 +55,7 @@ export const Pasted: Story = {
 };
 
 /** While the pointer is on the box, a paste anywhere is for the box. */
-export const PastedUnderThePointer: Story = {
+export const PastedWhileHovered: Story = {
   play: async ({ canvas, args }) => {
     const clipboardData = new DataTransfer();
     clipboardData.items.add(photo);

@@ -5,7 +5,7 @@ import { joinIds } from '../../foundations/join-ids.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import { useFileTaking } from './use-file-taking.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'id'> {
   /** What choosing does, for example "Add back photo"; the name of the input and the words in the box. */
@@ -60,7 +60,7 @@ export function FileDrop({
   const id = useId();
   const messageId = `${id}-message`;
   const blocked = disabled || busy;
-  const { dragging, take, pasteHandlers, dropHandlers } = useFileTaking({ blocked, onFile, onFiles });
+  const { dragging, take, pasteHandlers, dropHandlers } = useFileDrop({ blocked, onFile, onFiles });
   const message = error ?? hint;
   const filled = preview ? 'bg-sunken' : 'border hover:bg-hover';
   const ground = dragging ? 'border-2 bg-accent-wash' : filled;

@@ -34,7 +34,7 @@ export const Large: Story = {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(64);
   },
 };
-export const Plate: Story = {
+export const Elevated: Story = {
   args: { variant: 'elevated', label: 'Remove photo', children: <X aria-hidden /> },
 };
 export const Danger: Story = {

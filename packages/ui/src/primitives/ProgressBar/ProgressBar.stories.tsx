@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const PartWay: Story = {
+export const Partial: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading to Aura' });
     await expect(bar).toHaveAttribute('aria-valuenow', '2');
@@ -30,7 +30,7 @@ export const OutOfRange: Story = {
   },
 };
 
-export const NothingToDo: Story = { args: { value: 0, max: 0 } };
+export const ZeroMax: Story = { args: { value: 0, max: 0 } };
 
 /** Nobody knows how long it takes: a name and no value. */
 export const Indeterminate: Story = {

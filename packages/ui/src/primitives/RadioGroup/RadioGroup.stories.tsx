@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {
+export const Selected: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Profile visibility' })).toBeVisible();
     const friends = canvas.getByRole('radio', { name: 'Friends Only' });
@@ -41,7 +41,7 @@ export const Chosen: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { value: null } };
+export const NoneSelected: Story = { args: { value: null } };
 export const WithDescription: Story = {
   args: { description: 'This holds for older posts too.' },
   play: async ({ canvas }) => {

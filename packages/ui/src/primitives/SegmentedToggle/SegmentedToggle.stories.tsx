@@ -68,7 +68,7 @@ export const Bar: Story = {
   },
 };
 
-export const NothingChosen: Story = { args: { value: null } };
+export const NoneSelected: Story = { args: { value: null } };
 
 export const WithIcons: Story = {
   args: {

@@ -35,13 +35,13 @@ export const Empty: Story = {
   },
 };
 
-export const Chosen: Story = {
+export const Selected: Story = {
   args: { defaultValue: 'Dresses', badge: <Badge tone="accent">AI Detected</Badge> },
 };
 export const WithError: Story = { args: { error: 'Please select a category for the item.' } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Choose a category first' } };
 
-export const ValuesApartFromLabels: Story = {
+export const ValuesAndLabels: Story = {
   args: {
     defaultValue: 'asc',
     options: [
@@ -57,7 +57,7 @@ export const LongText: Story = {
   args: { label: longWord, options: [longWord], defaultValue: longWord, error: longWord },
 };
 
-export const FiveHundred: Story = {
+export const FiveHundredOptions: Story = {
   args: { defaultValue: '499', options: Array.from({ length: 500 }, (_, index) => String(index)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveValue('499');

@@ -26,7 +26,7 @@ export const Three: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithError: Story = {
   args: {
     steps: steps(4).map((step, index) =>
       index === 2 ? { ...step, label: 'Item 3, not sent', wrong: true } : step,

@@ -8,7 +8,7 @@ interface Step {
   readonly label: string;
   readonly done: boolean;
   /** Something went wrong in it. */
-  readonly wrong?: boolean;
+  readonly hasError?: boolean;
 }
 
 export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
@@ -54,7 +54,7 @@ export function StepDots({
                 )}
               >
                 {step.done && !isCurrent ? <Check aria-hidden className="size-4" /> : index + 1}
-                {step.wrong && (
+                {step.hasError && (
                   <span className="absolute -inset-e-0.5 -top-0.5 size-2.5 rounded-full bg-danger" />
                 )}
               </span>

@@ -46,7 +46,7 @@ export const OverTheLimit: Story = {
   },
 };
 
-export const SetAsHeadline: Story = {
+export const HeadlineStyle: Story = {
   args: {
     label: 'Caption',
     defaultValue: 'Third day of the same coat. No notes.',

@@ -38,7 +38,7 @@ export const WithError: Story = {
   },
 };
 
-export const Passed: Story = {
+export const Success: Story = {
   args: {
     label: 'Username',
     defaultValue: 'mariam.elsayed',

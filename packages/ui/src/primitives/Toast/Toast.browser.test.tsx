@@ -67,7 +67,7 @@ it('goes by itself when its time is over, and later when it offers something', a
 });
 
 it('stays for as long as what it says goes on', async () => {
-  show({ stays: true });
+  show({ persistent: true });
   await pass(10 * toastWithActionDurationMs);
   expect(isShown()).toBe(true);
 });

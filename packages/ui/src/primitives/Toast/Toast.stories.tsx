@@ -68,12 +68,12 @@ export const WithActionShown: Story = { args: WithAction.args };
 const tryAgain = fn();
 
 /** What goes on is said until it is over, or until its action is taken. */
-export const Staying: Story = {
+export const Persistent: Story = {
   args: {
     tone: 'alert',
     text: 'A part of this page did not load.',
     action: { label: 'Try Again', onAction: tryAgain },
-    stays: true,
+    persistent: true,
   },
   play: async ({ canvas }) => {
     tryAgain.mockClear();
@@ -87,7 +87,7 @@ export const Staying: Story = {
   },
 };
 
-export const StayingShown: Story = { args: Staying.args };
+export const PersistentShown: Story = { args: Persistent.args };
 
 export const AtMostThree: Story = {
   play: async ({ canvas }) => {

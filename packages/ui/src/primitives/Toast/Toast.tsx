@@ -28,7 +28,7 @@ interface ToastProviderProps {
   readonly children: ReactNode;
 }
 
-const mostAtOnce = 3;
+const maxToasts = 3;
 
 /**
  * Holds the two live regions of short messages. They exist before any text, so that assistive technology
@@ -45,7 +45,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
     (message: ToastMessage) => {
       const id = nextId.current;
       nextId.current += 1;
-      setToasts((shown) => [...shown, { ...message, id }].slice(-mostAtOnce));
+      setToasts((shown) => [...shown, { ...message, id }].slice(-maxToasts));
       return () => drop(id);
     },
     [drop],
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const list = (tone: ToastMessage['tone']) =>
     toasts
       .filter((toast) => toast.tone === tone)
-      .map((toast) => <ToastItem key={toast.id} message={toast} onGone={() => drop(toast.id)} />);
+      .map((toast) => <ToastItem key={toast.id} message={toast} onClose={() => drop(toast.id)} />);
   return (
     <ToastContext value={api}>
       {children}

@@ -10,28 +10,28 @@ import type { ToastMessage } from './toast-message.ts';
 
 interface ToastItemProps {
   readonly message: ToastMessage;
-  readonly onGone: () => void;
+  readonly onClose: () => void;
 }
 
 /** One message; its time stands still while the pointer or focus is on it, or the page is out of sight. */
 export function ToastItem({
-  message: { tone, text, action, durationMs, stays = false },
-  onGone,
+  message: { tone, text, action, durationMs, persistent = false },
+  onClose,
 }: ToastItemProps) {
   const labels = useLabels();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const cameFrom = useRef<EventTarget | null>(null);
-  const gone = useRef(onGone);
-  gone.current = onGone;
+  const latestOnClose = useRef(onClose);
+  latestOnClose.current = onClose;
   const leave = () => setLeaving(true);
   const usualMs = action ? toastWithActionDurationMs : toastDurationMs;
-  useCountdown(durationMs ?? usualMs, stays || hovered || focused, leave);
+  useCountdown(durationMs ?? usualMs, persistent || hovered || focused, leave);
 
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => gone.current(), durations.leave);
+    const timer = setTimeout(() => latestOnClose.current(), durations.leave);
     return () => clearTimeout(timer);
   }, [leaving]);
 
@@ -76,7 +76,7 @@ export function ToastItem({
           {action.label}
         </button>
       )}
-      {!stays && (
+      {!persistent && (
         <IconButton
           label={labels.dismiss}
           variant="solid"

@@ -7,5 +7,5 @@ export interface ToastMessage {
   /** Milliseconds until it goes, where the message has a time of its own. */
   readonly durationMs?: number | undefined;
   /** Neither its time nor a person takes it away, but who showed it, or its action: what it says goes on. */
-  readonly stays?: boolean | undefined;
+  readonly persistent?: boolean | undefined;
 }

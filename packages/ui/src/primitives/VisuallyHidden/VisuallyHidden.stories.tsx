@@ -17,7 +17,7 @@ const meta = {
 
 export default meta;
 
-export const BesideASign: StoryObj<typeof meta> = {
+export const BesideIcon: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,284 likes').getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },

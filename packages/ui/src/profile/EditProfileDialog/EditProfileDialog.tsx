@@ -1,6 +1,5 @@
 import { profileEditCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import type { ProfileEditValues } from '@aura/domain/forms/profile-edit';
 import { useWatch } from 'react-hook-form';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
@@ -8,13 +7,9 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ImageField } from './ImageField.tsx';
+import type { ProfileEdit } from './profile-edit.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileEditForm } from './use-profile-edit-form.ts';
-
-/** The data of an edit. An image that is undefined is not replaced. */
-export interface ProfileEdit extends ProfileEditValues {
-  readonly image: Blob | undefined;
-}
 
 export interface EditProfileDialogProps {
   readonly open: boolean;

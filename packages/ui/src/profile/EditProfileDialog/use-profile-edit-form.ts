@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useImageChoice } from '../../images/use-image-choice.ts';
-import type { ProfileEdit } from './EditProfileDialog.tsx';
+import type { ProfileEdit } from './profile-edit.ts';
 
 interface ProfileEditFormOptions {
   /** Read on mount. */

@@ -51,7 +51,7 @@ export const SignInStateUnknown: Story = {
   },
 };
 
-export const HeadingAlone: Story = {
+export const HeadingOnly: Story = {
   args: { body: '' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
@@ -59,7 +59,7 @@ export const HeadingAlone: Story = {
   },
 };
 
-export const TwoWaysOut: Story = {
+export const TwoActions: Story = {
   args: {
     actions: (
       <>

@@ -47,7 +47,7 @@ export const SignedOut: Story = {
   },
 };
 
-export const WithWayBack: Story = {
+export const WithBackButton: Story = {
   args: { activeHref: '/post/1', onBack: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -70,7 +70,7 @@ export const Phone: Story = {
   },
 };
 
-export const SignedOutOnAPhone: Story = {
+export const SignedOutPhone: Story = {
   args: { homeHref: '/', targets: [], activeHref: '/terms' },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: SignedOut.play ?? (() => undefined),

@@ -1,5 +1,5 @@
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
-import type { Item, ItemFacts } from '@aura/domain/entities';
+import type { Item } from '@aura/domain/entities';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
@@ -7,15 +7,9 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import { EditItemFooter } from './EditItemFooter.tsx';
+import type { ItemEdit } from './item-edit.ts';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
 import { useItemEditForm } from './use-item-edit-form.ts';
-
-/** The data of an edit. A photo that is undefined is not replaced. */
-export interface ItemEdit {
-  readonly facts: ItemFacts;
-  readonly front: Blob | undefined;
-  readonly back: Blob | undefined;
-}
 
 export interface EditItemDialogProps {
   readonly open: boolean;

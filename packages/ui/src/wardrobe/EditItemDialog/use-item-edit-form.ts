@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useImageChoice } from '../../images/use-image-choice.ts';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
-import type { ItemEdit } from './EditItemDialog.tsx';
+import type { ItemEdit } from './item-edit.ts';
 
 type FactName = keyof ItemFactValues;
 

@@ -49,7 +49,7 @@ export const WishedItem: Story = {
     note: 'From the feed, 2 days ago',
     onAddToWardrobe: fn(),
     onShare: fn(),
-    onUnwish: fn(),
+    onRemoveFromWishlist: fn(),
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('From the feed, 2 days ago')).toBeVisible();

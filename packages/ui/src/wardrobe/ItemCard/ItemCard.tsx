@@ -1,41 +1,30 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
-import { Ellipsis, HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
+import { Ellipsis, Shirt } from 'lucide-react';
 import { memo } from 'react';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { Menu, type MenuItem } from '../../primitives/Menu/Menu.tsx';
-
-/** What a card's menu can do; an action that is missing is not offered. */
-export interface ItemActions {
-  readonly onEdit?: (item: Item) => void;
-  readonly onShare?: (item: Item) => void;
-  readonly onDelete?: (item: Item) => void;
-  readonly onUnlike?: (item: Item) => void;
-  /** Takes it off the wishlist. */
-  readonly onUnwish?: (item: Item) => void;
-  readonly onAddToWardrobe?: (item: Item) => void;
-}
+import { Menu } from '../../primitives/Menu/Menu.tsx';
+import { type ItemActions, itemMenu } from './item-menu.ts';
 
 export interface ItemCardProps extends ItemActions {
   readonly item: Item;
-  /** Address of its details, opened by the image. */
+  /** URL of the item's details; the image links to it. */
   readonly href?: string | undefined;
-  /** One more line, such as when it was kept. */
+  /** An additional line, for example the date when it was added to the wishlist. */
   readonly note?: string | undefined;
-  /** Among the first images of the page: loaded at once. */
+  /** Whether the image is above the fold and loads eagerly. */
   readonly priority?: boolean;
 }
 
 const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
-/** A garment in a list: image, type, colour and brand, and a menu of actions. Long lists draw it once. */
+/** An item of a grid: image, type, color and brand, and a menu of actions. Memoized, since lists are long. */
 export const ItemCard = memo(function ItemCard({
   item,
   href,
@@ -45,7 +34,7 @@ export const ItemCard = memo(function ItemCard({
 }: ItemCardProps) {
   const title = itemTitle(item);
   const facts = colorAndBrand(item);
-  const entries = menuItems(item, actions);
+  const entries = itemMenu(item, actions);
   const image = (
     <Image
       {...imageProps(item.front)}
@@ -89,25 +78,3 @@ export const ItemCard = memo(function ItemCard({
     </article>
   );
 });
-
-function menuItems(item: Item, actions: ItemActions): readonly MenuItem[] {
-  const { onEdit, onShare, onDelete, onUnlike, onUnwish, onAddToWardrobe } = actions;
-  const entries: (MenuItem | undefined)[] = [
-    onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
-    onAddToWardrobe && {
-      label: wardrobeCopy.addToWardrobe,
-      icon: Shirt,
-      onSelect: () => onAddToWardrobe(item),
-    },
-    onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
-    onDelete && {
-      label: wardrobeCopy.delete,
-      icon: Trash2,
-      tone: 'danger',
-      onSelect: () => onDelete(item),
-    },
-    onUnlike && { label: wardrobeCopy.unlike, icon: HeartOff, onSelect: () => onUnlike(item) },
-    onUnwish && { label: commonCopy.remove, icon: StarOff, onSelect: () => onUnwish(item) },
-  ];
-  return entries.filter((entry) => entry !== undefined);
-}

@@ -11,7 +11,7 @@ export const brandOptions = brands.map((brand) => ({ ...plain(brand), pinned: br
 export const materialOptions = materials.map(plain);
 export const styleOptions = styles.map(plain);
 
-/** The colours to choose from; those of the brand come first, under its name. */
+/** The colors of a brand, grouped under its name, followed by the general ones. */
 export function colorOptions(brand: string): readonly ComboboxOption[] {
   const offered = colorsFor(brand);
   const ownCount = offered.length - colors.length;

@@ -1,7 +1,8 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
 import { useDeferredValue } from 'react';
-import { type ItemActions, ItemCard } from '../ItemCard/ItemCard.tsx';
+import { ItemCard } from '../ItemCard/ItemCard.tsx';
+import type { ItemActions } from '../ItemCard/item-menu.ts';
 import { UnavailableItem } from '../UnavailableItem/UnavailableItem.tsx';
 import { gridStyle } from './grid-style.ts';
 

@@ -6,7 +6,7 @@ import {
   useState,
 } from 'react';
 
-interface FileTakingSettings {
+interface FileDropOptions {
   readonly blocked: boolean;
   readonly onFile: (file: File) => void;
   /** Takes several at once; without it the first one counts. */
@@ -14,7 +14,7 @@ interface FileTakingSettings {
 }
 
 /** Takes files that are dropped on a box, or pasted while the box has the focus or the pointer. */
-export function useFileTaking({ blocked, onFile, onFiles }: FileTakingSettings) {
+export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
   const [dragging, setDragging] = useState(false);
   const [hovered, setHovered] = useState(false);
   const take = (files: FileList | null | undefined) => {

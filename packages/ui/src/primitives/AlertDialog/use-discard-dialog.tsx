@@ -2,33 +2,35 @@ import { type ReactNode, useState } from 'react';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
-interface DiscardQuestionOptions {
+interface DiscardDialogOptions {
   /** Whether closing would lose something. Asked for when the person wants to close. */
   readonly isChanged: () => boolean;
   readonly onClose: () => void;
-  readonly heading: string;
+  readonly title: string;
   readonly body: string;
+}
+
+interface DiscardDialog {
+  readonly requestClose: () => void;
+  readonly close: () => void;
+  readonly discardDialog: ReactNode;
 }
 
 /**
  * Asks before a form with changes is closed.
  * @returns `requestClose` for every way out, `close` for after a success, and the question to draw in the form's dialog
  */
-export function useDiscardQuestion({ isChanged, onClose, heading, body }: DiscardQuestionOptions): {
-  requestClose: () => void;
-  close: () => void;
-  question: ReactNode;
-} {
+export function useDiscardDialog({ isChanged, onClose, title: heading, body }: DiscardDialogOptions): DiscardDialog {
   const labels = useLabels();
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   const close = () => {
-    setAsking(false);
+    setOpen(false);
     onClose();
   };
-  const question = (
+  const discardDialog = (
     <AlertDialog
-      open={asking}
-      onOpenChange={() => setAsking(false)}
+      open={open}
+      onOpenChange={() => setOpen(false)}
       title={heading}
       body={body}
       cancelLabel={labels.keepEditing}
@@ -37,5 +39,5 @@ export function useDiscardQuestion({ isChanged, onClose, heading, body }: Discar
       onConfirm={close}
     />
   );
-  return { requestClose: () => (isChanged() ? setAsking(true) : close()), close, question };
+  return { requestClose: () => (isChanged() ? setOpen(true) : close()), close, discardDialog };
 }

@@ -1,0 +1,42 @@
+import { commonCopy } from '@aura/domain/copy/common';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
+import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
+
+/** The actions of an item card's menu. An action that is undefined is not listed. */
+export interface ItemActions {
+  readonly onEdit?: (item: Item) => void;
+  readonly onShare?: (item: Item) => void;
+  readonly onDelete?: (item: Item) => void;
+  readonly onUnlike?: (item: Item) => void;
+  readonly onRemoveFromWishlist?: (item: Item) => void;
+  readonly onAddToWardrobe?: (item: Item) => void;
+}
+
+/** The entries of an item card's menu. */
+export function itemMenu(item: Item, actions: ItemActions): readonly MenuItem[] {
+  const { onEdit, onShare, onDelete, onUnlike, onRemoveFromWishlist, onAddToWardrobe } = actions;
+  const entries: (MenuItem | undefined)[] = [
+    onEdit && { label: wardrobeCopy.edit, icon: Pencil, onSelect: () => onEdit(item) },
+    onAddToWardrobe && {
+      label: wardrobeCopy.addToWardrobe,
+      icon: Shirt,
+      onSelect: () => onAddToWardrobe(item),
+    },
+    onShare && { label: wardrobeCopy.share, icon: Share2, onSelect: () => onShare(item) },
+    onDelete && {
+      label: wardrobeCopy.delete,
+      icon: Trash2,
+      tone: 'danger',
+      onSelect: () => onDelete(item),
+    },
+    onUnlike && { label: wardrobeCopy.unlike, icon: HeartOff, onSelect: () => onUnlike(item) },
+    onRemoveFromWishlist && {
+      label: commonCopy.remove,
+      icon: StarOff,
+      onSelect: () => onRemoveFromWishlist(item),
+    },
+  ];
+  return entries.filter((entry) => entry !== undefined);
+}

@@ -1,0 +1,49 @@
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { itemCopy } from '@aura/domain/copy/items';
+import { withCurrentChoice } from '@aura/domain/forms/item-fields';
+import { sizesFor } from '@aura/domain/vocabularies/sizes';
+import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
+import { Select } from '../../primitives/Select/Select.tsx';
+import { DetectedBadge } from './DetectedBadge.tsx';
+import type { FactFieldsProps } from './fact-fields.ts';
+import { colorOptions, materialOptions, styleOptions } from './fact-options.ts';
+
+/** Color, size, material and style. The offered colors depend on the brand, the sizes on the category. */
+export function DetailFields({ values, detected = [], onFactChange }: FactFieldsProps) {
+  return (
+    <>
+      <Combobox
+        label={itemCopy.color}
+        badge={detected.includes('color') && <DetectedBadge />}
+        placeholder={itemUploadCopy.chooseColor}
+        options={colorOptions(values.brand)}
+        value={values.color}
+        onValueChange={(color) => onFactChange('color', color)}
+      />
+      <Select
+        label={itemCopy.size}
+        badge={detected.includes('size') && <DetectedBadge />}
+        placeholder={itemUploadCopy.chooseSize}
+        options={withCurrentChoice(sizesFor(values.category), values.size)}
+        value={values.size}
+        onChange={({ target }) => onFactChange('size', target.value)}
+      />
+      <Combobox
+        label={itemCopy.material}
+        badge={detected.includes('material') && <DetectedBadge />}
+        placeholder={itemUploadCopy.chooseMaterial}
+        options={materialOptions}
+        value={values.material}
+        onValueChange={(material) => onFactChange('material', material)}
+      />
+      <Combobox
+        label={itemCopy.style}
+        badge={detected.includes('style') && <DetectedBadge />}
+        placeholder={itemUploadCopy.chooseStyle}
+        options={styleOptions}
+        value={values.style}
+        onValueChange={(style) => onFactChange('style', style)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ItemFactValues } from '@aura/domain/forms/item-fields';
+
+export type FactName = keyof ItemFactValues;
+
+/** The props of every group of fact fields. */
+export interface FactFieldsProps {
+  readonly values: ItemFactValues;
+  /** The fields that the detection filled; they have a badge. */
+  readonly detected?: readonly FactName[];
+  readonly onFactChange: <N extends FactName>(name: N, value: ItemFactValues[N]) => void;
+  /** Error messages by field. */
+  readonly errors?: Partial<Record<FactName, string | undefined>>;
+}
