@@ -8,7 +8,7 @@ import { type Resolvers, requireUser, success } from './calls.ts';
 import { imageMetaOf, storeImage, viewerImageId } from './images.ts';
 import type { State, StoredItem } from './state.ts';
 
-/** The facts that the simulation reports; a brand cannot be seen. */
+/** The facts that the simulation reports; it cannot recognise brands. */
 const simulatedFacts = ['color', 'material', 'style'] as const;
 
 function randomFacts({ random }: State) {
@@ -23,9 +23,9 @@ function randomFacts({ random }: State) {
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * The simulated detection: random values of the vocabularies from a seeded sequence (docs/product.md section 9),
- * the surest first. What it finds is kept as items of the caller, as the real one keeps them; each shows the whole
- * photo, since nothing here can cut it.
+ * Simulated analysis: values drawn from the vocabularies by a seeded generator (docs/product.md section 9),
+ * sorted by confidence. The detected items are stored as the caller's, as the server does; each shows the
+ * whole photo.
  */
 export const analysisResolvers: Resolvers<keyof typeof analysisCalls> = {
   evaluateImage: async (context, { file }) => {

@@ -11,7 +11,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   PAYLOAD_TOO_LARGE: errorCopy.imageTooLarge,
 };
 
-/** A refusal that the caller hears of. */
+/** An error that the caller receives as a response. */
 export class BackendError extends Error {
   readonly code: ErrorCode;
 
@@ -22,7 +22,7 @@ export class BackendError extends Error {
   }
 }
 
-/** A failure as the answer that the contract promises. */
+/** The error response of the contract. */
 export function errorResponse({ code, message }: BackendError): { status: number; body: ErrorBody } {
   return { status: errorStatus[code], body: { success: false, error: message, code } };
 }

@@ -24,14 +24,14 @@ const resolvers: Resolvers = {
 
 export interface BackendOptions {
   readonly world: World;
-  /** Milliseconds since 1970; by default the machine's clock. */
+  /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number;
-  /** How long the simulated analysis takes. */
+  /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs?: number;
   readonly seed?: number;
 }
 
-/** A request that is read but not yet checked. */
+/** A decoded request before validation. */
 export interface BackendRequest {
   readonly call: Call;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -39,7 +39,10 @@ export interface BackendRequest {
   readonly idempotencyKey?: string | null;
 }
 
-/** @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN` */
+/**
+ * Checks the access, the request schema and the identity fields of a call.
+ * @throws `UNAUTHENTICATED`, `VALIDATION`, `FORBIDDEN`
+ */
 function checkedRequest(state: State, { call, fields, caller }: BackendRequest): Record<string, unknown> {
   if (call.access === 'required' && caller === null) throw new BackendError('UNAUTHENTICATED');
   if (caller && caller.authTime <= (state.accountsDeletedAt.get(caller.uid) ?? -1))
@@ -70,7 +73,10 @@ const imageResolvers: {
   getProfilePicture: ({ state, viewer }, { picId }) => avatarImage(state, viewer, picId),
 };
 
-/** The server's rules over a world in memory; what it does depends on its options and the calls alone. */
+/**
+ * Creates a backend in memory with the server's rules. Its behaviour depends only on its options and the
+ * calls it receives.
+ */
 export function createBackend(options: BackendOptions) {
   const { analysisDelayMs = simulatedDetectionDelayMs, now = Date.now, seed = 1 } = options;
   let state: State = stateFromWorld({ world: options.world, now, seed, analysisDelayMs });
@@ -83,8 +89,8 @@ export function createBackend(options: BackendOptions) {
 
   return {
     /**
-     * Answers a call with the body that the contract promises.
-     * @throws Failure for whatever the caller may hear of
+     * Handles a call and returns the response body of the contract.
+     * @throws BackendError for every error that the caller receives
      */
     async handle(incoming: BackendRequest): Promise<unknown> {
       const { call, caller, idempotencyKey = null } = incoming;
@@ -107,8 +113,8 @@ export function createBackend(options: BackendOptions) {
     },
 
     /**
-     * The image behind an image address.
-     * @throws Failure for whatever the caller may hear of
+     * Returns the image of an image call.
+     * @throws BackendError for every error that the caller receives
      */
     image(incoming: BackendRequest): StoredImage {
       const request = checkedRequest(state, incoming);
@@ -119,7 +125,7 @@ export function createBackend(options: BackendOptions) {
       return resolve(contextFor(incoming.caller), request);
     },
 
-    /** Begins anew, with another world if one is given. */
+    /** Resets the state, optionally to another world. */
     reset(world: World = options.world): void {
       state = stateFromWorld({ world, now, seed, analysisDelayMs });
     },

@@ -3,7 +3,7 @@ import type { CallName, calls } from '@aura/api-client/contract/calls';
 import { BackendError } from './backend-error.ts';
 import type { Caller, State, StoredUser } from './state.ts';
 
-/** What a rule gets to know beside the request. */
+/** The state and the caller of a call. */
 export interface CallContext {
   readonly state: State;
   /** Null when nobody is signed in. */
@@ -13,12 +13,12 @@ export interface CallContext {
 }
 
 type Calls = typeof calls;
-/** The calls that answer with JSON. */
+/** The calls with a JSON response. */
 export type JsonCallName = {
   [Name in CallName]: Calls[Name]['response'] extends null ? never : Name;
 }[CallName];
 
-/** The rule of each call: the parsed request in, the answer out. */
+/** Maps each call to the function that turns its parsed request into the response. */
 export type Resolvers<Names extends JsonCallName = JsonCallName> = {
   readonly [Name in Names]: (
     context: CallContext,
@@ -27,7 +27,7 @@ export type Resolvers<Names extends JsonCallName = JsonCallName> = {
 };
 
 /**
- * The caller's record, for calls that need a profile.
+ * Returns the caller's record, for calls that need a profile.
  * @throws `NOT_FOUND` until the profile exists
  */
 export function requireUser({ viewer }: CallContext): StoredUser {
@@ -35,7 +35,7 @@ export function requireUser({ viewer }: CallContext): StoredUser {
   return viewer;
 }
 
-/** @throws `UNAUTHENTICATED` for nobody; the contract's access lets nobody in before */
+/** @throws `UNAUTHENTICATED` without a caller; calls with required access have one */
 export function requireCaller({ caller }: CallContext): Caller {
   if (caller === null) throw new BackendError('UNAUTHENTICATED');
   return caller;

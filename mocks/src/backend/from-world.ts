@@ -10,11 +10,11 @@ export interface StateOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly seed: number;
-  /** How long the simulated analysis takes. */
+  /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs: number;
 }
 
-/** The opaque id of a user. */
+/** The public, opaque id of a user. */
 export function userIdOf(uid: string): string {
   return `u_${uid}`;
 }
@@ -31,14 +31,12 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/**
- * Fills an empty backend from a world: the world's ages become times, its usernames and files become ids.
- */
+/** Creates the state from a world: ages become times, usernames and files become ids. */
 export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptions): State {
   const start = now();
   const images: StoredImage[] = [];
   const personIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
-  /** Each place has an image of its own, even where the world shows one file in several. */
+  /** Every use of a file gets its own image, also when the world uses the file more than once. */
   const imageId = (file: string | null) => {
     if (file === null) return null;
     const id = `image-${images.length + 1}`;
@@ -48,7 +46,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
   const userId = (username: string) => personIds.get(username) ?? userIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
-  /** The first likes came soon after the thing itself, none in the future. */
+  /** Likes follow one per minute, none in the future. */
   const likesOf = (usernames: readonly string[], minutesAgo: number) =>
     new Map(
       usernames.map((username, index) => [userId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),

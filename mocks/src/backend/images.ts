@@ -7,11 +7,11 @@ import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 
 type Viewer = StoredUser | null;
 
-/** An uploaded image; screens send a tenth of it. */
+/** Limit for an uploaded image; the app sends about a tenth of it. */
 const uploadMaxBytes = 2 * profileImageMaxBytes;
 
 /**
- * Keeps an image as it was sent.
+ * Stores an image unchanged.
  * @throws `PAYLOAD_TOO_LARGE`, `UNSUPPORTED_MEDIA`
  */
 export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxBytes): Promise<string> {
@@ -24,27 +24,27 @@ export async function storeImage(state: State, sent: Blob, maxBytes = uploadMaxB
   return id;
 }
 
-/** @returns null also for an image that is gone */
+/** @returns null also for a deleted image */
 export function imageMetaOf(state: State, id: string | null): ImageMeta | null {
   return id === null ? null : (state.images.get(id)?.meta ?? null);
 }
 
 /**
- * The id under which a viewer may load an image. What is not public names its viewer, since an image address
- * carries no token; the mock keeps no secret in it.
+ * The id by which a viewer loads an image. An image that is not public includes the viewer, since image
+ * requests carry no token; unlike the server's, the id is not signed.
  */
 export function viewerImageId(imageId: string, isPublic: boolean, viewer: Viewer): string {
   return isPublic || viewer === null ? imageId : `${imageId}.${viewer.id}`;
 }
 
-/** The address of a post's image below the API's prefix. */
+/** The path of a post's image, relative to the API root. */
 export function postImagePath(post: StoredPost, isPublic: boolean, viewer: Viewer): string | null {
   if (post.imageId === null) return null;
   const path = `/post/${post.id}/image`;
   return isPublic ? path : `${path}?sig=${viewerImageId(post.imageId, false, viewer)}`;
 }
 
-/** Which image an address names, and on whose behalf. */
+/** Splits an image id into the stored id and the viewer that it was created for. */
 function parseViewerImageId(state: State, address: string, viewer: Viewer): { id: string; viewer: Viewer } {
   const [id = '', viewerId] = address.split('.');
   if (viewerId === undefined) return { id, viewer };
@@ -59,7 +59,7 @@ function requireImage(state: State, id: string | null, isAllowed: boolean): Stor
   return image;
 }
 
-/** @throws `NOT_FOUND` also for whoever may not see the post */
+/** @throws `NOT_FOUND` also when the viewer may not see the post */
 export function postImage(state: State, viewer: Viewer, request: { id: string; sig?: string | undefined }) {
   const post = state.posts.get(request.id);
   const signed = request.sig === undefined ? null : parseViewerImageId(state, request.sig, viewer);
@@ -68,14 +68,14 @@ export function postImage(state: State, viewer: Viewer, request: { id: string; s
   return requireImage(state, post.imageId, canSeePost(state, signed ? signed.viewer : viewer, post));
 }
 
-/** @throws `NOT_FOUND` also for whoever may not see the item */
+/** @throws `NOT_FOUND` also when the viewer may not see the item */
 export function itemImage(state: State, caller: Viewer, address: string): StoredImage {
   const { id, viewer } = parseViewerImageId(state, address, caller);
   const item = [...state.items.values()].find(({ frontId, backId }) => frontId === id || backId === id);
   return requireImage(state, id, item !== undefined && canSeeItem(state, viewer, item));
 }
 
-/** @throws `NOT_FOUND` also for whoever may not see the profile */
+/** @throws `NOT_FOUND` also when the viewer may not see the profile */
 export function avatarImage(state: State, caller: Viewer, address: string): StoredImage {
   const { id, viewer } = parseViewerImageId(state, address, caller);
   const owner = [...state.users.values()].find(({ avatarId }) => avatarId === id);

@@ -21,7 +21,7 @@ export function requireVisibleItem({ state, viewer }: CallContext, id: string): 
   return item;
 }
 
-/** @throws `FORBIDDEN` for another's item, `NOT_FOUND` when the viewer does not even see it */
+/** @throws `FORBIDDEN` for another user's item, `NOT_FOUND` when the viewer may not see it */
 function requireOwnItem(context: CallContext, id: string): StoredItem {
   const user = requireUser(context);
   const item = requireVisibleItem(context, id);
@@ -29,7 +29,7 @@ function requireOwnItem(context: CallContext, id: string): StoredItem {
   return item;
 }
 
-/** The facts of a request, without the lists that it leaves out. */
+/** The facts in a request, without omitted fields. */
 function factsOf(request: NewItem | ChangedItem): Partial<NewItem> {
   const facts = Object.entries(pick(request, detailFactNames));
   return Object.fromEntries(facts.filter(([, fact]) => fact !== undefined));
@@ -50,7 +50,7 @@ export const itemResolvers: Resolvers<ItemCallName> = {
   }),
 
   getAllUserItems: ({ state, viewer }) => {
-    // What the owner photographed: garments that the analysis found stay with their post.
+    // Detected items belong to their post and are not part of the wardrobe.
     const wardrobe = newestFirst(state.items.values()).filter(
       ({ ownerId, isDetected }) => ownerId === viewer?.id && !isDetected,
     );

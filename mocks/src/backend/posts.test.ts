@@ -15,7 +15,7 @@ const newPost = {
 const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
 describe('the feed', () => {
-  it('holds what the viewer may see, newest first', async () => {
+  it('contains the posts that the viewer may see, newest first', async () => {
     const { call } = createTestMocks();
     const { body } = await call(getPosts, {});
     expect(ids(body.posts)).toEqual(['post-mira', 'post-noor', 'post-mira-old']);
@@ -33,7 +33,7 @@ describe('the feed', () => {
     expect(ids((await call(getPosts, {}, 'bo')).body.posts)).toEqual(['post-bo']);
   });
 
-  it('goes on after a post, and by offset when that post is gone', async () => {
+  it('continues after a post, or at the offset when that post was deleted', async () => {
     const { call } = createTestMocks();
     const page = async (after: string) =>
       ids((await call(getPosts, { limit: 1, offset: 2, after })).body.posts);
@@ -41,14 +41,14 @@ describe('the feed', () => {
     expect(await page('post-bo')).toEqual(['post-mira-old']);
   });
 
-  it('can be read from its oldest post', async () => {
+  it('can be sorted oldest first', async () => {
     const { call } = createTestMocks();
     expect(ids((await call(getPosts, { sort_order: 'asc', limit: 1 })).body.posts)).toEqual([
       'post-mira-old',
     ]);
   });
 
-  it('is searched by words of the caption and by tag', async () => {
+  it('can be searched by caption words and by tag', async () => {
     const { call } = createTestMocks();
     const found = async (search_term: string) => ids((await call(getPosts, { search_term })).body.posts);
     expect(await found('wool walk')).toEqual(['post-noor']);
@@ -59,14 +59,14 @@ describe('the feed', () => {
 });
 
 describe('a single post', () => {
-  it('carries its comments, newest first', async () => {
+  it('includes its comments, newest first', async () => {
     const { call } = createTestMocks();
     const { body } = await call(getPost, { id: 'post-mira' }, null);
     expect(ids(body.post.comments ?? [])).toEqual(['comment-2', 'comment-1']);
     expect(body.post.comments?.[1]).toMatchObject({ replyCount: 1, parentComment: '' });
   });
 
-  it('tells an email to its own person alone', async () => {
+  it('includes an email only for its own user', async () => {
     const { call } = createTestMocks();
     const own = await call(getPost, { id: 'post-mira' });
     const strangers = await call(getPost, { id: 'post-mira' }, 'theo');
@@ -80,7 +80,7 @@ describe('a single post', () => {
     expect(await call(getPost, { id })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 
-  it('of a friend is found by the friend alone', async () => {
+  it('with friends-only privacy is found only by friends', async () => {
     const { call } = createTestMocks();
     expect((await call(getPost, { id: 'post-noor' })).status).toBe(200);
     expect((await call(getPost, { id: 'post-noor' }, 'theo')).status).toBe(404);
@@ -89,7 +89,7 @@ describe('a single post', () => {
 });
 
 describe('posts by their ids', () => {
-  it('come in the order asked for, without those not seen', async () => {
+  it('are returned in the requested order, without those that the viewer may not see', async () => {
     const { call } = createTestMocks();
     const { body } = await call(getPostsByIds, {
       ids: ['post-noor', 'post-theo', 'gone', 'post-mira', 'post-noor'],
@@ -99,7 +99,7 @@ describe('posts by their ids', () => {
 });
 
 describe('a new post', () => {
-  it('stands first in the feed with its tags once each', async () => {
+  it('is first in the feed, with duplicate tags removed', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addPost, newPost);
     expect(body.post).toMatchObject({
@@ -112,18 +112,18 @@ describe('a new post', () => {
     expect((await call(getPosts, {})).body.posts[0]?.id).toBe(body.post.id);
   });
 
-  it('may not link another’s item', async () => {
+  it('cannot link another user’s item', async () => {
     const { call } = createTestMocks();
     expect((await call(addPost, { ...newPost, itemIDs: ['item-noor'] })).status).toBe(403);
   });
 
-  it('needs an image that is one', async () => {
+  it('needs a valid image', async () => {
     const { call } = createTestMocks();
     const file = new Blob(['<svg/>'], { type: 'image/jpeg' });
     expect((await call(addPost, { ...newPost, file })).body.code).toBe('UNSUPPORTED_MEDIA');
   });
 
-  it('sent twice under one key is one post', async () => {
+  it('is created once when it is sent twice under one idempotency key', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     const [first, second] = await Promise.all([
@@ -134,7 +134,7 @@ describe('a new post', () => {
     expect((await call(getPosts, {})).body.total_posts).toBe(4);
   });
 
-  it('under a used key with other words is refused', async () => {
+  it('is rejected when another one was sent under the same key', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     await call(addPost, newPost, 'mira', key);
@@ -142,7 +142,7 @@ describe('a new post', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 
-  it('that failed may be sent again under its key', async () => {
+  it('can be sent again under its key after a failure', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     const broken = { ...newPost, itemIDs: ['item-noor'] };
@@ -152,7 +152,7 @@ describe('a new post', () => {
 });
 
 describe('deleting a post', () => {
-  it('is for its owner', async () => {
+  it('is allowed for the owner only', async () => {
     const { call } = createTestMocks();
     expect((await call(deletePost, { postId: 'post-mira', userID })).status).toBe(200);
     expect((await call(getPost, { id: 'post-mira' })).status).toBe(404);
@@ -162,7 +162,7 @@ describe('deleting a post', () => {
 });
 
 describe('likes', () => {
-  it('count each person once', async () => {
+  it('count each user once', async () => {
     const { call } = createTestMocks();
     const like = { userID, postID: 'post-mira' };
     await call(addLike, like);
@@ -175,19 +175,19 @@ describe('likes', () => {
 describe('comments', () => {
   const comment = { Email: userID, userName: 'mira', postID: 'post-mira', comment: ' Hi ' };
 
-  it('are trimmed and signed by the token’s person', async () => {
+  it('are trimmed and have the token’s user as their author', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addComment, { ...comment, userName: 'noor' });
     expect(body.comment).toMatchObject({ text: 'Hi', username: 'mira', parentComment: '', isOwner: true });
   });
 
-  it('join the thread when they answer a reply', async () => {
+  it('that reply to a reply join its thread', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addComment, { ...comment, parentComment: 'comment-2' });
     expect(body.comment.parentComment).toBe('comment-1');
   });
 
-  it('answer no comment that is not there', async () => {
+  it('cannot reply to a comment that does not exist', async () => {
     const { call } = createTestMocks();
     expect((await call(addComment, { ...comment, parentComment: 'comment-9' })).status).toBe(404);
   });

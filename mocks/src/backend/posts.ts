@@ -32,7 +32,7 @@ function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Every word stands in the caption, or the term is one of the tags. */
+/** Whether the caption contains every word, or one of the tags equals the term. */
 function matches({ caption, tags }: StoredPost, term: string): boolean {
   const inCaption = splitWords(caption);
   const words = splitWords(term);
@@ -48,7 +48,10 @@ function setLike(context: CallContext, id: string, liked: boolean) {
   return { ...success, liked, likes: likedBy.size };
 }
 
-/** The thread that a reply joins; threads are one level deep. */
+/**
+ * Finds the thread that a reply joins; threads are one level deep.
+ * @throws `NOT_FOUND` for a comment that does not exist or is hidden by a block
+ */
 function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: string): string | null {
   if (parentId === '') return null;
   const parent = post.comments.find(({ id }) => id === parentId);

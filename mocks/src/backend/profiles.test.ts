@@ -10,7 +10,7 @@ const { getProfile, getProfileByUsername, updateProfile, checkUsername, createUs
   profileCalls;
 
 describe('profiles', () => {
-  it('show their own person everything', async () => {
+  it('show their owner all fields', async () => {
     const { call } = createTestMocks();
     await call(postCalls.addLike, { userID, postID: 'post-noor' });
     const { body } = await call(getProfile, { userID });
@@ -24,14 +24,14 @@ describe('profiles', () => {
     });
   });
 
-  it('are found without regard to case, and hide the email', async () => {
+  it('are found case-insensitively, without the email', async () => {
     const { call } = createTestMocks();
     const { body } = await call(getProfileByUsername, { username: ' NOOR ' });
     expect(body.profile).toMatchObject({ username: 'noor', email: '', userPosts: ['post-noor'] });
     expect(new Set(JSON.stringify(body.profile).match(/[\w.]+@[\w.]+/g))).toEqual(new Set([userID]));
   });
 
-  it.each(['theo', 'ana', 'bo', 'nobody'])('of %s is not found by Mira', async (username) => {
+  it.each(['theo', 'ana', 'bo', 'nobody'])('of %s is not found by mira', async (username) => {
     const { call } = createTestMocks();
     expect((await call(getProfileByUsername, { username })).status).toBe(404);
   });
@@ -48,7 +48,7 @@ describe('profiles', () => {
     });
   });
 
-  it('hide their person from whoever is blocked, at once and both ways', async () => {
+  it('are hidden in both directions after a block', async () => {
     const { call } = createTestMocks();
     await call(updateProfile, { userID, blockedList: ['noor', 'nobody'] });
     expect((await call(getProfile, { userID })).body.profile.blockedList).toBe('noor');
@@ -71,13 +71,13 @@ describe('usernames', () => {
     expect((await call(checkUsername, { username }, null)).body.available).toBe(available);
   });
 
-  it('once chosen stay', async () => {
+  it('cannot be changed once chosen', async () => {
     const { call } = createTestMocks();
     expect((await call(updateProfile, { userID, username: 'mira2' })).status).toBe(403);
     expect((await call(updateProfile, { userID, username: 'Mira' })).status).toBe(200);
   });
 
-  it('are chosen once by a new person', async () => {
+  it('are chosen once by a new user', async () => {
     const { call, mocks } = createTestMocks();
     const email = 'new@example.com';
     await mocks.identity.signUp(email, 'secret-1');
@@ -98,7 +98,7 @@ describe('items', () => {
     ...{ size: '', color: 'Red', material: '', brand: '', style: '', category: 'Tops', subcategory: '' },
   };
 
-  it('are added in front of the wardrobe', async () => {
+  it('are added at the start of the wardrobe', async () => {
     const { call, clock } = createTestMocks();
     clock.now += 1000;
     const images = { frontImage: smallJpeg, backImage: smallJpeg };
@@ -117,7 +117,7 @@ describe('items', () => {
     expect(item.image).not.toBe(before.image);
   });
 
-  it('of others are theirs', async () => {
+  it('of other users cannot be changed', async () => {
     const { call } = createTestMocks();
     const remove = (itemId: string) => call(itemCalls.deleteItem, { itemId, email: userID });
     expect((await remove('item-noor')).status).toBe(403);
@@ -126,14 +126,14 @@ describe('items', () => {
     expect((await call(itemCalls.getPostItems, { postId: 'post-mira' })).body.items).toEqual([]);
   });
 
-  it('are seen beside a post that is seen', async () => {
+  it('are visible with a visible post that links them', async () => {
     const { call } = createTestMocks();
     await call(updateProfile, { userID, profilePrivacy: 'private' });
     expect((await call(itemCalls.getItem, { id: 'item-mira' }, null)).status).toBe(200);
     expect((await call(itemCalls.getItem, { id: 'item-mira-2' }, null)).status).toBe(404);
   });
 
-  it('are wished for once', async () => {
+  it('are on the wishlist once', async () => {
     const { call } = createTestMocks();
     const { addFavorite, removeFavorite, getFavorites } = wishlistCalls;
     const wishes = async () =>
@@ -150,7 +150,7 @@ describe('items', () => {
 describe('deleting an account', () => {
   const request = { userID, confirmationText: 'DELETE_MY_ACCOUNT' as const };
 
-  it('takes everything along and ends the session', async () => {
+  it('deletes all data of the user and ends the session', async () => {
     const { call } = createTestMocks();
     expect((await call(deleteAccount, request)).status).toBe(200);
     expect((await call(getProfile, { userID })).status).toBe(401);

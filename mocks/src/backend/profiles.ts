@@ -22,8 +22,9 @@ function findUserByName(state: State, username: string): StoredUser | undefined 
 }
 
 /**
- * The username to store.
- * @throws `VALIDATION` with the broken rule, `USERNAME_TAKEN`, `FORBIDDEN` once another was chosen
+ * Validates a chosen username and returns its stored form.
+ * @throws `VALIDATION` with the violated rule, `USERNAME_TAKEN`, `FORBIDDEN` when another one was chosen
+ * before
  */
 function validateUsername(state: State, user: StoredUser, text: string): string {
   const username = normalizeUsername(text);
@@ -35,14 +36,14 @@ function validateUsername(state: State, user: StoredUser, text: string): string 
   return username;
 }
 
-/** Blocks exactly the people of the list; names that nobody has are passed over. */
+/** Replaces the list of blocked users; unknown names are ignored. */
 function setBlocks(state: State, user: StoredUser, usernames: readonly string[]): void {
   const blocked = usernames.flatMap((username) => findUserByName(state, username) ?? []);
   user.blocks.clear();
   for (const { id } of blocked) if (id !== user.id) user.blocks.add(id);
 }
 
-/** Changes the fields that are sent, all of them or none. */
+/** Updates the fields that are sent, all or none. */
 async function updateUser(state: State, user: StoredUser, changes: Changes): Promise<void> {
   const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
   if (displayName?.trim() === '') throw new BackendError('VALIDATION');
@@ -59,7 +60,7 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
   if (changes.blockedList !== undefined) setBlocks(state, user, changes.blockedList);
 }
 
-/** Everything that the user has here goes with them. */
+/** Deletes a user with everything that belongs to them. */
 function deleteUser(state: State, { id }: StoredUser): void {
   for (const post of [...state.posts.values()]) {
     if (post.ownerId === id) state.posts.delete(post.id);

@@ -3,10 +3,10 @@ import type { PrivacyLevel, WishlistSource } from '@aura/domain/entities';
 import type { FactsByKind } from '@aura/domain/item-facts';
 import type { NotificationSettings } from '@aura/domain/notifications';
 
-/** What the in-memory backend remembers. Times are milliseconds since 1970. */
+/** State of the in-memory backend. Times are milliseconds since 1970. */
 
 export interface StoredUser {
-  /** The opaque id that others see in the place of the email. */
+  /** The opaque id that other users see instead of the email. */
   readonly id: string;
   readonly uid: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface StoredUser {
   avatarId: string | null;
   profilePrivacy: PrivacyLevel;
   postPrivacy: PrivacyLevel;
-  /** Ids of people. */
+  /** Ids of users. */
   readonly follows: Set<string>;
   readonly blocks: Set<string>;
   notifications: NotificationSettings | null;
@@ -26,11 +26,11 @@ export interface StoredUser {
 export interface StoredImage {
   readonly id: string;
   readonly meta: ImageMeta | null;
-  /** A file of the world, or the bytes that somebody sent. */
+  /** A file of the world, or uploaded bytes. */
   readonly source: { readonly file: string } | { readonly sent: Blob };
 }
 
-/** When each person liked it, by their id. */
+/** Time of each like, by user id. */
 export type Likes = Map<string, number>;
 
 export interface StoredItem extends FactsByKind<string, string, readonly string[]> {
@@ -41,9 +41,9 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   readonly price: string | undefined;
   readonly store: string | undefined;
   readonly createdAt: number;
-  /** Found by the analysis: it stays with its post and is no part of the wardrobe. */
+  /** Created by the analysis: belongs to its post and is not part of the wardrobe. */
   readonly isDetected: boolean;
-  /** Whether a post has linked it. */
+  /** Whether a post links it. */
   isPosted: boolean;
   readonly likedBy: Likes;
 }
@@ -83,34 +83,34 @@ export interface State {
   readonly posts: Map<string, StoredPost>;
   readonly images: Map<string, StoredImage>;
   wishlist: StoredWishlistEntry[];
-  /** Answers by person, call and idempotency key, with what was asked for. */
+  /** Requests and responses by user, call and idempotency key. */
   readonly idempotentRequests: Map<string, { readonly content: string; readonly response: Promise<unknown> }>;
-  /** When accounts were erased, by the identity provider's id; older sign-ins end with them. */
+  /** Deletion times of accounts, by the identity provider's id; earlier tokens are invalid. */
   readonly accountsDeletedAt: Map<string, number>;
   readonly now: () => number;
-  /** The next id of a kind; the same order of calls gives the same ids. */
+  /** Returns the next id of a kind; the same order of calls gives the same ids. */
   readonly newId: (kind: 'post' | 'item' | 'comment' | 'image') => string;
-  /** The next number of a seeded sequence, 0 to 1. */
+  /** Returns the next number of a seeded sequence, 0 to 1. */
   readonly random: () => number;
-  /** How long the simulated analysis takes. */
+  /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs: number;
 }
 
-/** Who asks: what the token says, and the person's record once there is one. */
+/** The user of a request's token. */
 export interface Caller {
   readonly uid: string;
   readonly email: string;
-  /** When the person last proved who they are. */
+  /** Time of the last sign-in or reauthentication. */
   readonly authTime: number;
 }
 
-/** The record of whoever asks; null for nobody and for somebody without a profile. */
+/** Finds the record of a caller; null without a caller or a profile. */
 export function findUser(state: State, caller: Caller | null): StoredUser | null {
   if (caller === null) return null;
   return [...state.users.values()].find((person) => person.uid === caller.uid) ?? null;
 }
 
-/** Newest first; of two at the same time the greater id first. */
+/** Sorts newest first; by descending id for equal times. */
 export function newestFirst<T extends { readonly createdAt: number; readonly id: string }>(
   things: Iterable<T>,
 ): T[] {

@@ -2,7 +2,7 @@ import type { PrivacyLevel } from '@aura/domain/entities';
 import { maySee } from '@aura/domain/rules/privacy';
 import type { State, StoredItem, StoredPost, StoredUser } from './state.ts';
 
-/** Who sees what (docs/product.md section 6), asked anew at every read. */
+/** Visibility rules (docs/product.md section 6), evaluated at every read. */
 
 type Viewer = StoredUser | null;
 
@@ -10,7 +10,7 @@ function mutually(one: StoredUser, other: StoredUser, relation: 'follows' | 'blo
   return [one[relation].has(other.id), other[relation].has(one.id)];
 }
 
-/** Either has blocked the other. */
+/** Whether one of the users has blocked the other. */
 export function isBlocked(viewer: Viewer, owner: StoredUser): boolean {
   return viewer !== null && mutually(viewer, owner, 'blocks').some(Boolean);
 }
@@ -34,8 +34,8 @@ export function canSeePost(state: State, viewer: Viewer, post: StoredPost): bool
 }
 
 /**
- * An item is seen with its owner's profile, and beside any post that is seen and links it. What the analysis found
- * is nobody's but its owner's until a post links it.
+ * An item is visible with its owner's profile, and with every visible post that links it. A detected item is
+ * visible only to its owner until a post links it.
  */
 export function canSeeItem(state: State, viewer: Viewer, item: StoredItem): boolean {
   if (item.isDetected && !item.isPosted && viewer?.id !== item.ownerId) return false;

@@ -15,23 +15,23 @@ import {
 } from './state.ts';
 import { canSeeItem, canSeePost, canSeeProfile, isBlocked } from './visibility.ts';
 
-/** Records as one viewer gets them over the wire. */
+/** Maps stored records to the wire format, as seen by a viewer. */
 
 type Viewer = StoredUser | null;
 
 const isoOf = (time: number) => new Date(time).toISOString();
 
-/** Whoever has not chosen a name yet is named by their opaque id. */
+/** The username, or the opaque id while none was chosen. */
 function usernameOf(user: StoredUser): string {
   return user.username ?? user.id;
 }
 
-/** The email to its own user, an opaque id to all others. */
+/** The email for the user itself, the opaque id for others. */
 function emailOrId(viewer: Viewer, user: StoredUser): string {
   return viewer?.id === user.id ? user.email : user.id;
 }
 
-/** A user's image goes with the profile: not to those who may not see that. */
+/** The avatar is visible to those who may see the profile. */
 function avatarAddress(viewer: Viewer, user: StoredUser): string | null {
   if (user.avatarId === null || !canSeeProfile(viewer, user)) return null;
   return viewerImageId(user.avatarId, canSeeProfile(null, user), viewer);
@@ -45,7 +45,7 @@ function authorWire(viewer: Viewer, user: StoredUser) {
   };
 }
 
-/** A post's comments, newest first, without those of people with a block between them and the viewer. */
+/** The comments of a post, newest first, without those hidden by a block. */
 function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
   return newestFirst(post.comments).filter(
     (comment) => !isBlocked(viewer, userById(state, comment.authorId)),
@@ -74,7 +74,7 @@ export function commentWire(
 
 function userById(state: State, id: string): StoredUser {
   const user = state.users.get(id);
-  if (user === undefined) throw new Error(`The world names nobody with the id ${id}.`);
+  if (user === undefined) throw new Error(`Unknown user id: ${id}.`);
   return user;
 }
 
@@ -99,7 +99,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
   };
 }
 
-/** A single post carries its comments. */
+/** Single posts include their comments; posts in lists do not. */
 export function postWithComments(state: State, viewer: Viewer, post: StoredPost): PostWire {
   const comments = visibleComments(state, viewer, post).map((comment) =>
     commentWire(state, viewer, post, comment),
@@ -132,7 +132,7 @@ function followWire(viewer: Viewer, user: StoredUser): FollowWire {
   return { username, displayname: displayName, email, profilePicId };
 }
 
-/** Last liked first. */
+/** Ids of the things that a user likes, last liked first. */
 function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredUser): string[] {
   const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
   return things

@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '@aura/api-client/contract/call';
 import { type CallName, calls } from '@aura/api-client/contract/calls';
+import { notificationSettingsDefaults } from '@aura/domain/notifications';
 
 /** One request that both sides get, in the order of the list, since later ones see what earlier ones did. */
 export interface Step {
@@ -203,11 +204,8 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
 }
 
 const notifications = {
-  pushNotifications: true,
+  ...notificationSettingsDefaults,
   emailNotifications: false,
-  followNotifications: true,
-  likeNotifications: true,
-  commentNotifications: true,
   postNotifications: false,
 };
 

@@ -27,6 +27,7 @@ const evaluateImage = defineCall({
   path: '/evaluateImage',
   encoding: 'multipart',
   access: 'required',
+  rateLimit: 'upload',
   request: z.object({ file }),
   response: z.object({ success: z.literal(true), items: z.array(detectedItemWire) }),
   payload: 'items',

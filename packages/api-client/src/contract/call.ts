@@ -5,6 +5,12 @@ import type { ErrorCode } from './errors.ts';
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
 /**
+ * Calls of a class share a limit on their number in a time. `upload` is counted for each call on its own. The server
+ * has the numbers.
+ */
+export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'image';
+
+/**
  * Who may make the call. `required`: a token or 401. `public`: answered without one, with public content only;
  * a token that comes along widens what is seen (docs/product.md section 6).
  */
@@ -26,6 +32,7 @@ export interface Call<
   readonly path: `/${string}`;
   readonly encoding: Encoding;
   readonly access: Access;
+  readonly rateLimit: RateLimitClass;
   /** Path parameters and body or query fields in one object. */
   readonly request: Request;
   /** The answer's body; null when the answer is an image. */
@@ -35,6 +42,8 @@ export interface Call<
    * (docs/product.md section 7).
    */
   readonly payload?: string;
+  /** Fields with the caller's own email; a value other than the token's is answered with 403. */
+  readonly callerFields?: readonly string[];
   /** Fields that travel as JSON text inside a form. */
   readonly jsonFields?: readonly string[];
   /** Lists that travel comma-joined. */

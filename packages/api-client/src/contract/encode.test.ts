@@ -95,6 +95,13 @@ describe('the table of calls', () => {
     expect(writes.filter((name) => calls[name].access !== 'required')).toEqual([]);
   });
 
+  it.each(names)('%s lists each field with the email of the caller', (name) => {
+    const { callerFields = [], request }: Call = calls[name];
+    const fields: Readonly<Record<string, unknown>> = Object(request.def).shape;
+    const emailFields = ['userID', 'email', 'Email'].filter((field) => field in fields);
+    expect([...callerFields]).toEqual(emailFields);
+  });
+
   it.each(names)('%s has its path parameters in its request schema', (name) => {
     for (const parameter of pathParameters(calls[name].path)) {
       expect(Object.keys(calls[name].request.def.shape)).toContain(parameter);

@@ -94,9 +94,11 @@ function completeRequest(call: Call, email: string): Record<string, unknown> {
     source: 'single-post',
     postPrivacy: 'public',
     profilePrivacy: 'public',
-    blockedList: [],
   };
   const files = ['file', 'frontImage', 'backImage', 'profilePicture'];
-  const value = (name: string) => (files.includes(name) ? new Blob(['x']) : (special[name] ?? 'some-text'));
+  const value = (name: string) => {
+    if (call.commaFields?.includes(name)) return [];
+    return files.includes(name) ? new Blob(['x']) : (special[name] ?? 'some-text');
+  };
   return Object.fromEntries(Object.keys(fieldsOf(call)).map((name) => [name, value(name)]));
 }

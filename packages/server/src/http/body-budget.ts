@@ -38,17 +38,17 @@ export function createBodyBudget({ totalBytes, callerBytes } = defaultLimits) {
   return {
     /** @param caller a uid or an address */
     open(caller: string): BodyShare {
-      let own = 0;
+      let taken = 0;
       return {
         take(bytes) {
           const hasRoom = total + bytes <= totalBytes && (callers.get(caller) ?? 0) + bytes <= callerBytes;
           if (!hasRoom) throw new HttpError('UNAVAILABLE');
-          own += bytes;
+          taken += bytes;
           add(caller, bytes);
         },
         release() {
-          add(caller, -own);
-          own = 0;
+          add(caller, -taken);
+          taken = 0;
         },
       };
     },

@@ -9,17 +9,17 @@ const email = `${uid}@example.com`;
 const headers = { authorization: `Bearer ${emulatorToken(uid)}` };
 const partHead = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
-/** What came back for an upload of many bytes. */
+/** The outcome of a large upload. */
 interface UploadResult {
   readonly status: number | undefined;
   readonly connection: string | undefined;
-  /** Bytes that the client could write before the answer came. */
+  /** Bytes that were sent before the response. */
   readonly sent: number;
 }
 
 interface ApiResponse {
   readonly status: number;
-  /** The body, as far as it is JSON. */
+  /** The JSON body, otherwise empty. */
   readonly body: {
     readonly code?: string;
     readonly post?: { readonly id: string };
@@ -39,7 +39,7 @@ async function sendRequest(
   return { status: answer.status, body: body as ApiResponse['body'] };
 }
 
-/** Makes the person in whose name everything here is sent. */
+/** Creates the profile of the user who sends all requests of this file. */
 export async function signUpUploader(server: ChildServer): Promise<void> {
   const body = new URLSearchParams({ userID: email });
   const { status } = await sendRequest(server, '/create_user_profile', { method: 'POST', body });
@@ -52,11 +52,11 @@ function withFile(bytes: Buffer): FormData {
   return body;
 }
 
-/** Has these bytes analysed. */
+/** Analyses a photo. */
 export const evaluateImage = (server: ChildServer, bytes: Buffer) =>
   sendRequest(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
 
-/** Shares a post with these bytes as its image. */
+/** Shares a post with a photo. */
 export function shareImage(server: ChildServer, bytes: Buffer): Promise<ApiResponse> {
   const body = withFile(bytes);
   for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
@@ -65,16 +65,22 @@ export function shareImage(server: ChildServer, bytes: Buffer): Promise<ApiRespo
   return sendRequest(server, '/addPost', { method: 'POST', body });
 }
 
-/** @param query such as `limit=50` */
+/**
+ * Reads a page of the feed.
+ * @param query such as `limit=50`
+ */
 export const readFeed = (server: ChildServer, query = '') => sendRequest(server, `/posts?${query}`);
 
-/** @param path an address of an image as answers name it */
+/**
+ * Loads an image.
+ * @param path an image address from a response
+ */
 export const loadImage = (server: ChildServer, path: string) => sendRequest(server, path);
 
 /**
- * Shares posts, several at a time, and kills the server in the middle of it.
- * @param after posts that are acknowledged by then
- * @returns the ids of those that were acknowledged
+ * Shares posts concurrently and kills the server while requests run.
+ * @param after number of acknowledged posts at which the server is killed
+ * @returns the ids of the acknowledged posts
  */
 export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after: number): Promise<string[]> {
   const acknowledged: string[] = [];
@@ -100,9 +106,9 @@ function openUpload({ address }: ChildServer, extra: Record<string, string>): Cl
 }
 
 /**
- * Streams bytes until the server answers, or closes the connection before its answer could be read: then there is no
+ * Streams an upload until the server responds or closes the connection; in the latter case there is no
  * status.
- * @param extra headers that say how many bytes there will be, truly or not
+ * @param extra headers, such as a content-length that may be wrong
  */
 export function streamUpload(
   server: ChildServer,
@@ -119,7 +125,7 @@ export function streamUpload(
       response.resume();
       response.on('close', () => resolve({ status, connection: answered.connection, sent }));
     });
-    // Whoever writes on after the answer finds the connection closed.
+    // Writing after the response fails, since the connection is closed.
     upload.on('error', (error: NodeJS.ErrnoException) => {
       if (isOver) return;
       isOver = true;
@@ -135,7 +141,7 @@ export function streamUpload(
   });
 }
 
-/** Says how many bytes will come and sends none of them before the answer. */
+/** Sends the headers of an upload with its length, and no body. */
 export function announceUpload(server: ChildServer, totalBytes: number): Promise<UploadResult> {
   return new Promise((resolve, reject) => {
     const upload = openUpload(server, { 'content-length': String(totalBytes) });
@@ -149,7 +155,7 @@ export function announceUpload(server: ChildServer, totalBytes: number): Promise
   });
 }
 
-/** Starts an upload, sends a part of it and goes away. */
+/** Starts an upload, sends a share of it and disconnects. */
 export function abandonUpload(server: ChildServer, totalBytes: number, share: number): Promise<void> {
   return new Promise((resolve) => {
     const upload = openUpload(server, { 'content-length': String(totalBytes) });

@@ -17,31 +17,31 @@ const pollMs = 20;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** How a process ended. */
+/** How a process exited. */
 interface ProcessExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** What it wrote on its standard error. */
+  /** Its standard error. */
   readonly errors: string;
 }
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface ChildServer {
   readonly child: ChildProcess;
   readonly ended: Promise<ProcessExit>;
-  /** What it wrote on its standard output so far. */
+  /** Returns its standard output so far. */
   readonly output: () => string;
   readonly port: number;
   readonly address: string;
 }
 
-/** Takes any free port. */
+/** Listens on a free port and returns it. */
 export async function listenOnFreePort(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   const port = await listenOnFreePort(probe);
@@ -49,7 +49,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A token as the Auth emulator makes them: unsigned. */
+/** Creates an unsigned token, as the Auth emulator does. */
 export function emulatorToken(uid: string, claims: object = {}): string {
   const seconds = Math.floor(Date.now() / 1000);
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -66,7 +66,7 @@ export function emulatorToken(uid: string, claims: object = {}): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
 }
 
-/** Stands in for the Auth emulator: everybody exists. */
+/** A fake Auth emulator in which every account exists. */
 function createEmulator(): Server {
   return createServer(async (request, response) => {
     let body = '';
@@ -77,7 +77,7 @@ function createEmulator(): Server {
   });
 }
 
-/** Asks until the server answers that it can work. */
+/** Polls the health check until it answers 200. */
 async function waitUntilReady(address: string): Promise<void> {
   const limit = Date.now() + readyTimeoutMs;
   const isReady = () =>
@@ -86,25 +86,28 @@ async function waitUntilReady(address: string): Promise<void> {
       () => false,
     );
   while (!(await isReady())) {
-    if (Date.now() > limit) throw new Error('The server is not ready.');
+    if (Date.now() > limit) throw new Error('The server is not ready in time.');
     await setTimeout(pollMs);
   }
 }
 
-/** A data folder with an empty database; copied for each server, since making one takes seconds. */
+/**
+ * Creates the template of a data folder with an empty database, which is copied for each server to save
+ * seconds.
+ */
 async function dataTemplate(): Promise<string> {
   const path = await templatePath('data');
   if (existsSync(path)) return path;
   const partial = await mkdtemp(`${path}-`);
   await (await openDatabase({ dataDir: partial, databaseUrl: null })).close();
-  // Renamed into place whole: test files run side by side, and the first one wins.
+  // Renamed atomically, since test files run in parallel; the first one wins.
   await rename(partial, path).catch(() => rm(partial, { recursive: true, force: true }));
   return path;
 }
 
 export type ChildServers = Awaited<ReturnType<typeof createChildServers>>;
 
-/** Builds the server and starts it in processes, each on a data folder with an empty database. */
+/** Builds the server and starts it in child processes, each with a data folder and an empty database. */
 export async function createChildServers() {
   const outDir = join(packageRoot(), 'node_modules', '.cache', `server-test-${process.pid}`);
   const configFile = join(packageRoot(), 'vite.config.ts');
@@ -115,7 +118,7 @@ export async function createChildServers() {
   const children = new Set<ChildProcess>();
   const folders: string[] = [];
 
-  /** A fresh data folder. */
+  /** Creates a data folder. */
   async function newFolder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'aura-child-'));
     folders.push(folder);
@@ -124,7 +127,7 @@ export async function createChildServers() {
   }
 
   /**
-   * Starts a process with these settings alone, whether it comes up or not.
+   * Starts a process with only these settings, without waiting for it to be ready.
    * @param launcher a program with arguments that runs the command after them
    */
   function run(
@@ -150,7 +153,7 @@ export async function createChildServers() {
     return { child, ended, output: () => output };
   }
 
-  /** Starts a server and returns once it answers. */
+  /** Starts a server and resolves when it serves requests. */
   async function start(
     dataDir: string,
     env: Environment = {},
@@ -170,7 +173,7 @@ export async function createChildServers() {
     return { ...running, port, address };
   }
 
-  /** Ends what still runs. */
+  /** Kills all running processes. */
   async function killAll(): Promise<void> {
     for (const child of children) child.kill('SIGKILL');
     children.clear();

@@ -6,7 +6,7 @@ import type { TestServer, TestUser } from './server.ts';
 
 const jpeg = plainJpeg();
 
-/** Bytes as they travel, under a type that the server must not believe. */
+/** Wraps bytes as an upload whose declared type the server must ignore. */
 export function upload(bytes: Uint8Array): Blob {
   return new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
 }
@@ -14,13 +14,13 @@ export function upload(bytes: Uint8Array): Blob {
 type PostFields = Partial<RequestOf<typeof postCalls.addPost>>;
 type ItemFields = Partial<RequestOf<typeof itemCalls.addUserItem>>;
 
-/** A whole request for a post of this person's. */
+/** Creates a valid request for a post. */
 export async function postRequest(person: TestUser, fields: PostFields = {}) {
   const file = upload(await jpeg);
   return { file, caption: 'A look', userID: person.email, auraTags: [], itemIDs: [], ...fields };
 }
 
-/** A whole request for an item of this person's. */
+/** Creates a valid request for an item. */
 export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
   const image = upload(await jpeg);
   return {
@@ -39,7 +39,10 @@ export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
   };
 }
 
-/** Shares a post. @throws when the server refuses it */
+/**
+ * Shares a post.
+ * @throws when the server rejects it
+ */
 export async function sharePost(
   server: TestServer,
   person: TestUser,
@@ -50,7 +53,10 @@ export async function sharePost(
   return answer.body.post;
 }
 
-/** Puts an item into the wardrobe. @throws when the server refuses it */
+/**
+ * Adds an item to the wardrobe.
+ * @throws when the server rejects it
+ */
 export async function addItem(
   server: TestServer,
   person: TestUser,
@@ -61,7 +67,7 @@ export async function addItem(
   return answer.body.item;
 }
 
-/** How many images lie in the storage. */
+/** Counts the stored images. */
 export async function storedImages(server: TestServer): Promise<number> {
   const folders = new Set<string>();
   for await (const { key } of server.services.storage.list()) {

@@ -7,10 +7,10 @@ import type { TestServer, TestUser } from './server.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Every call of the contract, whoever adds one. */
+/** All calls of the contract. */
 export const everyCall: readonly Call[] = Object.values(calls);
 
-/** Things of one person's that another person's requests are about. */
+/** Content of one user that requests of others refer to. */
 interface Fixtures {
   readonly username: string;
   readonly postId: string;
@@ -18,7 +18,7 @@ interface Fixtures {
   readonly imageId: string;
 }
 
-/** Shares a post with an item and a comment. */
+/** Creates a post with an item and a comment. */
 export async function createFixtures(server: TestServer, owner: TestUser): Promise<Fixtures> {
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id] });
@@ -27,7 +27,7 @@ export async function createFixtures(server: TestServer, owner: TestUser): Promi
   return { username: owner.username, postId: post.id, itemId: item.id, imageId: item.image ?? '' };
 }
 
-/** A whole request of a person's for each call, about things of somebody else's. */
+/** Creates a valid request of a user for each call, about another user's content. */
 export async function createRequests(
   { username, postId, itemId, imageId }: Fixtures,
   person: TestUser,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 const settings = { bucket: 'pictures', accessKeyId: 'test-key', region: 'test-region' };
-/** Smaller than what tests list, so that listing goes on to a second page. */
+/** Smaller than the tests' listings, so that they have several pages. */
 const pageSize = 3;
 
 interface StoredObject {
@@ -18,7 +18,7 @@ function fail(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`);
 }
 
-function listing(objects: ReadonlyMap<string, StoredObject>, query: URLSearchParams): string {
+function listObjectsXml(objects: ReadonlyMap<string, StoredObject>, query: URLSearchParams): string {
   const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = keys.slice(0, pageSize);
@@ -51,14 +51,14 @@ async function answerObject(
 }
 
 /**
- * As much of an S3 storage as the server uses, in memory, with addresses that name the bucket in their path.
- * Requests that name another bucket, key or region are refused.
+ * Starts an in-memory S3 server with the operations that the app uses and path-style addresses. It rejects
+ * requests for another bucket, key or region.
  */
 export async function startFakeS3() {
   const objects = new Map<string, StoredObject>();
   const state: { answer: Answer | null; requests: number } = { answer: null, requests: 0 };
 
-  function asUsual(request: IncomingMessage, response: ServerResponse): void {
+  function defaultBehavior(request: IncomingMessage, response: ServerResponse): void {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://storage');
     const [, bucket = '', ...rest] = pathname.split('/');
     const authorization = request.headers.authorization ?? '';
@@ -68,13 +68,13 @@ export async function startFakeS3() {
       fail(response, 403, 'SignatureDoesNotMatch');
     } else if (bucket !== settings.bucket) {
       fail(response, 404, 'NoSuchBucket');
-    } else if (rest.join('') === '') response.end(listing(objects, searchParams));
+    } else if (rest.join('') === '') response.end(listObjectsXml(objects, searchParams));
     else void answerObject(objects, rest.join('/'), request, response);
   }
 
   const server = createServer((request, response) => {
     state.requests += 1;
-    (state.answer ?? asUsual)(request, response);
+    (state.answer ?? defaultBehavior)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -89,10 +89,10 @@ export async function startFakeS3() {
       S3_FORCE_PATH_STYLE: 'true',
     },
     objects,
-    /** `answer` replaces what it would do; `requests` counts. */
+    /** `answer` overrides the behaviour; `requests` is a counter. */
     state,
-    /** What it does with a request when nothing replaces it. */
-    asUsual,
+    /** The default behaviour. */
+    defaultBehavior,
     close(): void {
       server.closeAllConnections();
       server.close();

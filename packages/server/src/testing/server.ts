@@ -19,13 +19,13 @@ import { createImages } from '../modules/images/images.service.ts';
 import type { Services } from '../services.ts';
 import { openStorage } from '../storage/storage.ts';
 
-// The embedded database and the image codec take their time on a busy machine.
+// The embedded database and the image codec are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-/** A moment that tests may rely on. */
+/** The fixed time of the tests' clock. */
 export const testNow = new Date('2026-11-20T12:00:00.000Z');
 
-/** A person of a test; the token proves them to the fake verifier. */
+/** A signed-up user; the fake verifier accepts the token. */
 export interface TestUser {
   readonly uid: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** Takes `token:{json identity}` texts; used wherever identity itself is not what is tested. */
+/** Accepts base64url-encoded JSON identities, for tests that do not test authentication. */
 const fakeVerifier: TokenVerifier = {
   verify: (token) => {
     try {
@@ -45,7 +45,7 @@ const fakeVerifier: TokenVerifier = {
   },
 };
 
-/** A token that the fake verifier takes. */
+/** Creates a token that the fake verifier accepts. */
 export function fakeToken(identity: Partial<Identity> & { readonly uid: string }): string {
   const email = (identity.email ?? '').toLowerCase();
   const whole = { emailVerified: true, authTime: testNow, ...identity, email };
@@ -55,7 +55,7 @@ export function fakeToken(identity: Partial<Identity> & { readonly uid: string }
 const noGarments: ImageAnalyzer = { analyze: () => Promise.resolve([]) };
 
 export interface TestServerOptions {
-  /** Environment variables on top of the tests' own. */
+  /** Environment variables that override the defaults. */
   readonly env?: Readonly<Record<string, string>>;
   readonly services?: Partial<Services>;
 }
@@ -63,7 +63,7 @@ export interface TestServerOptions {
 export interface CallResponse<C extends Call> {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed body; an error's body where the call failed. */
+  /** The parsed body; the error's body when the call failed. */
   readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
 }
 
@@ -98,8 +98,8 @@ function testServices(
 }
 
 /**
- * The whole server in memory over a database and an image folder of its own. Call `close` in `afterAll`; start
- * one per test file, since an embedded database takes a second.
+ * Starts the whole server in memory with its own database and image folder. Call `close` in `afterAll`; start
+ * one server per test file, since creating a database takes a second.
  */
 export async function startTestServer(options: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-test-'));
@@ -113,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   };
   const app = createApp(services, null);
 
-  /** Makes a call of the contract and parses its answer. */
+  /** Sends a call of the contract and parses the response. */
   async function call<C extends Call>(
     row: C,
     request: RequestOf<C>,
@@ -135,7 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     return { status: response.status, headers: response.headers, body: parsed as CallResponse<C>['body'] };
   }
 
-  /** Signs a person up: an empty profile with a username, public unless said otherwise. */
+  /** Signs up a user with a username and an otherwise empty profile, public by default. */
   async function signUp(
     name: string,
     fields: Partial<RequestOf<typeof profileCalls.updateProfile>> = {},
