@@ -26,9 +26,9 @@ function tableOfContents(document: OpenApiDocument): Html {
 }
 
 function requestRows(operation: Operation): FieldRow[] {
-  const named = operation.parameters.map(({ name, in: place, required, schema }) => ({
+  const named = operation.parameters.map(({ name, in: location, required, schema }) => ({
     name,
-    place,
+    location,
     required,
     schema,
   }));

@@ -40,26 +40,26 @@ export function typeOf(schema: JsonSchema): Html {
 export interface FieldRow {
   readonly name: string;
   /** `path`, `query`, `header`, `body` or `answer`. */
-  readonly place: string;
+  readonly location: string;
   readonly required: boolean;
   readonly schema: JsonSchema;
 }
 
 /** The properties of an object schema as rows. */
-export function rowsOf(schema: JsonSchema, place: string): FieldRow[] {
+export function rowsOf(schema: JsonSchema, location: string): FieldRow[] {
   const required = new Set((schema.required ?? []) as string[]);
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
-  return Object.entries(properties).map(([name, own]) => ({
+  return Object.entries(properties).map(([name, property]) => ({
     name,
-    place,
+    location,
     required: required.has(name),
-    schema: own,
+    schema: property,
   }));
 }
 
-function fieldRow({ name, place, required, schema }: FieldRow): Html {
+function fieldRow({ name, location, required, schema }: FieldRow): Html {
   const notes = [required ? 'required' : 'optional', ...constraintsOf(schema)].join(', ');
-  return html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${typeOf(schema)}</td><td>${notes}</td></tr>`;
+  return html`<tr><th scope="row"><code>${name}</code></th><td>${location}</td><td>${typeOf(schema)}</td><td>${notes}</td></tr>`;
 }
 
 /**

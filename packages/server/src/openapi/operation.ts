@@ -29,10 +29,10 @@ function parameters(call: Call, fields: Fields): Parameter[] {
   const named = Object.entries(fields.properties)
     .filter(([name]) => inPath.has(name) || call.encoding === 'query')
     .map(([name, schema]): Parameter => {
-      const place = inPath.has(name) ? 'path' : 'query';
-      const required = place === 'path' || fields.required.has(name);
+      const location = inPath.has(name) ? 'path' : 'query';
+      const required = location === 'path' || fields.required.has(name);
       const comma = call.commaFields?.includes(name) ? { explode: false } : {};
-      return { name, in: place, required, schema, ...comma };
+      return { name, in: location, required, schema, ...comma };
     });
   return call.idempotent ? [...named, idempotencyKey] : named;
 }

@@ -54,8 +54,8 @@ function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
 }
 
 function inline(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  const { $schema: _dialect, $defs: _shared, ...own } = toJsonSchema(schema, io);
-  return rewriteRefs(own) as JsonSchema;
+  const { $schema: _dialect, $defs: _shared, ...rest } = toJsonSchema(schema, io);
+  return rewriteRefs(rest) as JsonSchema;
 }
 
 /** The JSON Schema of a request. Shared schemas are references. */

@@ -120,7 +120,7 @@ describe('evaluateImage', () => {
   });
 
   it('when the file is not an image, answers 415 without calling the analyzer', async () => {
-    analyzer.analyze = () => Promise.reject(new Error('must not be asked'));
+    analyzer.analyze = () => Promise.reject(new Error('must not be called'));
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect((await evaluate(bytes, mira.token)).status, name).toBe(415);
     }

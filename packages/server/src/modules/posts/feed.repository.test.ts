@@ -6,15 +6,15 @@ import { createTestDatabase } from '../../db/testing.ts';
 import { type FeedPage, findFeedPage } from './feed.repository.ts';
 import { buildFeedQuery, type FeedQueryParams } from './feed-query.repository.ts';
 
-const people = 12;
-const postsEach = 9;
+const userCount = 12;
+const postsPerUser = 9;
 const levels = ['public', 'friends', 'private'] as const;
 const start = Date.parse('2026-03-01T12:00:00Z');
 
 /** Inserts users with every combination of privacy level, friendship and block. */
 async function fill(db: Database): Promise<void> {
-  const numbers = Array.from({ length: people }, (_, index) => index);
-  const id = (index: number) => `u${index % people}`;
+  const numbers = Array.from({ length: userCount }, (_, index) => index);
+  const id = (index: number) => `u${index % userCount}`;
   await db.insert(users).values(
     numbers.map((index) => ({
       id: id(index),
@@ -23,7 +23,7 @@ async function fill(db: Database): Promise<void> {
       postPrivacy: levels[index % 3] ?? 'public',
     })),
   );
-  const pairs = numbers.flatMap((one) => [1, 2, 5, 7, people - 2].map((step) => [id(one), id(one + step)]));
+  const pairs = numbers.flatMap((one) => [1, 2, 5, 7, userCount - 2].map((step) => [id(one), id(one + step)]));
   await db.insert(follows).values(pairs.map(([a = '', b = '']) => ({ followerId: a, followedId: b })));
   await db.insert(blocks).values([
     { blockerId: 'u0', blockedId: 'u3' },
@@ -34,7 +34,7 @@ async function fill(db: Database): Promise<void> {
   ]);
   await db.insert(posts).values(
     numbers.flatMap((index) =>
-      Array.from({ length: postsEach }, (_, post) => ({
+      Array.from({ length: postsPerUser }, (_, post) => ({
         id: `p${index}-${post}`,
         ownerId: id(index),
         caption: post === 0 ? 'Linen & rain' : 'Wool',
@@ -67,7 +67,7 @@ describe('findFeedPage', () => {
   });
   afterAll(() => open.close());
 
-  it.each([null, ...Array.from({ length: people }, (_, index) => `u${index}`)])(
+  it.each([null, ...Array.from({ length: userCount }, (_, index) => `u${index}`)])(
     'when %s reads all pages, returns as many posts as the total',
     async (viewerId) => {
       const posts = await readAllPages(open.db, viewerId, 'desc');
