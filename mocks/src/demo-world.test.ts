@@ -16,7 +16,7 @@ const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the demo world', () => {
-  it('gives everything an id of its own', () => {
+  it('has unique ids, emails and usernames', () => {
     const comments = posts.flatMap((post) => post.comments);
     for (const things of [items, posts, comments]) expect(repeated(things.map(({ id }) => id))).toEqual([]);
     expect(repeated(people.map(({ uid }) => uid))).toEqual([]);
@@ -24,7 +24,7 @@ describe('the demo world', () => {
     expect(repeated([...usernames])).toEqual([]);
   });
 
-  it('names only people who are in it', () => {
+  it('refers only to existing users', () => {
     const named = [
       ...people.flatMap(({ follows, blocks }) => [...follows, ...blocks]),
       ...items.flatMap(({ owner, likedBy }) => [owner, ...likedBy]),
@@ -38,14 +38,14 @@ describe('the demo world', () => {
     expect(named.filter((username) => !usernames.has(username))).toEqual([]);
   });
 
-  it('names only items that are in it, and posts only their owner’s', () => {
+  it('refers only to existing items, and posts link only their owner’s', () => {
     const owned = new Map(items.map(({ id, owner }) => [id, owner]));
     const foreign = posts.flatMap((post) => post.itemIds.filter((id) => owned.get(id) !== post.owner));
     expect(foreign).toEqual([]);
     expect(favorites.filter(({ itemId }) => !itemIds.has(itemId))).toEqual([]);
   });
 
-  it('shows only images that it has', () => {
+  it('refers only to existing image files', () => {
     const shown = [
       ...people.map(({ avatar }) => avatar),
       ...items.flatMap(({ front, back }) => [front, back]),
@@ -56,7 +56,7 @@ describe('the demo world', () => {
     expect(Object.keys(images).filter((file) => !existsSync(folder + file))).toEqual([]);
   });
 
-  it('keeps the product’s own rules', () => {
+  it('follows the product’s rules', () => {
     expect([...usernames].filter((username) => usernameProblem(username) !== null)).toEqual([]);
     expect(items.filter(({ category }) => !isCategory(category))).toEqual([]);
     for (const { comments } of posts) {
@@ -65,7 +65,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('answers every read of its mainUser by the contract', async () => {
+  it('returns valid responses for every read of its main user', async () => {
     const { mocks } = createTestMocks({ world: demoWorld });
     const mainUser = mainUserOf(demoWorld);
     const caller = { uid: mainUser?.uid ?? '', email: mainUser?.email ?? '', authTime: 0 };
@@ -79,7 +79,7 @@ describe('the demo world', () => {
       await handle(calls.getPost, { id });
       await handle(calls.getPostItems, { postId: id });
       await handle(calls.getProfileByUsername, { username }).catch((error: Error) => {
-        // Somebody may show posts to all and the profile to friends.
+        // Posts can be public while the profile is visible to friends only.
         expect(error).toMatchObject({ code: 'NOT_FOUND' });
       });
     }

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('lets the simulated detection answer after 1500 ms, not before', async () => {
+it('responds to the simulated analysis after 1500 ms and not earlier', async () => {
   const { call } = createTestMocks({ analysisDelayMs: simulatedDetectionDelayMs });
   const answered = vi.fn();
   const timersBefore = vi.getTimerCount();

@@ -11,13 +11,13 @@ import { createTestMocks, smallJpeg } from './testing/client.ts';
 const userID = 'mira@example.com';
 const root = 'https://aura.test/api/aura';
 
-describe('the handlers', () => {
-  it('are one for each call of the contract', () => {
+describe('handlers', () => {
+  it('exist for each call of the contract', () => {
     expect(createTestMocks().mocks.handlers).toHaveLength(Object.keys(calls).length);
   });
 
   it.each(Object.values(calls).filter(({ access }) => access === 'required'))(
-    '$name needs a token',
+    '$name requires a token',
     async ({ method, path }) => {
       const { send } = createTestMocks();
       const url = root + path.replace(/\{\w+\}/g, 'x');
@@ -27,18 +27,18 @@ describe('the handlers', () => {
     },
   );
 
-  it('refuse another person’s email', async () => {
+  it('reject another user’s email', async () => {
     const { call } = createTestMocks();
     const answer = await call(postCalls.addLike, { userID: 'noor@example.com', postID: 'post-mira' });
     expect(answer).toMatchObject({ status: 403, body: { success: false, code: 'FORBIDDEN' } });
   });
 
-  it('refuse fields that the contract refuses', async () => {
+  it('reject requests that do not match the schema', async () => {
     const { call } = createTestMocks();
     expect((await call(postCalls.getPosts, { limit: 0 })).body.code).toBe('VALIDATION');
   });
 
-  it('refuse another encoding than the call’s', async () => {
+  it('reject another encoding than the call’s', async () => {
     const { send } = createTestMocks();
     const headers = { Authorization: `Bearer ${mockToken('uid-mira')}`, 'Content-Type': 'text/plain' };
     const request = new Request(`${root}/removeLike`, { method: 'POST', headers, body: 'userID=a' });
@@ -56,7 +56,7 @@ describe('images', () => {
     expect(headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it('that were sent come back as they were', async () => {
+  it('that were uploaded are returned unchanged', async () => {
     const { call } = createTestMocks();
     const { profilePicId } = (await call(profileCalls.updateProfile, { userID, profilePicture: smallJpeg }))
       .body;
@@ -64,7 +64,7 @@ describe('images', () => {
     expect(await body.arrayBuffer()).toEqual(await smallJpeg.arrayBuffer());
   });
 
-  it('that are not public carry their viewer in the address', async () => {
+  it('that are not public include the viewer in the URL', async () => {
     const { call, send } = createTestMocks();
     const { post } = (await call(postCalls.getPost, { id: 'post-noor' })).body;
     expect((await send(new Request(root + post.image))).status).toBe(200);
@@ -74,24 +74,24 @@ describe('images', () => {
     expect((await call(itemCalls.getItemImage, { imageId: 'image-3.u_nobody' }, null)).status).toBe(404);
   });
 
-  it('that are gone are not found', async () => {
+  it('that were deleted are not found', async () => {
     const { call } = createTestMocks();
     expect((await call(postCalls.getPostImage, { id: 'post-mira-old' }, null)).status).toBe(404);
   });
 });
 
-describe('the simulated analysis', () => {
+describe('simulated analysis', () => {
   const detect = async (call: ReturnType<typeof createTestMocks>['call']) =>
     (await call(analysisCalls.evaluateImage, { file: smallJpeg })).body.items;
 
-  it('finds the same things in the same order of calls', async () => {
+  it('returns the same items for the same order of calls', async () => {
     const first = await detect(createTestMocks().call);
     expect(await detect(createTestMocks().call)).toEqual(first);
     expect(first.length).toBeGreaterThan(0);
     for (const { category } of first) expect(categories).toContain(category);
   });
 
-  it('keeps what it found for a post, and out of the wardrobe and of others’ sight until then', async () => {
+  it('hides detected items from the wardrobe and from others until a post links them', async () => {
     const { call } = createTestMocks();
     const wardrobe = async () => (await call(itemCalls.getAllUserItems, { userID })).body.items.length;
     const itemIDs = (await detect(call)).map(({ id }) => id);
@@ -107,7 +107,7 @@ describe('the simulated analysis', () => {
 });
 
 describe('scenarios', () => {
-  it('empty: Mira alone, with nothing', async () => {
+  it('empty: one user without content', async () => {
     const { call } = createTestMocks({ scenario: 'empty' });
     expect((await call(postCalls.getPosts, {})).body.posts).toEqual([]);
     expect((await call(itemCalls.getAllUserItems, { userID })).body.items).toEqual([]);
@@ -116,22 +116,22 @@ describe('scenarios', () => {
     });
   });
 
-  it('failing: no call succeeds', async () => {
+  it('failing: every call fails', async () => {
     const { call } = createTestMocks({ scenario: 'failing' });
     expect(await call(postCalls.getPosts, {})).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
   });
 
-  it('signed-out: nobody has a token', async () => {
+  it('signed-out: there is no token', async () => {
     const { mocks } = createTestMocks({ scenario: 'signed-out' });
     expect(await mocks.identity.getToken()).toBeNull();
   });
 
-  it('slow: answers all the same', async () => {
+  it('slow: calls succeed', async () => {
     const { call } = createTestMocks({ scenario: 'slow' });
     expect((await call(postCalls.getPosts, {})).status).toBe(200);
   });
 
-  it('begin anew when they are played or reset', async () => {
+  it('reset the state when they are set or reset', async () => {
     const { call, mocks } = createTestMocks();
     const total = async () => (await call(postCalls.getPosts, {})).body.total_posts;
     await call(postCalls.deletePost, { postId: 'post-mira', userID });

@@ -7,16 +7,16 @@ import type { Backend, BackendRequest } from './backend/backend.ts';
 import { BackendError, errorResponse } from './backend/backend-error.ts';
 import type { Caller, StoredImage } from './backend/state.ts';
 
-/** Where the API stands on any host. */
+/** The API root on any host. */
 const defaultRoot = `*/api/${product.slug}`;
 
 export interface HandlersOptions {
   readonly backend: Backend;
-  /** Who a token proves. */
+  /** Returns the account of a token; null for an unknown one. */
   identify(token: string): Caller | null;
-  /** The bytes of one of the world's image files. */
+  /** Loads one of the world's image files. */
   readImage(file: string): Promise<Blob>;
-  /** Runs before every answer: it may wait, or throw a Failure. */
+  /** Runs before every response: it may delay it, or throw a BackendError. */
   beforeResponse(call: Call): Promise<void> | void;
   readonly root?: string;
 }
@@ -30,7 +30,7 @@ const mediaTypes = {
   json: 'application/json',
 } as const;
 
-/** @throws `UNAUTHENTICATED` for a token that proves nobody */
+/** @throws `UNAUTHENTICATED` for an unknown token */
 function callerOf(request: Request, identify: HandlersOptions['identify']): Caller | null {
   const header = request.headers.get('Authorization');
   if (header === null) return null;
@@ -39,7 +39,7 @@ function callerOf(request: Request, identify: HandlersOptions['identify']): Call
   return caller;
 }
 
-/** @throws `UNSUPPORTED_MEDIA` for another encoding than the call's, `VALIDATION` for a body that cannot be read */
+/** @throws `UNSUPPORTED_MEDIA` for another encoding than the call's, `VALIDATION` for an unreadable body */
 async function fieldsOf(call: Call, request: Request, params: PathParams): Promise<BackendRequest['fields']> {
   const expected = mediaTypes[call.encoding];
   const sent = request.headers.get('Content-Type') ?? '';
@@ -87,7 +87,7 @@ function handlerOf(call: Call, options: HandlersOptions): HttpHandler {
   });
 }
 
-/** One handler for every call of the contract, answering from the backend. */
+/** Creates an MSW handler for every call of the contract. */
 export function createHandlers(options: HandlersOptions): HttpHandler[] {
   return Object.values(calls).map((call) => handlerOf(call, options));
 }

@@ -11,8 +11,8 @@ const codeOf = (work: Promise<unknown>) =>
     (error: MockIdentityError) => error.code,
   );
 
-describe('the mock identity provider', () => {
-  it('lets the world’s people in by their password', async () => {
+describe('mock identity provider', () => {
+  it('signs in the world’s users with their password', async () => {
     const identity = provider();
     const seen = vi.fn();
     identity.subscribe(seen);
@@ -26,23 +26,23 @@ describe('the mock identity provider', () => {
     ['mira@example.com', ''],
     ['noor@example.com', ''],
     ['nobody@example.com', 'x'],
-  ])('refuses %s with "%s"', async (email, password) => {
+  ])('rejects %s with "%s"', async (email, password) => {
     expect(await codeOf(provider().signIn(email, password))).toBe('auth/invalid-credential');
   });
 
-  it('gives a known address no second account', async () => {
+  it('rejects a sign-up with a known email or a short password', async () => {
     expect(await codeOf(provider().signUp('mira@example.com', 'secret-1'))).toBe('auth/email-already-in-use');
     expect(await codeOf(provider().signUp('new@example.com', 'short'))).toBe('auth/weak-password');
   });
 
-  it('signs in by a Google account, unless the chooser is closed', async () => {
+  it('signs in with a Google account, or returns null when the chooser is closed', async () => {
     const identity = provider();
     expect(await identity.signInWithGoogle(async () => null)).toBeNull();
     const chosen = await identity.signInWithGoogle(async () => ({ email: 'g@example.com', name: 'Gia' }));
     expect(chosen).toMatchObject({ email: 'g@example.com', displayName: 'Gia', method: 'google' });
   });
 
-  it('knows whom a token proves', async () => {
+  it('identifies the account of a token', async () => {
     const identity = provider('uid-mira');
     expect(identity.identify(mockToken('uid-mira'))).toMatchObject({
       email: 'mira@example.com',
@@ -52,7 +52,7 @@ describe('the mock identity provider', () => {
     expect(identity.identify(mockToken('uid-nobody'))).toBeNull();
   });
 
-  it('forgets a deleted account', async () => {
+  it('signs out and rejects the token of a deleted account', async () => {
     const identity = provider('uid-mira');
     await identity.deleteAccount();
     expect(await identity.getToken()).toBeNull();

@@ -3,7 +3,7 @@ import { loginErrorCopy, providerErrorCopy } from '@aura/domain/copy/auth';
 import { passwordMinLength } from '@aura/domain/limits/auth';
 import type { Caller } from './backend/state.ts';
 
-/** Who is signed in, as an identity provider tells it. */
+/** The signed-in account, as an identity provider returns it. */
 export interface MockIdentity {
   readonly uid: string;
   readonly email: string;
@@ -13,11 +13,11 @@ export interface MockIdentity {
 
 interface Account extends MockIdentity {
   password: string | undefined;
-  /** When the person last proved who they are; milliseconds since 1970. */
+  /** Time of the last sign-in or reauthentication; milliseconds since 1970. */
   authTime: number;
 }
 
-/** A refusal with the code that the real provider gives. */
+/** An error with the code of the real provider. */
 export class MockIdentityError extends Error {
   readonly code: string;
 
@@ -30,7 +30,7 @@ export class MockIdentityError extends Error {
 
 const tokenPrefix = 'mock-token:';
 
-/** The token by which the mock backend knows an account. */
+/** The token of an account for the mock backend. */
 export function mockToken(uid: string): string {
   return tokenPrefix + uid;
 }
@@ -39,12 +39,13 @@ export interface MockIdentityOptions {
   readonly world: World;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Who is signed in at the start; null for nobody. */
+  /** Uid of the initially signed-in account; null for none. */
   readonly signedIn: string | null;
 }
 
 /**
- * An identity provider in memory: the world's people are its accounts, and those with a password can sign in.
+ * Creates an identity provider in memory: the world's users are its accounts, and those with a password can
+ * sign in.
  */
 export function createMockIdentityProvider({ world, now, signedIn }: MockIdentityOptions) {
   const accounts = new Map<string, Account>(
@@ -136,7 +137,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       notifyListeners();
     },
     prefetch: () => undefined,
-    /** Who a token proves; null for a token that proves nobody. */
+    /** Returns the account of a token; null for an unknown one. */
     identify(token: string): Caller | null {
       const account = accounts.get(token.slice(tokenPrefix.length));
       if (!token.startsWith(tokenPrefix) || account === undefined) return null;

@@ -11,13 +11,13 @@ export interface MocksOptions {
   readonly world: World;
   /** `busy` by default. */
   readonly scenario?: Scenario;
-  /** The bytes of one of the world's image files. */
+  /** Loads one of the world's image files. */
   readImage(file: string): Promise<Blob>;
-  /** Milliseconds since 1970; by default the machine's clock. */
+  /** Milliseconds since 1970; the system clock by default. */
   readonly now?: () => number;
-  /** How long the simulated analysis takes. */
+  /** Duration of the simulated analysis, in milliseconds. */
   readonly analysisDelayMs?: number;
-  /** How long every answer takes in the `slow` scenario. */
+  /** Delay of every response in the `slow` scenario, in milliseconds. */
   readonly slowMs?: number;
   readonly root?: string;
 }
@@ -25,17 +25,17 @@ export interface MocksOptions {
 export interface Mocks {
   readonly handlers: readonly HttpHandler[];
   readonly backend: Backend;
-  /** The identity provider that belongs to the backend; it changes with every scenario. */
+  /** The identity provider of the backend; replaced with every scenario. */
   readonly identity: MockIdentityProvider;
-  /** Begins anew in another scenario. */
+  /** Resets the state and sets the scenario. */
   setScenario(scenario: Scenario): void;
-  /** Begins anew in the same scenario. */
+  /** Resets the state of the scenario. */
   reset(): void;
 }
 
 const defaultSlowMs = 3000;
 
-/** A backend in memory, an identity provider and the handlers that join them to the network. */
+/** Creates the backend, the identity provider and the MSW handlers. */
 export function createMocks(options: MocksOptions): Mocks {
   const { world, now = Date.now, slowMs = defaultSlowMs, root, readImage } = options;
   let scenario = options.scenario ?? 'busy';

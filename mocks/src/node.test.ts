@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('answers Node’s own fetch', async () => {
+it('mocks Node’s own fetch', async () => {
   const response = await fetch('http://aura.test/api/aura/checkUsername?username=noor');
   expect(await response.json()).toEqual({ success: true, available: false });
 });

@@ -14,9 +14,7 @@ export function imagesFromFolder(folder: string): MocksOptions['readImage'] {
   };
 }
 
-/**
- * The mocks in the place of Node's network. Call `server.listen()` before the tests and `server.close()` after.
- */
+/** Mocks the API in Node. Call `server.listen()` before the tests and `server.close()` after them. */
 export function createNodeMocks(options: MocksOptions) {
   const mocks = createMocks(options);
   return { mocks, server: setupServer(...mocks.handlers) };

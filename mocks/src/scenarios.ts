@@ -1,8 +1,8 @@
 import type { World } from '@aura/demo-world/world-schema';
 
 /**
- * A state of the whole product to look at. `busy`: the world as it is. `empty`: a person who has nothing yet.
- * `slow`: every answer takes its time. `failing`: no answer succeeds. `signed-out`: nobody is signed in.
+ * A state of the whole product. `busy`: the world unchanged. `empty`: one user without content. `slow`:
+ * responses are delayed. `failing`: every call fails. `signed-out`: no session.
  */
 const scenarios = ['busy', 'empty', 'slow', 'failing', 'signed-out'] as const;
 
@@ -12,19 +12,19 @@ export function isScenario(value: string | null): value is Scenario {
   return scenarios.some((scenario) => scenario === value);
 }
 
-/** The person that the scenarios show: the first of the world who may sign in. */
+/** The user that the scenarios sign in: the first one with a password. */
 export function mainUserOf(world: World): World['people'][number] | undefined {
   return world.people.find(({ password }) => password !== undefined);
 }
 
-/** The user alone, with nothing. */
+/** The main user alone, without content. */
 function withoutContent(world: World): World {
   const user = mainUserOf(world);
   const people = user ? [{ ...user, follows: [], blocks: [] }] : [];
   return { ...world, people, items: [], posts: [], favorites: [] };
 }
 
-/** The world that a scenario plays in. */
+/** The world of a scenario. */
 export function worldForScenario(scenario: Scenario, world: World): World {
   return scenario === 'empty' ? withoutContent(world) : world;
 }

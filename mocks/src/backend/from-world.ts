@@ -35,7 +35,7 @@ function byId<T extends { readonly id: string }>(records: readonly T[]): Map<str
 export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptions): State {
   const start = now();
   const images: StoredImage[] = [];
-  const personIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
+  const userIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
   /** Every use of a file gets its own image, also when the world uses the file more than once. */
   const imageId = (file: string | null) => {
     if (file === null) return null;
@@ -43,7 +43,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
     images.push({ id, meta: world.images[file] ?? null, source: { file } });
     return id;
   };
-  const userId = (username: string) => personIds.get(username) ?? userIdOf(username);
+  const userId = (username: string) => userIds.get(username) ?? userIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
   /** Likes follow one per minute, none in the future. */
@@ -52,7 +52,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       usernames.map((username, index) => [userId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),
     );
 
-  const people = world.people.map(
+  const users = world.people.map(
     ({ follows, blocks, avatar, password: _, ...user }): StoredUser => ({
       ...user,
       id: userId(user.username),
@@ -95,7 +95,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
     }),
   );
   return {
-    users: byId(people),
+    users: byId(users),
     items: byId(items),
     posts: byId(posts),
     images: byId(images),

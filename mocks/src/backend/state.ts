@@ -107,7 +107,7 @@ export interface Caller {
 /** Finds the record of a caller; null without a caller or a profile. */
 export function findUser(state: State, caller: Caller | null): StoredUser | null {
   if (caller === null) return null;
-  return [...state.users.values()].find((person) => person.uid === caller.uid) ?? null;
+  return [...state.users.values()].find((user) => user.uid === caller.uid) ?? null;
 }
 
 /** Sorts newest first; by descending id for equal times. */

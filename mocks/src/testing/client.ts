@@ -49,7 +49,7 @@ export interface TestResponse<C extends Call> {
   readonly body: ResponseOf<C> & { readonly code?: string; readonly error?: string };
 }
 
-/** Mocks over the tiny world with a fixed clock, and a client that speaks to their handlers. */
+/** Creates mocks over the tiny world with a fixed clock, and a client for their handlers. */
 export function createTestMocks(options: Partial<MocksOptions> = {}) {
   const clock = { now: testNow };
   const mocks = createMocks({
@@ -61,16 +61,16 @@ export function createTestMocks(options: Partial<MocksOptions> = {}) {
     ...options,
   });
 
-  /** Sends a request as it is. */
+  /** Sends a request unchanged. */
   async function send(request: Request): Promise<Response> {
     const response = await getResponse([...mocks.handlers], request);
-    if (response === undefined) throw new Error(`No handler answers ${request.method} ${request.url}.`);
+    if (response === undefined) throw new Error(`No handler for ${request.method} ${request.url}.`);
     return response;
   }
 
   /**
    * Makes a call of the contract.
-   * @param username who asks; null for nobody
+   * @param username the caller; null for none
    */
   async function call<C extends Call>(
     row: C,

@@ -1,8 +1,8 @@
 import type { World } from '@aura/demo-world/world-schema';
 
 /**
- * Five people, each of whom stands for one relation to Mira, who looks: Noor is her friend, Theo is private,
- * Ana shows things to friends alone and is none of hers, Bo has blocked her.
+ * Users with one relation each to the viewer mira: noor is her friend, theo is private, ana shows her content
+ * to friends but is not a friend of mira, bo has blocked mira.
  */
 
 type Person = World['people'][number];
