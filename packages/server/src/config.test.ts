@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('runs on nothing but defaults, for this machine alone', () => {
+it('when nothing is set, uses the defaults and listens on localhost only', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, s3: null, seedDir: null });
   expect(config.firebase).toMatchObject({ projectId: 'demo-aura', emulatorHost: null });
 });
 
-it('takes an empty setting as absent', () => {
+it('treats an empty setting as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SEED_DIR: '' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -15,7 +15,7 @@ it('takes an empty setting as absent', () => {
   });
 });
 
-describe('a setting that cannot be used', () => {
+describe('when a setting is invalid', () => {
   it.each([
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '70000' }],
@@ -32,7 +32,7 @@ describe('a setting that cannot be used', () => {
       'FIREBASE_AUTH_EMULATOR_HOST',
       { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
     ],
-  ])('is named: %s', (name, environment) => {
+  ])('throws an error that names it: %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
   });
 });

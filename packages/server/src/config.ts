@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-const flag = z.pipe(
+const booleanFlag = z.pipe(
   z._default(z.enum(['true', 'false', '1', '0']), 'false'),
   z.transform((value) => value === 'true' || value === '1'),
 );
@@ -9,24 +9,24 @@ const optionalText = z.optional(z.string());
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
 const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
 
-/** Every setting of the server. Each is an environment variable; an empty one counts as absent. */
+/** All settings of the server. Each one is an environment variable; an empty value counts as unset. */
 const settings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Folder of the embedded database, the images and the server's own secret. */
+  /** Folder of the embedded database, the images and the generated secret. */
   DATA_DIR: z._default(z.string(), '.data'),
-  /** A PostgreSQL server instead of the embedded database. */
+  /** PostgreSQL server that replaces the embedded database. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
-  /** A folder with a world to fill an empty database with. */
+  /** Folder of a demo world that fills an empty database. */
   SEED_DIR: optionalText,
-  /** Folder of the built app; without one the server answers only its API. */
+  /** Folder of the built app; without it the server only serves the API. */
   APP_DIR: optionalText,
-  /** Other origins whose pages may call the API, comma-joined. */
+  /** Additional origins that may call the API, comma-separated. */
   ALLOWED_ORIGINS: optionalText,
-  /** How many proxies in front are believed about the caller's address. */
+  /** Number of proxies whose forwarded client address is trusted. */
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
-  /** Multiplies every rate limit; 0 turns them off. */
+  /** Multiplies every rate limit; 0 disables rate limiting. */
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0)), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   FIREBASE_PROJECT_ID: z._default(z.string().check(z.minLength(1)), 'demo-aura'),
@@ -34,15 +34,15 @@ const settings = z.object({
   FIREBASE_AUTH_DOMAIN: optionalText,
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
-  /** Signs the addresses of images that are not public; by default one is made and kept in DATA_DIR. */
+  /** Signs the addresses of images that are not public; by default generated and stored in DATA_DIR. */
   SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ENDPOINT: optionalUrl,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  S3_FORCE_PATH_STYLE: flag,
-  /** The analysis of photos by a service; without one the built-in analysis answers. */
+  S3_FORCE_PATH_STYLE: booleanFlag,
+  /** External analysis service; without it the built-in analysis is used. */
   VISION_URL: optionalUrl,
   VISION_API_KEY: optionalText,
   VISION_MODEL: optionalText,
@@ -50,10 +50,13 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-/** A setting that cannot be used; the message names it and is meant for the person who starts the server. */
+/** An invalid setting; the message names it and is written for the operator. */
 export class ConfigError extends Error {}
 
-/** What S3 storage cannot be without. Half of it is an error: images in the wrong place are found out too late. */
+/**
+ * Returns the S3 settings; null when none is set.
+ * @throws ConfigError when they are incomplete
+ */
 function s3Config(env: Settings) {
   const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = env;
   const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -126,7 +129,7 @@ export type Config = ReturnType<typeof toConfig>;
 
 /**
  * Reads the settings from the environment.
- * @throws ConfigError naming the setting that cannot be used
+ * @throws ConfigError that names the invalid setting
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');

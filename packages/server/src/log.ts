@@ -2,12 +2,12 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 const secrets = /[^\s"'<>@,;:()]+@[^\s"'<>@,;:()]+|eyJ[\w-]+(\.[\w-]*)*/g;
 
-/** Text without emails and tokens. */
+/** Removes emails and tokens from a text. */
 function scrub(text: string): string {
   return text.replace(secrets, '[removed]');
 }
 
-/** A database driver puts the values of a query behind the query's text; those are people's. */
+/** Removes query parameters, which database drivers append to the message and which may be personal data. */
 function withoutValues(message: string): string {
   return message.split('\nparams:', 1)[0] ?? '';
 }
@@ -20,7 +20,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** What a log line tells of an error: where and why, never whose data. */
+/** Describes an error for the log: where and why it occurred, without personal data. */
 export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: scrub(String(error)) };
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? [];
@@ -35,7 +35,7 @@ export function describeError(error: unknown): LoggedError {
 }
 
 /**
- * A log of JSON lines.
+ * Creates a logger that writes JSON lines.
  * @param destination by default the standard output
  */
 export function createLog(level: string, destination: DestinationStream = pino.destination(1)): Logger {

@@ -5,40 +5,40 @@ import { calls } from '@aura/api-client/contract/calls';
 import { encodeRequest } from '@aura/api-client/contract/encode';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createVisionAnalyzer } from './analysis/vision/vision-service.ts';
+import { createVisionAnalyzer } from './analysis/vision/vision-analyzer.ts';
 import { apiRoot } from './http/handle.ts';
 import { rateLimits } from './http/rate-limit.ts';
-import { listening } from './testing/child-server.ts';
+import { listenOnFreePort } from './testing/child-server.ts';
 import { postRequest, sharePost } from './testing/content.ts';
-import { everyCall, fixturesOf, requestsAbout } from './testing/every-call.ts';
-import { startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** What a person may make the server do to others, and how often. */
+/** Requests to other hosts, decompression and rate limits. */
 
 let canary: Server;
 let canaryAddress: string;
-/** Requests that the server made to an address that a person gave. */
-let hits = 0;
-/** The configured service of the analysis, which sends whoever asks to the canary. */
+/** Requests that the server sent to an address from a request. */
+let canaryRequests = 0;
+/** The configured analysis service, which redirects to the canary. */
 let service: Server;
 let server: TestServer;
-let owner: TestPerson;
-let stranger: TestPerson;
-let requests: Awaited<ReturnType<typeof requestsAbout>>;
+let owner: TestUser;
+let stranger: TestUser;
+let requests: Awaited<ReturnType<typeof createRequests>>;
 
 beforeAll(async () => {
   canary = createServer((_, response) => {
-    hits += 1;
+    canaryRequests += 1;
     response.end();
   });
-  canaryAddress = `http://127.0.0.1:${await listening(canary)}/picture.jpg`;
+  canaryAddress = `http://127.0.0.1:${await listenOnFreePort(canary)}/image.jpg`;
   service = createServer((_, response) => response.writeHead(307, { location: canaryAddress }).end());
-  const config = { url: `http://127.0.0.1:${await listening(service)}/v1`, apiKey: null, model: null };
+  const config = { url: `http://127.0.0.1:${await listenOnFreePort(service)}/v1`, apiKey: null, model: null };
   const analyzer = createVisionAnalyzer(config, pino({ level: 'silent' }));
   server = await startTestServer({ services: { analyzer } });
   owner = await server.signUp('owner');
   stranger = await server.signUp('stranger');
-  requests = await requestsAbout(await fixturesOf(server, owner), stranger);
+  requests = await createRequests(await createFixtures(server, owner), stranger);
 });
 afterAll(async () => {
   await server.close();
@@ -59,29 +59,31 @@ async function send(call: Call, fields: Record<string, unknown>, headers: Record
   });
 }
 
-describe('an address that a person gives', () => {
-  const imagesOf = (address: string) => [
+describe('an address in a request', () => {
+  const imagesWithAddress = (address: string) => [
     `<svg xmlns="http://www.w3.org/2000/svg"><image href="${address}"/></svg>`,
     `<!doctype html><img src="${address}">`,
     address,
   ];
 
-  it.each(everyCall)('is never asked by $name', async (call) => {
+  it.each(everyCall)('is never fetched by $name', async (call) => {
     const request = requests[call.name] ?? {};
     for (const [name, value] of Object.entries(request)) {
       const hostile =
-        value instanceof Blob ? imagesOf(canaryAddress).map((text) => new Blob([text])) : [canaryAddress];
+        value instanceof Blob
+          ? imagesWithAddress(canaryAddress).map((text) => new Blob([text]))
+          : [canaryAddress];
       for (const one of hostile) {
         const given = Array.isArray(value) ? [one] : one;
         expect((await send(call, { ...request, [name]: given })).status, name).toBeLessThan(500);
       }
     }
-    expect(hits).toBe(0);
+    expect(canaryRequests).toBe(0);
   });
 
-  it('is not followed when the service of the analysis points there', async () => {
+  it('is not fetched when the analysis service redirects to it', async () => {
     expect((await send(calls.evaluateImage, requests.evaluateImage ?? {})).status).toBe(503);
-    expect(hits).toBe(0);
+    expect(canaryRequests).toBe(0);
   });
 });
 
@@ -89,7 +91,7 @@ describe('a compressed body', () => {
   const bomb = gzipSync(Buffer.alloc(10_000_000));
   const writes = everyCall.filter((call) => call.method !== 'GET');
 
-  it.each(writes)('is not unpacked by $name', async (call) => {
+  it.each(writes)('is not decompressed by $name', async (call) => {
     const { path, contentType } = encodeRequest(call, requests[call.name] ?? {});
     for (const encoding of ['gzip', 'br', 'deflate', 'zstd', 'gzip, gzip', 'GZIP']) {
       const answer = await server.app.request(`${apiRoot}${path}`, {
@@ -106,16 +108,16 @@ describe('a compressed body', () => {
   });
 });
 
-describe('too often', () => {
-  /** A tenth of the documented limits, so that reaching them takes a tenth of the time. */
+describe('rate limits', () => {
+  /** A tenth of the documented limits, so that the tests need a tenth of the requests. */
   const factor = 0.1;
   let limited: TestServer;
-  let eager: TestPerson;
-  let others: Awaited<ReturnType<typeof fixturesOf>>;
+  let user: TestUser;
+  let others: Awaited<ReturnType<typeof createFixtures>>;
   beforeAll(async () => {
     limited = await startTestServer({ env: { RATE_LIMIT_FACTOR: String(factor), TRUSTED_PROXIES: '1' } });
-    others = await fixturesOf(limited, await limited.signUp('owner'));
-    eager = await limited.signUp('eager');
+    others = await createFixtures(limited, await limited.signUp('owner'));
+    user = await limited.signUp('eager');
   });
   afterAll(() => limited.close());
 
@@ -126,61 +128,64 @@ describe('too often', () => {
       (index: number) => Promise<{ status: number; headers: Headers }>,
     ]
   >([
-    ['reading', rateLimits.read, () => limited.call(calls.getFavorites, { email: eager.email }, eager.token)],
+    ['reading', rateLimits.read, () => limited.call(calls.getFavorites, { email: user.email }, user.token)],
     [
       'liking and commenting',
       rateLimits.write,
       (index) => {
-        const post = { userID: eager.email, postID: others.postId };
-        const comment = { Email: eager.email, userName: 'eager', postID: others.postId, comment: 'Again' };
+        const post = { userID: user.email, postID: others.postId };
+        const comment = { Email: user.email, userName: 'eager', postID: others.postId, comment: 'Again' };
         return index % 2
-          ? limited.call(calls.addLike, post, eager.token)
-          : limited.call(calls.addComment, comment, eager.token);
+          ? limited.call(calls.addLike, post, user.token)
+          : limited.call(calls.addComment, comment, user.token);
       },
     ],
     [
       'uploading',
       rateLimits.upload,
-      async () => limited.call(calls.addPost, await postRequest(eager), eager.token),
+      async () => limited.call(calls.addPost, await postRequest(user), user.token),
     ],
     [
       'deleting',
       rateLimits.delete,
-      () => limited.call(calls.deletePost, { userID: eager.email, postId: others.postId }, eager.token),
+      () => limited.call(calls.deletePost, { userID: user.email, postId: others.postId }, user.token),
     ],
     [
-      'loading pictures',
+      'loading images',
       rateLimits.image,
-      () => limited.call(calls.getPostImage, { id: 'p_missing' }, eager.token),
+      () => limited.call(calls.getPostImage, { id: 'p_missing' }, user.token),
     ],
     [
-      'asking for names, from addresses that it made up,',
+      'checking usernames with forged forwarding headers',
       rateLimits.username,
       (index) =>
         limited.call(calls.checkUsername, { username: `name${index}` }, undefined, {
           'x-forwarded-for': `10.0.0.${index}, 203.0.113.7`,
         }),
     ],
-  ])('%s is told to wait, at the documented number', async (_, { count, seconds }, ask) => {
-    // Another window, so that what came before does not count.
-    limited.clock.now = new Date(limited.clock.now.getTime() + 3_600_000);
-    const allowed = count * factor;
-    for (let index = 0; index < allowed; index++) expect((await ask(index)).status).not.toBe(429);
-    const refused = await ask(allowed);
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)]);
-    limited.clock.now = new Date(limited.clock.now.getTime() + seconds * 1000);
-    expect((await ask(allowed + 1)).status).not.toBe(429);
-  });
+  ])(
+    'when %s exceeds its documented limit, answers 429 with Retry-After',
+    async (_, { count, seconds }, sendOnce) => {
+      // Starts a new window, so that earlier requests do not count.
+      limited.clock.now = new Date(limited.clock.now.getTime() + 3_600_000);
+      const allowed = count * factor;
+      for (let index = 0; index < allowed; index++) expect((await sendOnce(index)).status).not.toBe(429);
+      const refused = await sendOnce(allowed);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)]);
+      limited.clock.now = new Date(limited.clock.now.getTime() + seconds * 1000);
+      expect((await sendOnce(allowed + 1)).status).not.toBe(429);
+    },
+  );
 
-  it('is counted for each person, and each address that a proxy of ours saw', async () => {
-    const ask = (forwarded: string) =>
+  it('count per user, and per client address that a trusted proxy reports', async () => {
+    const sendOnce = (forwarded: string) =>
       limited.call(calls.checkUsername, { username: 'free.name' }, undefined, {
         'x-forwarded-for': forwarded,
       });
-    for (let index = 0; index < rateLimits.username.count * factor; index++) await ask('203.0.113.9');
-    expect((await ask('203.0.113.9')).status).toBe(429);
-    expect((await ask('198.51.100.1, 203.0.113.9')).status).toBe(429);
-    expect((await ask('203.0.113.10')).status).toBe(200);
+    for (let index = 0; index < rateLimits.username.count * factor; index++) await sendOnce('203.0.113.9');
+    expect((await sendOnce('203.0.113.9')).status).toBe(429);
+    expect((await sendOnce('198.51.100.1, 203.0.113.9')).status).toBe(429);
+    expect((await sendOnce('203.0.113.10')).status).toBe(200);
     expect((await sharePost(limited, await limited.signUp('another'))).id).toBeTruthy();
   });
 });

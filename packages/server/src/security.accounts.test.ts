@@ -1,5 +1,5 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { accountDeletionPhrase } from '@aura/domain/limits';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { follows, users } from './db/schema.ts';
@@ -7,11 +7,11 @@ import { dumpDatabase } from './db/testing.ts';
 import { plainJpeg } from './images/testing/files.ts';
 import { createLog } from './log.ts';
 import { addItem, sharePost, upload } from './testing/content.ts';
-import { fakeToken, startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** Whose an account is, and what is left of it. */
+/** Ownership and deletion of accounts. */
 
-/** Everything that was logged. */
+/** The server's log. */
 let logged = '';
 let server: TestServer;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const userIdOf = async (person: TestPerson) => {
+const userIdOf = async (person: TestUser) => {
   const { db } = server.services;
   const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uid, person.uid));
   return row?.id ?? '';
@@ -35,9 +35,9 @@ async function storedKeys(): Promise<string[]> {
   return keys.sort();
 }
 
-describe('two accounts of one email', () => {
+describe('when two accounts have the same email', () => {
   const email = 'shared@example.com';
-  const account = async (uid: string, emailVerified: boolean): Promise<TestPerson> => {
+  const account = async (uid: string, emailVerified: boolean): Promise<TestUser> => {
     const token = fakeToken({ uid, email, emailVerified });
     await server.call(calls.createUserProfile, { userID: email }, token);
     const profile = { userID: email, username: uid, displayName: uid };
@@ -45,7 +45,7 @@ describe('two accounts of one email', () => {
     return { uid, email, username: uid, token };
   };
 
-  it('are two people: who came first with a password owns nothing of who proved the email later', async () => {
+  it('the account with the unverified email has no access to data of the verified one', async () => {
     const squatter = await account('squatter', false);
     const rightful = await account('rightful', true);
     const item = await addItem(server, rightful);
@@ -62,8 +62,8 @@ describe('two accounts of one email', () => {
       await server.call(calls.getProfile, { userID: email }, squatter.token),
     ];
     expect(reads.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const told = JSON.stringify(reads.map(({ body }) => body));
-    for (const id of [item.id, post.id, 'rightful']) expect(told).not.toContain(id);
+    const text = JSON.stringify(reads.map(({ body }) => body));
+    for (const id of [item.id, post.id, 'rightful']) expect(text).not.toContain(id);
 
     const attempts = [
       await server.call(calls.getPost, { id: post.id }, squatter.token),
@@ -79,7 +79,7 @@ describe('two accounts of one email', () => {
     expect((await server.call(calls.getPost, { id: post.id }, rightful.token)).status).toBe(200);
   });
 
-  it('are told apart by a stranger as little as any two', async () => {
+  it('responses to others do not reveal it', async () => {
     const [one, other] = [await account('one1', false), await account('two2', true)];
     const post = await sharePost(server, one);
     const seen = await server.call(calls.getPost, { id: post.id }, other.token);
@@ -88,22 +88,22 @@ describe('two accounts of one email', () => {
   });
 });
 
-describe('whether a username is taken', () => {
-  it('costs the same work either way, so that only the answer tells', async () => {
+describe('the username check', () => {
+  it('runs the same number of queries for a taken and a free username', async () => {
     await server.signUp('taken.name');
     const { $client } = server.services.db as unknown as { $client: { query(): Promise<unknown> } };
-    const learn = async (username: string) => {
+    const observe = async (username: string) => {
       const statements = vi.spyOn($client, 'query');
       const { status, headers, body } = await server.call(calls.checkUsername, { username });
       const work = statements.mock.calls.length;
       statements.mockRestore();
       return { status, cache: headers.get('cache-control'), work, fields: Object.keys(body) };
     };
-    expect(await learn('taken.name')).toEqual(await learn('free.name1'));
+    expect(await observe('taken.name')).toEqual(await observe('free.name1'));
   });
 });
 
-it('deleting needs the phrase to the letter, and a sign-in of the last five minutes', async () => {
+it('deletion requires the exact phrase and a sign-in within the last 5 minutes', async () => {
   const person = await server.signUp('hesitant');
   const attempt = async (confirmationText: string, secondsAgo = 0) => {
     const authTime = new Date(server.clock.now.getTime() - secondsAgo * 1000);
@@ -123,9 +123,9 @@ it('deleting needs the phrase to the letter, and a sign-in of the last five minu
   expect(await attempt('DELETE_MY_ACCOUNT', 300)).toBe(200);
 });
 
-describe('an account that is deleted', () => {
-  /** Twenty of everything, with images in several sizes, and marks on what is another's. */
-  async function live(person: TestPerson, other: TestPerson): Promise<void> {
+describe('when an account is deleted', () => {
+  /** Creates 20 posts, items, comments and likes, and stored images in several sizes. */
+  async function createContent(person: TestUser, other: TestUser): Promise<void> {
     const [userID, email] = [person.email, person.email];
     const file = upload(await plainJpeg(400, 300));
     const [otherItem, otherPost] = [await addItem(server, other), await sharePost(server, other)];
@@ -137,9 +137,9 @@ describe('an account that is deleted', () => {
         caption: `erasable ${index}`,
       });
       await server.call(calls.getPostImage, { id: post.id, w: 160 });
-      const mark = { userID, postID: index % 2 ? post.id : otherPost.id };
-      await server.call(calls.addLike, mark, person.token);
-      const comment = { Email: email, userName: 'x', postID: mark.postID, comment: `erasable ${index}` };
+      const like = { userID, postID: index % 2 ? post.id : otherPost.id };
+      await server.call(calls.addLike, like, person.token);
+      const comment = { Email: email, userName: 'x', postID: like.postID, comment: `erasable ${index}` };
       await server.call(calls.addComment, comment, person.token, { 'idempotency-key': `key-${index}` });
       await server.call(calls.addItemLike, { userID, itemID: otherItem.id }, person.token);
       await server.call(
@@ -157,10 +157,10 @@ describe('an account that is deleted', () => {
     ]);
   }
 
-  it('is gone from the database, the storage and the log, at once, and its token with it', async () => {
+  it('its data are removed from database and storage, and its token is rejected', async () => {
     const [person, other] = [await server.signUp('leaving'), await server.signUp('staying')];
     const blobs = await storedKeys();
-    await live(person, other);
+    await createContent(person, other);
     const id = await userIdOf(person);
     const othersBlobs = 3;
     expect((await storedKeys()).length).toBeGreaterThan(blobs.length + 60);
@@ -173,11 +173,11 @@ describe('an account that is deleted', () => {
       expect(dump).not.toContain(trace);
     expect((await storedKeys()).length).toBe(blobs.length + othersBlobs);
     expect((await server.call(calls.getProfile, { userID: person.email }, person.token)).status).toBe(401);
-    const marks = await server.call(calls.getPosts, { limit: 50 }, other.token);
-    for (const post of marks.body.posts) expect([post.likes, post.commentCount]).toEqual([0, 0]);
+    const feed = await server.call(calls.getPosts, { limit: 50 }, other.token);
+    for (const post of feed.body.posts) expect([post.likes, post.commentCount]).toEqual([0, 0]);
   });
 
-  it('was never in the log by its email or its token', () => {
+  it('the log has contained neither its email nor its token', () => {
     expect(logged.length).toBeGreaterThan(1000);
     expect(logged).not.toMatch(/@|eyJ|leaving|erasable/);
   });

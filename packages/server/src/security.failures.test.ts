@@ -4,10 +4,10 @@ import { createApp } from './app.ts';
 import type { Database } from './db/database.ts';
 import { apiRoot } from './http/handle.ts';
 import { createLog } from './log.ts';
-import { everyCall, fixturesOf, requestsAbout } from './testing/every-call.ts';
-import { fakeToken, startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
+import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** What is told when something breaks inside, to the caller and to the log. */
+/** What responses and log contain after an internal error. */
 
 const garment = {
   ...{ category: 'Tops', subcategory: '', brand: '', description: 'Top' },
@@ -17,42 +17,46 @@ const secret =
   'secret detail at /srv/app/db.ts of mira@example.com with eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.x-y_z';
 
 let server: TestServer;
-let person: TestPerson;
-let requests: Awaited<ReturnType<typeof requestsAbout>>;
+let person: TestUser;
+let requests: Awaited<ReturnType<typeof createRequests>>;
 let logged = '';
 beforeAll(async () => {
   server = await startTestServer({ services: { analyzer: { analyze: () => Promise.resolve([garment]) } } });
   person = await server.signUp('mira');
-  requests = await requestsAbout(await fixturesOf(server, person), person);
+  requests = await createRequests(await createFixtures(server, person), person);
 });
 afterAll(() => server.close());
 beforeEach(() => {
   logged = '';
 });
 
-/** A database that does what it is asked so many times and then fails with words that are nobody's business. */
-function failingAfter(db: Database, works: number): Database {
-  let left = works;
+/** A database that fails with a secret message after `successes` accesses. */
+function failingAfter(db: Database, successes: number): Database {
+  let remaining = successes;
   return new Proxy(db, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);
       if (typeof member !== 'function') return member;
       return (...given: unknown[]) => {
-        if (left <= 0) throw new Error(secret);
-        left -= 1;
+        if (remaining <= 0) throw new Error(secret);
+        remaining -= 1;
         return Reflect.apply(member, target, given);
       };
     },
   });
 }
 
-async function askBroken(call: (typeof everyCall)[number], works: number, token: string): Promise<Response> {
+async function callWithFailingDatabase(
+  call: (typeof everyCall)[number],
+  successes: number,
+  token: string,
+): Promise<Response> {
   const write = (line: string) => {
     logged += line;
   };
   const services = {
     ...server.services,
-    db: failingAfter(server.services.db, works),
+    db: failingAfter(server.services.db, successes),
     log: createLog('trace', { write }),
   };
   const { method, path, body, contentType } = encodeRequest(call, requests[call.name] ?? {});
@@ -63,15 +67,15 @@ async function askBroken(call: (typeof everyCall)[number], works: number, token:
   });
 }
 
-describe('a failure inside', () => {
-  /** While the person is looked up, and after that. */
-  const points = [0, 2];
+describe('when the database fails', () => {
+  /** During the lookup of the user, and after it. */
+  const failurePoints = [0, 2];
   const token = fakeToken({ uid: 'uid-mira', email: 'mira@example.com' });
 
-  it.each(everyCall)('of $name tells the caller nothing and the log no more than where', async (call) => {
+  it.each(everyCall)('$name answers without details, and the log contains no personal data', async (call) => {
     const statuses: number[] = [];
-    for (const works of points) {
-      const answer = await askBroken(call, works, token);
+    for (const successes of failurePoints) {
+      const answer = await callWithFailingDatabase(call, successes, token);
       const text = await answer.text();
       statuses.push(answer.status);
       if (answer.status !== 500) continue;
@@ -86,11 +90,11 @@ describe('a failure inside', () => {
     expect(logged).not.toContain(token);
   });
 
-  it('is met behind the look-up by every call but the one whose phrase is wrong', async () => {
-    const spared: string[] = [];
+  it('after the lookup of the user, every call fails except one with a wrong phrase', async () => {
+    const unaffected: string[] = [];
     for (const call of everyCall) {
-      if ((await askBroken(call, 2, person.token)).status !== 500) spared.push(call.name);
+      if ((await callWithFailingDatabase(call, 2, person.token)).status !== 500) unaffected.push(call.name);
     }
-    expect(spared).toEqual(['deleteAccount']);
+    expect(unaffected).toEqual(['deleteAccount']);
   });
 });

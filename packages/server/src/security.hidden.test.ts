@@ -8,22 +8,22 @@ import { images, items, posts, users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
 import { plainJpeg } from './images/testing/files.ts';
 import { addItem, itemRequest, sharePost, upload } from './testing/content.ts';
-import { startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** Nobody can tell what is hidden from what is not there. */
+/** Hidden content must be indistinguishable from missing content. */
 
 type Privacy = 'public' | 'friends' | 'private';
 
 let server: TestServer;
-let owner: TestPerson;
-let stranger: TestPerson;
-let blocked: TestPerson;
-/** Likes what is hidden later, as a friend of the house may. */
-let admirer: TestPerson;
-let things: Things;
+let owner: TestUser;
+let stranger: TestUser;
+let blocked: TestUser;
+/** Has liked the content before it is hidden. */
+let admirer: TestUser;
+let content: ContentIds;
 
-/** Ids of things that are there, or of things of the same form that are not. */
-interface Things {
+/** Ids of existing content, or ids of the same form that do not exist. */
+interface ContentIds {
   readonly post: string;
   readonly item: string;
   readonly itemImage: string;
@@ -31,7 +31,7 @@ interface Things {
   readonly username: string;
 }
 
-const missing: Things = {
+const missing: ContentIds = {
   post: newId('post'),
   item: newId('item'),
   itemImage: newId('image'),
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const post = await sharePost(server, owner, { itemIDs: [item.id], caption: 'unmistakable words' });
   const { db } = server.services;
   const [row] = await db.select({ avatar: users.avatarId }).from(users).where(eq(users.uid, owner.uid));
-  things = {
+  content = {
     post: post.id,
     item: item.id,
     itemImage: item.image ?? '',
@@ -69,8 +69,8 @@ async function change(fields: object): Promise<void> {
 }
 const setPrivacy = (level: Privacy) => change({ postPrivacy: level, profilePrivacy: level });
 
-/** Everything that a person can ask about one post, one item, one image, one profile. */
-async function questions(about: Things, email: string): Promise<[Call, Record<string, unknown>][]> {
+/** Lists all requests about one post, one item, one image and one profile. */
+async function requestsFor(about: ContentIds, email: string): Promise<[Call, Record<string, unknown>][]> {
   const [userID, onPost, onItem] = [email, { postID: about.post }, { itemID: about.item }];
   const { itemName: _, ...facts } = await itemRequest(stranger);
   return [
@@ -94,7 +94,7 @@ async function questions(about: Things, email: string): Promise<[Call, Record<st
   ];
 }
 
-async function ask(call: Call, fields: Record<string, unknown>, token?: string, extra = {}) {
+async function send(call: Call, fields: Record<string, unknown>, token?: string, extra = {}) {
   const { method, path, body, contentType } = encodeRequest(call, fields);
   return server.app.request(`${apiRoot}${path}`, {
     method,
@@ -107,62 +107,65 @@ async function ask(call: Call, fields: Record<string, unknown>, token?: string, 
   });
 }
 
-/** All that can be learnt from an answer, and the work that it took: so many statements of the database. */
-async function learn(call: Call, fields: Record<string, unknown>, token?: string) {
+/** Returns everything that a client can observe of a response, and the number of database statements. */
+async function observe(call: Call, fields: Record<string, unknown>, token?: string) {
   const { $client } = server.services.db as unknown as { $client: { query(): Promise<unknown> } };
   const statements = vi.spyOn($client, 'query');
-  const { status, headers, ...answer } = await ask(call, fields, token).then(async (response) => ({
+  const { status, headers, ...answer } = await send(call, fields, token).then(async (response) => ({
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: await response.text(),
   }));
-  const { 'x-request-id': _, ...told } = headers;
+  const { 'x-request-id': _, ...observed } = headers;
   const work = statements.mock.calls.length;
   statements.mockRestore();
-  return { call: call.name, status, told, work, ...answer };
+  return { call: call.name, status, observed, work, ...answer };
 }
 
-describe('what is hidden answers as what is not there, with the same work', () => {
-  it.each<[string, Privacy, () => TestPerson]>([
-    ['private things, to a stranger', 'private', () => stranger],
-    ['things for friends, to a stranger', 'friends', () => stranger],
-    ['public things, to whom their owner blocks', 'public', () => blocked],
-  ])('%s', async (_, level, asker) => {
+describe('hidden content answers like missing content, with the same number of queries', () => {
+  it.each<[string, Privacy, () => TestUser]>([
+    ['private and the viewer is a stranger', 'private', () => stranger],
+    ['for friends and the viewer is a stranger', 'friends', () => stranger],
+    ['public and its owner blocks the viewer', 'public', () => blocked],
+  ])('when it is %s', async (_, level, viewer) => {
     await setPrivacy(level);
-    const { email, token } = asker();
-    const [hidden, absent] = [await questions(things, email), await questions(missing, email)];
+    const { email, token } = viewer();
+    const [hidden, absent] = [await requestsFor(content, email), await requestsFor(missing, email)];
     for (const [index, [call, fields]] of hidden.entries()) {
-      const [found, not] = [await learn(call, fields, token), await learn(...at(absent, index), token)];
-      expect(found).toEqual(not);
+      const [found, notFound] = [
+        await observe(call, fields, token),
+        await observe(...elementAt(absent, index), token),
+      ];
+      expect(found).toEqual(notFound);
       expect(found.status, call.name).toBe(404);
     }
     await setPrivacy('public');
   });
 
-  it('private things, to somebody without a token', async () => {
+  it('when it is private and the request has no token', async () => {
     await setPrivacy('private');
-    const [hidden, absent] = [await questions(things, ''), await questions(missing, '')];
+    const [hidden, absent] = [await requestsFor(content, ''), await requestsFor(missing, '')];
     for (const [index, [call, fields]] of hidden.entries()) {
-      const found = await learn(call, fields);
-      expect(found).toEqual(await learn(...at(absent, index)));
+      const found = await observe(call, fields);
+      expect(found).toEqual(await observe(...elementAt(absent, index)));
       expect(found.status).toBe(call.access === 'public' ? 404 : 401);
     }
     await setPrivacy('public');
   });
 });
 
-function at<Item>(list: readonly Item[], index: number): Item {
+function elementAt<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
-  if (item === undefined) throw new Error('One question too few');
+  if (item === undefined) throw new Error('too few requests');
   return item;
 }
 
-/** Whatever lists, counts and searches tell a person. */
-async function listsFor({ email, token }: TestPerson): Promise<string> {
+/** Returns the bodies of all lists, counts and searches. */
+async function listsFor({ email, token }: TestUser): Promise<string> {
   const answers = await Promise.all([
     server.call(calls.getPosts, { limit: 50 }, token),
     server.call(calls.getPosts, { search_term: 'unmistakable' }, token),
-    server.call(calls.getPostsByIds, { ids: [things.post] }, token),
+    server.call(calls.getPostsByIds, { ids: [content.post] }, token),
     server.call(calls.getProfileByUsername, { username: admirer.username }, token),
     server.call(calls.getFavorites, { email }, token),
   ]);
@@ -171,51 +174,51 @@ async function listsFor({ email, token }: TestPerson): Promise<string> {
 
 it.each([
   ['a stranger', () => stranger],
-  ['whoever liked and wished it before', () => admirer],
-])('lists, counts and searches tell %s as much as if it had never been', async (_, asker) => {
+  ['a user who liked and saved it before', () => admirer],
+])('after content is hidden, lists, counts and searches do not reveal it to %s', async (_, viewer) => {
   await setPrivacy('private');
-  const told = await listsFor(asker());
-  for (const id of [things.post, things.item, things.itemImage, things.avatar])
-    expect(told).not.toContain(id);
-  expect(told).toContain('"total_posts":0');
+  const observed = await listsFor(viewer());
+  for (const id of [content.post, content.item, content.itemImage, content.avatar])
+    expect(observed).not.toContain(id);
+  expect(observed).toContain('"total_posts":0');
   await setPrivacy('public');
-  expect(await listsFor(asker())).toContain(things.post);
+  expect(await listsFor(viewer())).toContain(content.post);
 });
 
-describe('what is hidden from now on', () => {
-  const imageQuestions = (): [Call, Record<string, unknown>][] => [
-    [calls.getPostImage, { id: things.post }],
-    [calls.getItemImage, { imageId: things.itemImage }],
-    [calls.getProfilePicture, { picId: things.avatar }],
+describe('when content becomes hidden', () => {
+  const imageRequests = (): [Call, Record<string, unknown>][] => [
+    [calls.getPostImage, { id: content.post }],
+    [calls.getItemImage, { imageId: content.itemImage }],
+    [calls.getProfilePicture, { picId: content.avatar }],
   ];
 
-  it('is not even confirmed to who has a copy', async () => {
-    for (const [call, fields] of imageQuestions()) {
-      const etag = (await ask(call, fields)).headers.get('etag') ?? '';
-      expect((await ask(call, fields, undefined, { 'if-none-match': etag })).status).toBe(304);
+  it('a conditional request with its old ETag answers 404', async () => {
+    for (const [call, fields] of imageRequests()) {
+      const etag = (await send(call, fields)).headers.get('etag') ?? '';
+      expect((await send(call, fields, undefined, { 'if-none-match': etag })).status).toBe(304);
       await setPrivacy('private');
-      expect((await ask(call, fields, undefined, { 'if-none-match': etag })).status).toBe(404);
+      expect((await send(call, fields, undefined, { 'if-none-match': etag })).status).toBe(404);
       await setPrivacy('public');
     }
   });
 
-  it('is kept by nobody on the way, whoever may see it', async () => {
+  it('responses to those who may see it are not cached', async () => {
     await setPrivacy('private');
-    const { body } = await server.call(calls.getPost, { id: things.post }, owner.token);
+    const { body } = await server.call(calls.getPost, { id: content.post }, owner.token);
     const signed = await server.app.request(`${apiRoot}${body.post.image}`);
     expect([signed.status, signed.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-    for (const [call, fields] of (await questions(things, owner.email)).slice(0, 8)) {
-      const { status, headers } = await ask(call, fields, owner.token);
+    for (const [call, fields] of (await requestsFor(content, owner.email)).slice(0, 8)) {
+      const { status, headers } = await send(call, fields, owner.token);
       expect([status, headers.get('cache-control')], call.name).toEqual([200, 'private, no-store']);
     }
     await setPrivacy('public');
   });
 });
 
-it('all of this was about things that are there', async () => {
+it('the content of these tests exists and is visible when it is public', async () => {
   const { db } = server.services;
   for (const table of [posts, items, images]) expect(await db.$count(table)).toBeGreaterThan(0);
-  for (const [call, fields] of (await questions(things, stranger.email)).slice(0, 8)) {
-    expect((await ask(call, fields, stranger.token)).status, call.name).toBe(200);
+  for (const [call, fields] of (await requestsFor(content, stranger.email)).slice(0, 8)) {
+    expect((await send(call, fields, stranger.token)).status, call.name).toBe(200);
   }
 });

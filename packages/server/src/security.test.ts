@@ -6,32 +6,32 @@ import { users } from './db/schema.ts';
 import { apiRoot } from './http/handle.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { JsonSchema, Method } from './openapi/types.ts';
-import { everyCall, fixturesOf, requestsAbout } from './testing/every-call.ts';
-import { startTestServer, type TestPerson, type TestServer } from './testing/server.ts';
+import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
+import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** What must hold for every call there is, whoever adds one. */
+/** Rules that hold for every call of the contract. */
 
 const reads = everyCall.filter((call) => call.method === 'GET' && call.response !== null);
 const document = openApiDocument();
 
 let server: TestServer;
-let owner: TestPerson;
-let stranger: TestPerson;
-let fixtures: Awaited<ReturnType<typeof fixturesOf>>;
-let requests: Awaited<ReturnType<typeof requestsAbout>>;
+let owner: TestUser;
+let stranger: TestUser;
+let fixtures: Awaited<ReturnType<typeof createFixtures>>;
+let requests: Awaited<ReturnType<typeof createRequests>>;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { ALLOWED_ORIGINS: 'https://partner.example' } });
   owner = await server.signUp('owner');
   stranger = await server.signUp('stranger');
-  fixtures = await fixturesOf(server, owner);
-  requests = await requestsAbout(fixtures, stranger);
+  fixtures = await createFixtures(server, owner);
+  requests = await createRequests(fixtures, stranger);
   const favorite = { email: stranger.email, itemID: fixtures.itemId };
   await server.call(calls.addFavorite, favorite, stranger.token);
 }, 60_000);
 afterAll(() => server.close());
 
-it('covers every call of the contract', () => {
+it('the requests cover every call of the contract', () => {
   expect(Object.keys(requests).sort()).toEqual(everyCall.map(({ name }) => name).sort());
 });
 
@@ -48,7 +48,7 @@ async function statusOf(call: Call, request: object, token: string | undefined):
   return response.status;
 }
 
-describe('text that looks like SQL', () => {
+describe('SQL injection', () => {
   const texts = [
     "'; DROP TABLE users; --",
     "' OR '1'='1",
@@ -58,7 +58,7 @@ describe('text that looks like SQL', () => {
     '%00',
   ];
 
-  it.each(everyCall)('is only text in every field of $name', async (call) => {
+  it.each(everyCall)('has no effect in any field of $name', async (call) => {
     const people = await server.services.db.$count(users);
     const request = requests[call.name] ?? {};
     const textFields = Object.keys(request).filter((name) => typeof request[name] === 'string');
@@ -73,7 +73,7 @@ describe('text that looks like SQL', () => {
   });
 });
 
-/** Names of an answer's fields that the API's document does not know. */
+/** Returns the names of fields that the OpenAPI document does not contain. */
 function unknownFields(value: unknown, schema: JsonSchema): string[] {
   const [name] = String(schema.$ref ?? '').match(/[^/]+$/) ?? [];
   if (name) return unknownFields(value, document.components.schemas[name] ?? {});
@@ -90,8 +90,8 @@ function unknownFields(value: unknown, schema: JsonSchema): string[] {
   );
 }
 
-describe('an answer', () => {
-  it.each(reads)('to $name tells no email of others and nothing that is not documented', async (call) => {
+describe('a response', () => {
+  it.each(reads)("to $name contains no other user's email and only documented fields", async (call) => {
     const path = document.paths[`${apiRoot}${call.path}`]?.[call.method.toLowerCase() as Method];
     const schema = path?.responses[200]?.content?.['application/json']?.schema ?? {};
     const tokens = call.access === 'public' ? [undefined, stranger.token] : [stranger.token];
@@ -104,7 +104,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a page of another origin', () => {
+describe('another origin', () => {
   const origins = [
     'https://evil.test',
     'null',
@@ -114,7 +114,7 @@ describe('a page of another origin', () => {
     'https://partner.example:8443',
   ];
 
-  it.each(everyCall)('may not read $name', async (call) => {
+  it.each(everyCall)('cannot read $name', async (call) => {
     const path = `${apiRoot}${call.path.replace(/\{\w+\}/g, 'x')}`;
     for (const origin of origins) {
       const preflight = { origin, 'access-control-request-method': call.method };

@@ -13,14 +13,14 @@ import {
   streamUpload,
 } from './testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from './testing/child-server.ts';
-import { knowsPeakMemory, watchMemory } from './testing/memory.ts';
+import { supportsPeakMemory, trackPeakMemory } from './testing/memory.ts';
 
-/** What uploads may cost the server, as it runs in a process of its own. */
+/** Memory and file handles that uploads use in a server process. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const megabyte = 1_000_000;
-const twenty = Array.from({ length: 20 }, (_, index) => index);
+const indices = Array.from({ length: 20 }, (_, index) => index);
 
 let servers: ChildServers;
 let server: ChildServer;
@@ -30,23 +30,26 @@ beforeAll(async () => {
   dataDir = await servers.newFolder();
   server = await servers.start(dataDir, { LOG_LEVEL: 'error' });
   await signUpUploader(server);
-  // Whatever is loaded once is loaded.
+  // Warm-up: loads everything that is loaded lazily.
   expect((await shareImage(server, await plainJpeg(1500, 1500))).status).toBe(200);
 });
 afterAll(() => servers.close());
 
-/** @returns how many bytes the server's memory grew at most; 0 on systems that do not tell */
+/**
+ * Measures the peak growth of the server's memory.
+ * @returns bytes; 0 on systems that do not report it
+ */
 async function growthWhile(work: () => Promise<void>): Promise<number> {
-  const peak = knowsPeakMemory ? watchMemory(server.child.pid ?? 0) : () => 0;
+  const peak = supportsPeakMemory ? trackPeakMemory(server.child.pid ?? 0) : () => 0;
   await work();
   return peak();
 }
 
-describe('a body of 50 megabytes', () => {
+describe('a body of 50 MB', () => {
   it.each([
-    ['that tells no length', () => streamUpload(server, 50 * megabyte)],
-    ['that tells its length', () => announceUpload(server, 50 * megabyte)],
-  ])('%s is refused, never held whole, and its connection closed', async (_, send) => {
+    ['without a content-length', () => streamUpload(server, 50 * megabyte)],
+    ['with a content-length', () => announceUpload(server, 50 * megabyte)],
+  ])('%s is rejected without buffering it, and its connection is closed', async (_, send) => {
     const growth = await growthWhile(async () => {
       const { status, connection, sent } = await send();
       expect([413, undefined]).toContain(status);
@@ -56,15 +59,15 @@ describe('a body of 50 megabytes', () => {
     expect(growth).toBeLessThan(64 * megabyte);
   });
 
-  it('is refused ten times at once, without room for ten', async () => {
+  it('sent 10 times concurrently is rejected within the memory limit', async () => {
     const growth = await growthWhile(async () => {
-      const answers = await Promise.all(twenty.slice(0, 10).map(() => streamUpload(server, 50 * megabyte)));
+      const answers = await Promise.all(indices.slice(0, 10).map(() => streamUpload(server, 50 * megabyte)));
       for (const { status } of answers) expect([413, 503, undefined]).toContain(status);
     });
     expect(growth).toBeLessThan(128 * megabyte);
   });
 
-  it('that lied about its length is no more than what it said', async () => {
+  it('with a false content-length is cut at the stated length', async () => {
     const upload = streamUpload(server, 2 * megabyte, { 'content-length': '1000' });
     expect([400, undefined]).toContain(
       await upload.then(
@@ -75,8 +78,8 @@ describe('a body of 50 megabytes', () => {
   });
 });
 
-describe('images that unfold', () => {
-  it('are refused by their headers, twenty at once', async () => {
+describe('decompression bombs', () => {
+  it('are rejected by their headers, 20 concurrently', async () => {
     const bombs = [
       pngBomb(),
       pngBomb(16_000),
@@ -86,7 +89,7 @@ describe('images that unfold', () => {
     ];
     const growth = await growthWhile(async () => {
       const answers = await Promise.all(
-        twenty.map((index) => shareImage(server, bombs[index % bombs.length] ?? Buffer.alloc(0))),
+        indices.map((index) => shareImage(server, bombs[index % bombs.length] ?? Buffer.alloc(0))),
       );
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]));
     });
@@ -95,8 +98,8 @@ describe('images that unfold', () => {
     expect((await shareImage(server, animation)).status).toBe(415);
   });
 
-  it('take little memory though they are let in, and leave the feed alone', async () => {
-    const dearest = [
+  it('that are accepted stay within the memory limit, and reads stay fast', async () => {
+    const expensive = [
       await sharp(await plainJpeg(4000, 3000))
         .jpeg({ progressive: true })
         .toBuffer(),
@@ -105,8 +108,8 @@ describe('images that unfold', () => {
     ];
     let uploaded = 0;
     const growth = await growthWhile(async () => {
-      const uploads = twenty.slice(0, 9).map(async (index) => {
-        await shareImage(server, dearest[index % dearest.length] ?? Buffer.alloc(0));
+      const uploads = indices.slice(0, 9).map(async (index) => {
+        await shareImage(server, expensive[index % expensive.length] ?? Buffer.alloc(0));
         uploaded += 1;
       });
       expect((await readFeed(server)).status).toBe(200);
@@ -117,18 +120,18 @@ describe('images that unfold', () => {
   });
 });
 
-describe('uploads that are given up', () => {
+describe('aborted uploads', () => {
   const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
 
-  it('leave nothing open and nothing behind, a hundred times', async () => {
+  it('leave no open file and no stored object', async () => {
     const stored = async () => (await readdir(join(dataDir, 'pictures'), { recursive: true })).sort();
-    const before = [await stored(), knowsPeakMemory ? openFiles() : 0] as const;
+    const before = [await stored(), supportsPeakMemory ? openFiles() : 0] as const;
     for (const share of [0.1, 0.5, 0.9]) {
       await Promise.all(Array.from({ length: 34 }, () => abandonUpload(server, 200_000, share)));
     }
     expect((await readFeed(server)).status).toBe(200);
     expect(await stored()).toEqual(before[0]);
-    if (knowsPeakMemory) await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before[1] + 2));
+    if (supportsPeakMemory) await vi.waitFor(() => expect(openFiles()).toBeLessThanOrEqual(before[1] + 2));
     expect(server.child.exitCode).toBeNull();
     expect(server.output()).not.toMatch(/"level":(50|60)/);
   });

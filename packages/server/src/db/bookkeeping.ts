@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 
-/** A token issued before its account was erased opens nothing any more; the id is kept only as a hash. */
+/**
+ * Erased accounts: tokens issued before the erasure are rejected. Only a hash of the provider's id is stored.
+ */
 export const erasedAccounts = pgTable('erased_accounts', {
   uidHash: text('uid_hash').primaryKey(),
   erasedAt: timestampColumn('erased_at').notNull(),
 });
 
-/** One row per request that carried an `Idempotency-Key`; without an answer it is still being worked on. */
+/** One row per request with an `Idempotency-Key`; `answer` is null while the request runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     uid: text('uid').notNull(),
     call: text('call').notNull(),
     key: text('key').notNull(),
-    /** Hash of the request, so that a key cannot be used again for other content. */
+    /** Hash of the request, so that a key cannot be reused for a different one. */
     fingerprint: text('fingerprint').notNull(),
     answer: jsonb('answer').$type<Record<string, unknown>>(),
     createdAt: createdAtColumn(),
@@ -26,7 +28,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** One row: how many posts people with public posts have. Only triggers of the database write it. */
+/** A single row with the number of posts of users with public posts. Only database triggers write it. */
 export const feedTotals = pgTable(
   'feed_totals',
   {

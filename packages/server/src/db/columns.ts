@@ -1,8 +1,8 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** Milliseconds, as JavaScript keeps them, so that a time read back equals the time written. */
+/** A timestamp with the precision of a JavaScript `Date`, so that reads return exactly what was written. */
 export const timestampColumn = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** When the row was made. */
+/** The time at which the row was inserted. */
 export const createdAtColumn = () => timestampColumn('created_at').notNull().defaultNow();

@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
 import { users } from './schema.ts';
 import { createTestDatabase, dumpDatabase } from './testing.ts';
 
-// Making an embedded database takes seconds on a busy machine.
+// Creating an embedded database takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const closers: (() => Promise<void>)[] = [];
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-test('a database in a folder keeps what was written when it is opened again', async () => {
+test('when the embedded database is opened again, its rows are still there', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-db-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const first = await openDatabase({ dataDir, databaseUrl: null });
@@ -29,7 +29,7 @@ test('a database in a folder keeps what was written when it is opened again', as
   expect(rows).toEqual([{ uid: 'kept' }]);
 });
 
-test('migrating again changes nothing', async () => {
+test('when all migrations are applied, migrating again changes nothing', async () => {
   const { db, close } = await createTestDatabase();
   closers.push(close);
   const before = await dumpDatabase(db);
@@ -37,7 +37,7 @@ test('migrating again changes nothing', async () => {
   expect(await dumpDatabase(db)).toBe(before);
 });
 
-test('usernames are unique without regard to case, and many may have none', async () => {
+test('usernames are unique case-insensitively, and several users may have none', async () => {
   const { db, close } = await createTestDatabase();
   closers.push(close);
   const person = (uid: string, username: string | null) => ({

@@ -17,31 +17,31 @@ interface RowsQueryResult extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
 
-/** Queries, on the embedded database and on a PostgreSQL server alike; a transaction is one too. */
+/** Runs queries on the embedded database or on a PostgreSQL server; a transaction has the same type. */
 export type Database = PgDatabase<RowsQueryResult, typeof schema>;
 
 export interface OpenDatabase {
   readonly db: Database;
-  /** Ends every connection; the embedded database writes its last checkpoint. */
+  /** Closes all connections; the embedded database writes a final checkpoint. */
   close(): Promise<void>;
 }
 
-/** The embedded database as queries see it. */
+/** Creates the query interface of an embedded database. */
 export function toDatabase(client: PGlite): Database {
-  // The two drivers answer with the same rows; only their result types differ.
+  // Both drivers return the same rows; only their result types differ.
   return drizzlePglite({ client, schema }) as unknown as Database;
 }
 
-/** @param pool where the server is and how many connections it may see */
+/** Opens a connection pool to a PostgreSQL server. */
 export function openPostgres(pool: PoolConfig): OpenDatabase {
   const client = new Pool(pool);
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces a broken idle connection; without a listener the error would end the process.
   client.on('error', () => undefined);
   const db = drizzlePg({ client, schema }) as unknown as Database;
   return { db, close: () => client.end() };
 }
 
-/** Answers when the database does. */
+/** Rejects when the database does not respond. */
 export async function pingDatabase(db: Database): Promise<void> {
   await db.execute(sql`select 1`);
 }

@@ -27,7 +27,7 @@ async function postCount(id: string): Promise<number | undefined> {
   return (await open.db.select().from(users).where(eq(users.id, id)))[0]?.postCount;
 }
 
-test('the totals follow every post, privacy change and erased account', async () => {
+test('the totals include every post, privacy change and erased account', async () => {
   const { db } = open;
   await db.insert(users).values([person('ana', 'public'), person('ben', 'private'), person('cy', 'public')]);
   await db
@@ -50,7 +50,7 @@ test('the totals follow every post, privacy change and erased account', async ()
   expect(await db.$count(posts)).toBe(1);
 });
 
-test('a rolled back post leaves no trace in the totals', async () => {
+test('when a post is rolled back, the totals do not change', async () => {
   const { db } = open;
   await db.insert(users).values(person('dee', 'public'));
   const before = await publicPosts();

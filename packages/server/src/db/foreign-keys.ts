@@ -7,8 +7,8 @@ function hasCode(error: unknown, code: string): boolean {
 }
 
 /**
- * Runs a write that points at another row. That row may be deleted by somebody else in the very same moment.
- * @returns undefined when it was
+ * Runs a write that references another row, which a concurrent request may delete.
+ * @returns undefined when the referenced row no longer exists
  */
 export async function ignoreMissingReference<Result>(
   write: () => Promise<Result>,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** 96 random bits: not to be guessed, and no two alike. */
+/** 96 random bits, so that ids are unguessable and unique. */
 const idBytes = 12;
 
 const prefixes = { user: 'u', post: 'p', item: 'i', comment: 'c', image: 'pic' } as const;
 
-/** A new id of characters that the contract's `id` allows, such as `p_Zk3…`. */
+/** Generates an id that matches the contract's `id`, such as `p_Zk3…`. */
 export function newId(kind: keyof typeof prefixes): string {
   return `${prefixes[kind]}_${randomBytes(idBytes).toString('base64url')}`;
 }

@@ -4,12 +4,12 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../package-root.ts';
 import type { Database } from './database.ts';
 
-/** Any number, as long as every server of one database takes the same. */
+/** Key of the advisory lock; all servers of one database use the same. */
 const migrationLock = 7_283_141;
 
 /**
- * Applies what is missing, all of it or nothing.
- * @param options.lock waits for other servers that start at the same time
+ * Applies pending migrations in one transaction.
+ * @param options.lock waits for other servers that migrate at the same time
  */
 export async function migrateDatabase(db: Database, options: { lock: boolean }): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: join(packageRoot(), 'migrations') });

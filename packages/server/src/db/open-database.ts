@@ -5,9 +5,9 @@ import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 interface DatabaseConfig {
-  /** Folder of the embedded database's own folder. */
+  /** The data folder; the embedded database uses its folder `db`. */
   readonly dataDir: string;
-  /** Address of a PostgreSQL server; null means the embedded database. */
+  /** URL of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
 }
 
@@ -19,14 +19,14 @@ const poolLimits: PoolConfig = {
 };
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  // Every acknowledged write is on disk before it is acknowledged.
+  // Commits return only after the write is on disk.
   const client = await PGlite.create({ dataDir, relaxedDurability: false });
   return { db: toDatabase(client), close: () => client.close() };
 }
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws when the folder cannot be used, the server cannot be reached, or a migration fails
+ * Opens the database and migrates it.
+ * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   const open = config.databaseUrl

@@ -25,10 +25,10 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** The identity provider's id; an account is keyed by it alone, never by its email. */
+    /** The identity provider's id. It alone identifies the account; emails never do. */
     uid: text('uid').notNull().unique(),
     email: text('email').notNull(),
-    /** Null until the person has chosen one. */
+    /** Null until the user has chosen one. */
     username: text('username'),
     displayName: text('display_name').notNull().default(''),
     bio: text('bio').notNull().default(''),
@@ -41,7 +41,7 @@ export const users = pgTable(
       .notNull()
       .default('public'),
     notificationSettings: jsonb('notification_settings').$type<Record<string, boolean>>(),
-    /** Kept by triggers of the database, as the feed's total is (docs/decisions/2026-11-20-feed-total.md). */
+    /** Written by database triggers (docs/decisions/2026-11-20-feed-total.md). */
     postCount: integer('post_count').notNull().default(0),
     createdAt: createdAtColumn(),
   },
@@ -82,7 +82,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** What is known of a stored image; the bytes lie in the storage under `key`. */
+/** Metadata of the stored images; their bytes are in the storage under `key`. */
 export const images = pgTable(
   'pictures',
   {
@@ -113,11 +113,11 @@ export const items = pgTable(
     backImageId: image('back_picture_id'),
     price: text('price'),
     store: text('store'),
-    /** `wardrobe`: put in by its owner. `detected`: found by the analysis of a photo. */
+    /** `wardrobe`: added by its owner. `detected`: found by the analysis of a photo. */
     source: text('source', { enum: ['wardrobe', 'detected'] })
       .notNull()
       .default('wardrobe'),
-    /** Whether a post has linked it; detected items that never are get swept. */
+    /** Whether a post has linked the item; detected items that are never posted are swept. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     createdAt: createdAtColumn(),
@@ -182,7 +182,7 @@ export const comments = pgTable(
     authorId: text('author_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for a comment that starts a thread; never a comment that is itself a reply. */
+    /** Null for a top-level comment; never the id of a reply. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     createdAt: createdAtColumn(),

@@ -10,8 +10,8 @@ import { type Database, type OpenDatabase, openPostgres, toDatabase } from './da
 import { migrateDatabase } from './migrate.ts';
 
 /**
- * A database of a test's own: in memory, or a fresh one on the PostgreSQL server that
- * `TEST_DATABASE_URL` names, so that one suite runs on both.
+ * Creates a database for one test file: in memory, or a new one on the PostgreSQL server of
+ * `TEST_DATABASE_URL`.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
@@ -21,7 +21,7 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   return open;
 }
 
-/** Where something is kept that depends on the migrations alone, so that it is made once and not for each test file. */
+/** Returns the path of a cached template that depends only on the migrations. */
 export async function templatePath(name: string): Promise<string> {
   const hash = createHash('sha256');
   const folder = join(packageRoot(), 'migrations');
@@ -35,7 +35,7 @@ async function makeTemplate(path: string): Promise<void> {
   await migrateDatabase(toDatabase(client), { lock: false });
   const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
-  // Renamed into place whole: test files run side by side.
+  // Renamed atomically, since test files run in parallel.
   const partial = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(partial, bytes);
   await rename(partial, path);
@@ -63,7 +63,7 @@ async function freshDatabase(url: string): Promise<OpenDatabase> {
   return { db: open.db, close };
 }
 
-/** Every row of every table as text, to see that nothing changed. */
+/** Dumps all rows of all tables as text, for comparisons. */
 export async function dumpDatabase(db: Database): Promise<string> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = current_schema() order by 1`,

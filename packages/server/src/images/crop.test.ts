@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { cropImages, type ImageBox } from './crop.ts';
 
-/** An image of 400 x 500 pixels, or another size, in which red grows to the right and green downwards. */
+/** Creates an image in which red increases to the right and green downwards. */
 async function image(width = 400, height = 500): Promise<Buffer> {
   const data = Uint8Array.from({ length: width * height * 3 }, (_, index) => {
     const at = Math.floor(index / 3);
@@ -14,8 +14,8 @@ async function image(width = 400, height = 500): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The size of the part in pixels, and where its middle is in the image from 0 to 1. */
-async function cut(box: ImageBox, from = image()) {
+/** Returns a crop's size in pixels, and its centre within the image from 0 to 1. */
+async function crop(box: ImageBox, from = image()) {
   const [part] = await cropImages(await from, [box]);
   const { width, height } = await sharp(part).metadata();
   const { channels } = await sharp(part).stats();
@@ -23,22 +23,22 @@ async function cut(box: ImageBox, from = image()) {
   return { width, height, x, y };
 }
 
-it('gives a wide part what is above and below it', async () => {
+it("extends a wide box above and below to the card's ratio", async () => {
   const shoes = { left: 0.4, top: 0.5, width: 0.2, height: 0.04 };
-  expect(await cut(shoes)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.52 });
+  expect(await crop(shoes)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.52 });
 });
 
-it('gives a tall part what is beside it', async () => {
+it("extends a tall box to both sides to the card's ratio", async () => {
   const trousers = { left: 0.45, top: 0.3, width: 0.1, height: 0.4 };
-  expect(await cut(trousers)).toEqual({ width: 160, height: 200, x: 0.5, y: 0.5 });
+  expect(await crop(trousers)).toEqual({ width: 160, height: 200, x: 0.5, y: 0.5 });
 });
 
-it('moves a part at the edge inwards, and keeps all of it', async () => {
+it('shifts a box at the edge inwards without cutting it', async () => {
   const boots = { left: 0.4, top: 0.96, width: 0.2, height: 0.04 };
-  expect(await cut(boots)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.9 });
+  expect(await crop(boots)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.9 });
 });
 
-it('is wider than a card where the image has no more', async () => {
+it('when the image is too low, keeps the crop wider than a card', async () => {
   const all = { left: 0, top: 0.25, width: 1, height: 0.5 };
-  expect(await cut(all, image(400, 200))).toEqual({ width: 400, height: 200, x: 0.5, y: 0.5 });
+  expect(await crop(all, image(400, 200))).toEqual({ width: 400, height: 200, x: 0.5, y: 0.5 });
 });

@@ -2,10 +2,10 @@ import sharp, { type Region } from 'sharp';
 import { openImage } from './decoder.ts';
 import { createQueue } from './queue.ts';
 
-/** Each holds a decoded image of ours, at most 4 MB. */
-const cuttings = createQueue(2, 64);
+/** Each job holds one decoded image of at most 4 MB. */
+const crops = createQueue(2, 64);
 
-/** A part of an image; each from 0 to 1 across it. */
+/** A part of an image; all values are shares of its width or height, 0 to 1. */
 export interface ImageBox {
   readonly left: number;
   readonly top: number;
@@ -13,25 +13,28 @@ export interface ImageBox {
   readonly height: number;
 }
 
-/** Width to height of the cards that show parts. */
+/** Aspect ratio of the item cards, width to height. */
 const cardRatio = 4 / 5;
 
-/** A stretch of at least the wanted length around the given one, as far as the limit leaves room. */
-function widen(from: number, length: number, wanted: number, limit: number) {
-  const longer = Math.min(limit, Math.max(length, Math.round(wanted)));
-  const earlier = Math.round(from - (longer - length) / 2);
-  return { from: Math.min(limit - longer, Math.max(0, earlier)), length: longer };
+/** Extends an interval to the wanted length, centred, within 0 to `limit`. */
+function extend(from: number, length: number, target: number, limit: number) {
+  const extended = Math.min(limit, Math.max(length, Math.round(target)));
+  const start = Math.round(from - (extended - length) / 2);
+  return { from: Math.min(limit - extended, Math.max(0, start)), length: extended };
 }
 
-/** With as much around it as a card shows, so that a card cuts nothing off it. */
-function forCard({ left, top, width, height }: Region, image: { width: number; height: number }): Region {
-  const across = widen(left, width, height * cardRatio, image.width);
-  const down = widen(top, height, width / cardRatio, image.height);
-  return { left: across.from, width: across.length, top: down.from, height: down.length };
+/** Extends a region to the cards' aspect ratio, so that a card does not cut the garment. */
+function extendToCard(
+  { left, top, width, height }: Region,
+  image: { width: number; height: number },
+): Region {
+  const horizontal = extend(left, width, height * cardRatio, image.width);
+  const vertical = extend(top, height, width / cardRatio, image.height);
+  return { left: horizontal.from, width: horizontal.length, top: vertical.from, height: vertical.length };
 }
 
-/** Whole pixels inside the image, at least one. */
-function pixelsOf(box: ImageBox, width: number, height: number): Region {
+/** Converts a box to whole pixels inside the image, at least 1. */
+function toPixels(box: ImageBox, width: number, height: number): Region {
   const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));
   const top = Math.min(height - 1, Math.max(0, Math.round(box.top * height)));
   return {
@@ -43,19 +46,19 @@ function pixelsOf(box: ImageBox, width: number, height: number): Region {
 }
 
 /**
- * Cuts parts out of an image, each with enough around it to fill the card of an item.
- * @param jpeg an image that `processUpload` made
- * @returns an image without loss for each box, for `processUpload` to encode
+ * Crops parts of an image, each extended to the aspect ratio of an item card.
+ * @param jpeg an image that `processUpload` returned
+ * @returns a lossless image for each box, for `processUpload` to encode
  */
 export async function cropImages(jpeg: Uint8Array, boxes: readonly ImageBox[]): Promise<Buffer[]> {
   if (boxes.length === 0) return [];
-  return cuttings(async () => {
+  return crops(async () => {
     const { data, info } = await openImage(jpeg).raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     return Promise.all(
       boxes.map((box) =>
         sharp(data, { raw: { width, height, channels } })
-          .extract(forCard(pixelsOf(box, width, height), { width, height }))
+          .extract(extendToCard(toPixels(box, width, height), { width, height }))
           .png({ compressionLevel: 1 })
           .toBuffer(),
       ),

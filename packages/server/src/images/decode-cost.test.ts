@@ -12,31 +12,43 @@ const photo: ImageHeader = {
   depth: 'uchar',
 };
 
-describe('what an image weighs', () => {
+describe('decodeCost', () => {
   it.each<[string, Partial<ImageHeader>, ReturnType<typeof decodeCost>]>([
     ['a photo of 12 megapixels', {}, 'light'],
-    ['one of 49', { width: 7000, height: 7000 }, 'heavy'],
-    ['one at the limit', { width: 10_000, height: inputImageMaxPixels / 10_000 }, 'heavy'],
-    ['one beyond it', { width: 10_000, height: inputImageMaxPixels / 10_000 + 1 }, 'refused'],
-    ['one as wide as it may be', { width: maxSidePx, height: 1 }, 'light'],
-    ['one wider', { width: maxSidePx + 1, height: 1 }, 'refused'],
-    ['one higher', { width: 1, height: maxSidePx + 1 }, 'refused'],
-    ['a progressive photo, held whole', { isProgressive: true }, 'heavy'],
-    ['one of 16 megapixels', { isProgressive: true, width: 4000, height: 4000 }, 'refused'],
+    ['a photo of 49 megapixels', { width: 7000, height: 7000 }, 'heavy'],
+    ['a photo at the limit of pixels', { width: 10_000, height: inputImageMaxPixels / 10_000 }, 'heavy'],
+    [
+      'a photo above the limit of pixels',
+      { width: 10_000, height: inputImageMaxPixels / 10_000 + 1 },
+      'refused',
+    ],
+    ['an image of the maximum width', { width: maxSidePx, height: 1 }, 'light'],
+    ['a wider image', { width: maxSidePx + 1, height: 1 }, 'refused'],
+    ['an image above the maximum height', { width: 1, height: maxSidePx + 1 }, 'refused'],
+    ['a progressive photo', { isProgressive: true }, 'heavy'],
+    ['a progressive photo of 16 megapixels', { isProgressive: true, width: 4000, height: 4000 }, 'refused'],
     ['an interlaced PNG', { format: 'png', isProgressive: true, width: 1000, height: 1000 }, 'heavy'],
-    ['one with two bytes a channel', { format: 'png', isProgressive: true, depth: 'ushort' }, 'refused'],
-    ['a WebP, scaled while it is read', { format: 'webp', width: 7000, height: 7000 }, 'heavy'],
+    [
+      'an interlaced PNG with 16 bits per channel',
+      { format: 'png', isProgressive: true, depth: 'ushort' },
+      'refused',
+    ],
+    ['a WebP of 49 megapixels', { format: 'webp', width: 7000, height: 7000 }, 'heavy'],
     ['an AVIF of 4 megapixels', { format: 'heif', width: 2000, height: 2000 }, 'heavy'],
-    ['one of 12', { format: 'heif' }, 'refused'],
-    ['one of 4 with ten bits', { format: 'heif', depth: 'ushort', width: 2000, height: 2000 }, 'refused'],
-  ])('%s', (_, header, weight) => {
+    ['an AVIF of 12 megapixels', { format: 'heif' }, 'refused'],
+    [
+      'an AVIF of 4 megapixels with 10 bits',
+      { format: 'heif', depth: 'ushort', width: 2000, height: 2000 },
+      'refused',
+    ],
+  ])('classifies %s', (_, header, weight) => {
     expect(decodeCost({ ...photo, ...header })).toBe(weight);
   });
 
   it.each([
     ['progressive JPEG', jpegWithHeader(7000, 7000, { progressive: true })],
     ['interlaced PNG', Promise.resolve(pngBomb(6000, { interlaced: true }))],
-  ])('is read from the file: %s', async (_, file) => {
+  ])('reads the properties from the header of a %s', async (_, file) => {
     const header = await openImage(await file).metadata();
     expect(header.isProgressive).toBe(true);
     expect(decodeCost(header)).toBe('refused');

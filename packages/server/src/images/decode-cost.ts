@@ -1,21 +1,20 @@
 import { inputImageMaxPixels } from '@aura/domain/limits/images';
 import type { Metadata } from 'sharp';
 
-/** A row of a wider image alone fills megabytes. */
+/** A single row of a wider image uses megabytes. */
 export const maxSidePx = 16_384;
-/** What one image may take of the memory while it is decoded. */
-const heldMaxBytes = 96_000_000;
-/** Above this an image takes a while, whatever its format. */
-const heavyFromPixels = 16_000_000;
+/** Memory limit for decoding one image, in bytes. */
+const maxDecodingBytes = 96_000_000;
+/** Larger images take long to decode in any format. */
+const heavyMinPixels = 16_000_000;
 
-/** What a header tells of an image. */
+/** The properties of an image's header that determine the cost. */
 export type ImageHeader = Pick<Metadata, 'width' | 'height' | 'format' | 'isProgressive' | 'depth'>;
 
 /**
- * Most images are decoded row by row and hold next to nothing. The others are held whole, at so many measured
- * bytes a pixel.
+ * Memory per pixel, as measured, of images that are decoded as a whole; all others are decoded row by row.
  */
-function heldBytesPerPixel({ format, isProgressive, depth }: ImageHeader): number {
+function bytesPerPixel({ format, isProgressive, depth }: ImageHeader): number {
   const isDeep = depth !== 'uchar';
   if (format === 'heif') return isDeep ? 27 : 20;
   if (isProgressive) return isDeep ? 12 : 8;
@@ -23,14 +22,14 @@ function heldBytesPerPixel({ format, isProgressive, depth }: ImageHeader): numbe
 }
 
 /**
- * How much decoding an image would cost, from its header alone: `heavy` ones are decoded one at a time.
- * @returns `refused` beyond what may be decoded at all
+ * Classifies the cost of decoding an image by its header; `heavy` images are decoded one at a time.
+ * @returns `refused` for an image that must not be decoded
  */
 export function decodeCost(header: ImageHeader): 'light' | 'heavy' | 'refused' {
   const { width, height } = header;
   const pixels = width * height;
-  const held = heldBytesPerPixel(header);
+  const bytes = bytesPerPixel(header);
   if (pixels > inputImageMaxPixels || Math.max(width, height) > maxSidePx) return 'refused';
-  if (pixels * held > heldMaxBytes) return 'refused';
-  return held > 0 || pixels > heavyFromPixels ? 'heavy' : 'light';
+  if (pixels * bytes > maxDecodingBytes) return 'refused';
+  return bytes > 0 || pixels > heavyMinPixels ? 'heavy' : 'light';
 }

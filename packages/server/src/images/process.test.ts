@@ -18,8 +18,8 @@ async function pixel(jpeg: Buffer, left: number, top: number): Promise<number[]>
   return [...data];
 }
 
-describe('processUpload with good images', () => {
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('reads %s', async (format) => {
+describe('processUpload with valid images', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s', async (format) => {
     const bytes = await sharp(await plainJpeg(90, 60))
       .toFormat(format)
       .toBuffer();
@@ -30,12 +30,12 @@ describe('processUpload with good images', () => {
     expect(image.palette).toHaveLength(3);
   });
 
-  it('scales the long side down to 1200 pixels and never up', async () => {
+  it('scales the long side down to 1200 px, never up', async () => {
     expect(await processUpload(await plainJpeg(3000, 1500))).toMatchObject({ width: 1200, height: 600 });
     expect(await processUpload(await plainJpeg(7, 9))).toMatchObject({ width: 7, height: 9 });
   });
 
-  it('turns the image upright and forgets where and by whom it was taken', async () => {
+  it('applies the orientation and removes location, author and all other metadata', async () => {
     const photo = await photoWithMetadata();
     const before = await sharp(photo).metadata();
     expect(before.exif).toBeDefined();
@@ -54,7 +54,7 @@ describe('processUpload with good images', () => {
     }
   });
 
-  it('puts white under transparency and colours greys as sRGB', async () => {
+  it('puts transparency on white and converts grayscale to sRGB', async () => {
     const clear = { width: 10, height: 10, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
     const image = await processUpload(await sharp({ create: clear }).png().toBuffer());
     expect((await pixel(image.jpeg, 5, 5)).every((channel) => channel > 250)).toBe(true);
@@ -65,7 +65,7 @@ describe('processUpload with good images', () => {
     expect((await sharp((await processUpload(grey)).jpeg).metadata()).channels).toBe(3);
   });
 
-  it('keeps nothing that was appended to an image', async () => {
+  it('drops data appended to an image', async () => {
     const archive = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     const image = await processUpload(Buffer.concat([await plainJpeg(), archive]));
     expect(image.jpeg.includes('<script>')).toBe(false);
@@ -73,17 +73,17 @@ describe('processUpload with good images', () => {
 });
 
 describe('processUpload with hostile files', () => {
-  it.each(Object.entries(foreignFiles))('refuses %s', async (_, bytes) => {
+  it.each(Object.entries(foreignFiles))('rejects %s as an unsupported format', async (_, bytes) => {
     await expect(processUpload(bytes)).rejects.toMatchObject({ code: 'images.unsupported_format' });
   });
 
-  it('refuses broken images', async () => {
+  it('rejects broken images as unreadable', async () => {
     for (const [name, bytes] of Object.entries(await brokenImages())) {
       await expect(processUpload(bytes), name).rejects.toMatchObject({ code: 'images.unreadable' });
     }
   });
 
-  describe('with more pixels than it may have', () => {
+  describe('processUpload with too many pixels', () => {
     let bombs: Buffer[];
     beforeAll(async () => {
       bombs = [
@@ -96,7 +96,7 @@ describe('processUpload with hostile files', () => {
       await processUpload(await plainJpeg());
     });
 
-    it('is refused by its header, twenty at once, before any of them is decoded', async () => {
+    it('rejects 20 concurrent images by their headers, without decoding', async () => {
       const before = process.memoryUsage.rss();
       let decodings = 0;
       const count = () => {
@@ -118,40 +118,41 @@ describe('processUpload with hostile files', () => {
   });
 });
 
-describe('many uploads at once', () => {
-  /** The largest number of decodings that ran at the same time while `work` did. */
-  async function mostAtOnce(work: () => Promise<unknown>): Promise<number> {
-    let most = 0;
+describe('concurrent uploads', () => {
+  /** Returns the maximum number of concurrent decodings during `work`. */
+  async function maxConcurrency(work: () => Promise<unknown>): Promise<number> {
+    let max = 0;
     let isOver = false;
-    // At each turn of the event loop: the queue's own events come before a piece of work begins and after it ends.
-    const look = () => {
-      most = Math.max(most, sharp.counters().process);
-      if (!isOver) setImmediate(look);
+    // Polled on each turn of the event loop, since sharp's queue events fire before a job starts and after it
+    // ends.
+    const poll = () => {
+      max = Math.max(max, sharp.counters().process);
+      if (!isOver) setImmediate(poll);
     };
-    look();
+    poll();
     await work();
     isOver = true;
-    return most;
+    return max;
   }
-  const twelve = <Item>(item: Item) => Array<Item>(12).fill(item);
+  const repeat12 = <Item>(item: Item) => Array<Item>(12).fill(item);
 
-  it('leave a core to those who only read', async () => {
+  it('leave a core free for reads', async () => {
     const photo = await plainJpeg(1500, 1500);
-    const most = await mostAtOnce(() => Promise.all(twelve(photo).map(processUpload)));
-    expect(most).toBeGreaterThan(0);
-    expect(most).toBeLessThanOrEqual(Math.max(1, Math.min(2, availableParallelism() - 1)));
+    const max = await maxConcurrency(() => Promise.all(repeat12(photo).map(processUpload)));
+    expect(max).toBeGreaterThan(0);
+    expect(max).toBeLessThanOrEqual(Math.max(1, Math.min(2, availableParallelism() - 1)));
   });
 
-  it('are decoded one by one where each takes a lot of memory', async () => {
+  it('that need much memory are decoded one at a time', async () => {
     const photo = await sharp(await plainJpeg(1500, 1500))
       .jpeg({ progressive: true })
       .toBuffer();
-    expect(await mostAtOnce(() => Promise.all(twelve(photo).map(processUpload)))).toBe(1);
+    expect(await maxConcurrency(() => Promise.all(repeat12(photo).map(processUpload)))).toBe(1);
   });
 });
 
 describe('resizeVariant', () => {
-  it('gives the asked width and never more than there is', async () => {
+  it("returns the requested width, at most the original's", async () => {
     const jpeg = await plainJpeg(800, 400);
     expect(await sharp(await resizeVariant(jpeg, 320)).metadata()).toMatchObject({ width: 320, height: 160 });
     expect(await sharp(await resizeVariant(jpeg, 1200)).metadata()).toMatchObject({

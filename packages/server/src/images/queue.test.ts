@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
-/** A job that ends when it is told to. */
+/** A job that ends when `finish` is called. */
 function controlled() {
   let finish = () => {};
   let started = false;
@@ -18,7 +18,7 @@ function controlled() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('createQueue', () => {
-  it('runs as many jobs as it has places and starts the next when one ends', async () => {
+  it('runs up to the concurrency limit and starts the next job when one ends', async () => {
     const queue = createQueue(1, 1);
     const [first, second] = [controlled(), controlled()];
     const running = [queue(first.job), queue(second.job)];
@@ -31,7 +31,7 @@ describe('createQueue', () => {
     await Promise.all(running);
   });
 
-  it('refuses what may not even wait', async () => {
+  it('when the queue is full, rejects with queue.full', async () => {
     const queue = createQueue(1, 1);
     const [first, second] = [controlled(), controlled()];
     const running = [queue(first.job), queue(second.job)];
@@ -41,7 +41,7 @@ describe('createQueue', () => {
     await Promise.all(running);
   });
 
-  it('frees the place of a job that fails', async () => {
+  it('when a job fails, starts the next one', async () => {
     const queue = createQueue(1, 0);
     await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue(async () => 'next')).resolves.toBe('next');

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { StartError } from '../start/start-error.ts';
 
 /**
- * Reads a world from its folder: `world.json` and the files in `images/`.
- * @throws StartError when it is missing or of another shape
+ * Reads a demo world from a folder: `world.json` and the files in `images/`.
+ * @throws StartError when it is missing or invalid
  */
 export async function readWorld(folder: string): Promise<World> {
   let json: unknown;
@@ -21,10 +21,13 @@ export async function readWorld(folder: string): Promise<World> {
   throw new StartError(`SEED_DIR: world.json, ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The bytes of a world's image, by file name. */
+/**
+ * Reads an image of a demo world.
+ * @throws StartError when the name is not a file name or the file cannot be read
+ */
 export async function readImage(folder: string, name: string): Promise<Blob> {
-  // A name is a name: none of them leads out of the folder.
-  if (!/^[\w-]+(\.[\w-]+)+$/.test(name)) throw new StartError(`SEED_DIR: ${name} is not a picture's name`);
+  // Names with path separators could leave the folder.
+  if (!/^[\w-]+(\.[\w-]+)+$/.test(name)) throw new StartError(`SEED_DIR: ${name} is not an image file name`);
   try {
     return new Blob([new Uint8Array(await readFile(join(folder, 'images', name)))]);
   } catch {

@@ -100,7 +100,7 @@ const write = (value: unknown) => writeFile(join(folder, 'world.json'), JSON.str
 const seed = () => seedEmptyDatabase(server.services, folder);
 const mira = fakeToken({ uid: 'uid-mira', email: 'mira@example.com' });
 
-it('fills an empty database once, and the world works like any other', async () => {
+it('fills an empty database once, and its content is served like any other', async () => {
   await write(world);
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
@@ -127,7 +127,7 @@ it('fills an empty database once, and the world works like any other', async () 
   expect(wishlist.favorites.map(({ item }) => item.id)).toEqual(['coat']);
 });
 
-it('leaves a database alone that has anybody in it', async () => {
+it('when the database has a user, changes nothing', async () => {
   await write(world);
   await server.signUp('first');
   const before = await dumpDatabase(server.services.db);
@@ -136,23 +136,23 @@ it('leaves a database alone that has anybody in it', async () => {
 });
 
 it.each([
-  ['of another shape', { ...world, posts: 'many' }, 'world.json, posts'],
+  ['is invalid', { ...world, posts: 'many' }, 'world.json, posts'],
   [
-    'that names a stranger',
+    'references an unknown user',
     { ...world, items: [{ ...world.items[0], owner: 'stranger' }] },
-    'stranger, who is not in it',
+    'stranger, who is not one of its people',
   ],
   [
-    'whose picture is missing',
+    'lacks an image file',
     { ...world, items: [{ ...world.items[0], back: 'gone.jpg' }] },
     'images/gone.jpg cannot be read',
   ],
   [
-    'whose picture lies elsewhere',
+    'has an image path outside its folder',
     { ...world, items: [{ ...world.items[0], back: '../world.json' }] },
-    "is not a picture's name",
+    'is not an image file name',
   ],
-])('refuses a world %s and leaves nothing behind', async (_, broken, message) => {
+])('when the world %s, rejects and leaves nothing behind', async (_, broken, message) => {
   await write(broken);
   await expect(seed()).rejects.toThrow(message);
   expect(await server.services.db.$count(users)).toBe(0);

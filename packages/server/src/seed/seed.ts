@@ -6,8 +6,8 @@ import { insertWorld, isDatabaseEmpty, lockSeed } from './seed.repository.ts';
 import { imageUses, worldRows } from './world-rows.ts';
 
 /**
- * Fills an empty database with the world in a folder. Its images go the way of any upload; its rows are
- * written in one transaction, so that whoever is stopped in the middle leaves the database empty.
+ * Fills an empty database with a demo world. Its images are processed like uploads; its rows are inserted in
+ * one transaction, so that an interrupted seed leaves the database empty.
  * @returns whether anything was written
  * @throws StartError when the world cannot be used
  */
@@ -26,9 +26,9 @@ export async function seedEmptyDatabase(
       await lockSeed(tx);
       if (!(await isDatabaseEmpty(tx))) return false;
       const prepared = new Map<string, PreparedImage>();
-      uses.forEach(({ place }, index) => {
+      uses.forEach(({ key }, index) => {
         const image = stored[index];
-        if (image) prepared.set(place, image);
+        if (image) prepared.set(key, image);
       });
       const avatars = world.people.flatMap(({ username }): [string, string][] => {
         const [userId, image] = [userIds.get(username), prepared.get(`avatar ${username}`)];

@@ -5,7 +5,7 @@ import { StartError } from '../start/start-error.ts';
 
 type Values<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
 
-/** The rows of a world, in an order in which each finds what it points at. */
+/** The rows of a demo world, in the order of their foreign keys. */
 export interface WorldRows {
   readonly users: Values<typeof schema.users>;
   readonly images: Values<typeof schema.images>;
@@ -20,21 +20,21 @@ export interface WorldRows {
   readonly favorites: Values<typeof schema.favorites>;
 }
 
-/** Where an image is used: once as stored, even if a world shows the same file in several places. */
+/** One use of an image. Each use is stored separately, even when several use the same file. */
 interface ImageUse {
   readonly file: string;
   readonly owner: string;
   readonly kind: 'post' | 'item' | 'avatar';
-  /** The image's place: the person, item or post, and which side of an item. */
-  readonly place: string;
+  /** Key of the use: the person, item or post, and the side of an item. */
+  readonly key: string;
 }
 
 const minuteMs = 60_000;
 
-const use = (file: string | null, owner: string, kind: ImageUse['kind'], place: string): ImageUse[] =>
-  file === null ? [] : [{ file, owner, kind, place }];
+const use = (file: string | null, owner: string, kind: ImageUse['kind'], key: string): ImageUse[] =>
+  file === null ? [] : [{ file, owner, kind, key }];
 
-/** Every image of a world with its place. */
+/** Lists all uses of images in a demo world. */
 export function imageUses(world: World): ImageUse[] {
   return [
     ...world.people.flatMap((person) =>
@@ -49,11 +49,11 @@ export function imageUses(world: World): ImageUse[] {
 }
 
 /**
- * Turns a world into rows.
- * @param userIds the row id of each username
- * @param prepared the stored images by place
- * @param now what the world's "minutes ago" count back from
- * @throws StartError when the world names somebody who is not in it
+ * Converts a demo world to rows.
+ * @param userIds row ids by username
+ * @param prepared stored images by use
+ * @param now the time that "minutes ago" refers to
+ * @throws StartError when the world references an unknown username
  */
 export function worldRows(
   world: World,
@@ -62,14 +62,15 @@ export function worldRows(
   now: Date,
 ): WorldRows {
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);
-  /** The first likes came soon after the thing itself, none in the future. */
+  /** Likes follow one minute apart, none in the future. */
   const likedAt = (minutes: number, index: number) => ago(Math.max(0, minutes - index - 1));
   const user = (username: string) => {
     const id = userIds.get(username);
-    if (id === undefined) throw new StartError(`SEED_DIR: world.json names ${username}, who is not in it`);
+    if (id === undefined)
+      throw new StartError(`SEED_DIR: world.json names ${username}, who is not one of its people`);
     return id;
   };
-  const image = (place: string) => prepared.get(place)?.id ?? null;
+  const image = (key: string) => prepared.get(key)?.id ?? null;
   const posted = new Set(world.posts.flatMap((post) => post.itemIds));
   const oldest = Math.max(0, ...world.items.map((item) => item.minutesAgo));
   const joined = ago(Math.max(oldest, ...world.posts.map((post) => post.minutesAgo)));
@@ -87,8 +88,8 @@ export function worldRows(
       postPrivacy: person.postPrivacy,
       createdAt: joined,
     })),
-    images: imageUses(world).flatMap(({ place, owner, kind }) => {
-      const stored = prepared.get(place);
+    images: imageUses(world).flatMap(({ key, owner, kind }) => {
+      const stored = prepared.get(key);
       return stored ? [{ ...stored, ownerId: user(owner), kind, createdAt: joined }] : [];
     }),
     follows: world.people.flatMap((person) =>

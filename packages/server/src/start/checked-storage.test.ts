@@ -31,16 +31,16 @@ it.each([
     'S3_BUCKET: pictures cannot be used as storage (InvalidAccessKeyId)',
   ],
   ['region', { S3_REGION: 'other' }, 'S3_BUCKET: pictures cannot be used as storage (SignatureDoesNotMatch)'],
-])('a bucket of the wrong %s ends the start with a line that names it', async (_, wrong, message) => {
+])("when the bucket's %s is wrong, the start fails with a line that names it", async (_, wrong, message) => {
   await expect(open({ ...s3.env, ...wrong })).rejects.toThrow(message);
 });
 
-it('a folder that cannot be written ends the start too', async () => {
+it('when the folder is not writable, the start fails', async () => {
   await writeFile(join(dataDir, 'pictures'), '');
   await expect(open({})).rejects.toThrow(`DATA_DIR: ${dataDir} cannot be used as storage (ENOTDIR)`);
 });
 
-it('a bucket that is down does not: whoever starts later need not be started again', async () => {
+it('when the bucket is down, the start succeeds and the storage works once it is up', async () => {
   s3.state.answer = (_, response) => response.writeHead(503).end();
   const storage = await open(s3.env);
   await expect(storage.check()).rejects.toThrow();

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts';
 
 const permanentCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'];
 
-/** Why a storage will never work as it is set up; null when it may work later. */
+/** Returns the code of a permanent failure, which means wrong settings; null for a temporary one. */
 function permanentFailure(error: unknown): string | null {
   for (const cause of causesOf(error)) {
     if ((cause as { $fault?: unknown }).$fault === 'client') return cause.name;
@@ -16,19 +16,19 @@ function permanentFailure(error: unknown): string | null {
 }
 
 /**
- * Opens the storage and tries it. One that refuses was set up wrongly; one that does not answer, or is full, may be
- * there again later, and everything but images works until then.
- * @throws StartError when it refuses
+ * Opens the storage and checks it. A permanent failure ends the start; a storage that is unreachable or full
+ * may recover, and everything but images works until then.
+ * @throws StartError when the failure is permanent
  */
 export async function openCheckedStorage(config: Config, log: Logger): Promise<BlobStorage> {
   const storage = await openStorage(config);
   try {
     await storage.check();
   } catch (error) {
-    const refusal = permanentFailure(error);
+    const code = permanentFailure(error);
     const where = config.s3 ? `S3_BUCKET: ${config.s3.bucket}` : `DATA_DIR: ${config.dataDir}`;
-    if (refusal) throw new StartError(`${where} cannot be used as storage (${refusal})`);
-    log.warn({ err: error }, 'the storage of pictures does not answer');
+    if (code) throw new StartError(`${where} cannot be used as storage (${code})`);
+    log.warn({ err: error }, 'the image storage does not respond');
   }
   return storage;
 }

@@ -9,7 +9,7 @@ const secretName = 'signing-secret';
 const exitTimeoutMs = 2000;
 
 function isAlive(pid: number): boolean {
-  // In a container every server has the same process id as the one before it.
+  // In a container, each server gets the same process id as its predecessor.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A server that was just killed takes a moment to be gone. */
+/** Waits for a process that was just killed. */
 async function waitForExit(pid: number): Promise<boolean> {
   const limit = Date.now() + exitTimeoutMs;
   while (isAlive(pid)) {
@@ -39,7 +39,7 @@ async function createFile(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Two servers on one embedded database would destroy it. */
+/** Two servers on one embedded database would corrupt it. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, lockName);
   const release = () => rm(path, { force: true });
@@ -53,9 +53,9 @@ async function lock(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Makes the data folder and takes it for this process alone.
- * @returns gives it back
- * @throws StartError when it cannot be used or another server uses it
+ * Creates the data folder and locks it for this process.
+ * @returns a function that releases the lock
+ * @throws StartError when the folder cannot be used or another server uses it
  */
 export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
   try {
@@ -67,7 +67,10 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
   }
 }
 
-/** The secret that signs image addresses, made once and kept in the data folder. */
+/**
+ * Returns the secret that signs image addresses; it is generated on the first start and stored in the data
+ * folder.
+ */
 export async function readSigningSecret(folder: string): Promise<string> {
   const path = join(folder, secretName);
   const fresh = randomBytes(32).toString('base64url');

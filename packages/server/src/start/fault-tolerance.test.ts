@@ -12,7 +12,7 @@ import {
 } from '../testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
 
-/** A real process that is killed, and whose disk fills up. */
+/** Tests a server process that is killed and whose disk fails. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -26,20 +26,20 @@ afterAll(() => servers.close());
 
 const hourMs = 3_600_000;
 
-/** The stored images, as `folder/id`. A folder that was made for bytes which never came holds none. */
+/** Lists the stored images as `folder/id`; folders without bytes are left out. */
 async function storedImages(dataDir: string): Promise<string[]> {
   const files = await readdir(join(dataDir, 'pictures'), { recursive: true });
   return files.filter((file) => /^\w\w\/pic_[\w-]+\/original\.jpg$/.test(file)).map((file) => dirname(file));
 }
 
-it('killed while posts are shared, it comes back with every acknowledged one, and with none that is half', async () => {
+it('when the server is killed during writes, all acknowledged posts survive, with whole images', async () => {
   const dataDir = await servers.newFolder();
   let server = await servers.start(dataDir);
   await signUpUploader(server);
   const acknowledged: string[] = [];
   for (const after of [5, 9]) {
     acknowledged.push(...(await shareUntilKilled(server, jpeg, after)));
-    // What lies there without a row is old enough to be swept at the next start.
+    // Ages images without a row, so that the next start sweeps them.
     const old = new Date(Date.now() - 2 * hourMs);
     for (const image of await storedImages(dataDir)) {
       await utimes(join(dataDir, 'pictures', image, 'original.jpg'), old, old).catch(() => undefined);
@@ -54,16 +54,16 @@ it('killed while posts are shared, it comes back with every acknowledged one, an
   expect(await readdir(join(dataDir, 'pictures', 'unfinished')).catch(() => [])).toEqual([]);
 });
 
-/** A disk of its own for one process, on systems that let anybody have one. */
-const ownDisk = ['unshare', '--user', '--map-root-user', '--mount'] as const;
-const hasOwnDisks = spawnSync('sh', ['-c', `${ownDisk.join(' ')} mount -t tmpfs tmpfs /tmp`]).status === 0;
+/** Gives a process its own mounts, on systems where users may do that. */
+const ownMounts = ['unshare', '--user', '--map-root-user', '--mount'] as const;
+const canMount = spawnSync('sh', ['-c', `${ownMounts.join(' ')} mount -t tmpfs tmpfs /tmp`]).status === 0;
 
-describe.runIf(hasOwnDisks)('on a disk of its own', () => {
-  /** The empty database takes 39 of them. */
+describe.runIf(canMount)('when the disk', () => {
+  /** The empty database uses 39 MB. */
   const megabytes = 64;
   let server: ChildServer;
   let dataDir: string;
-  /** The data folder as this process can reach it. */
+  /** The server's data folder, as seen from this process. */
   let disk: string;
   let shared: Awaited<ReturnType<typeof shareImage>>['body']['post'];
 
@@ -72,13 +72,13 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
     const script = `mkdir /tmp/disk.$$ && mount -t tmpfs -o size=${megabytes}m tmpfs /tmp/disk.$$ &&
       cp -r ${dataDir}/. /tmp/disk.$$ && mount --move /tmp/disk.$$ ${dataDir} &&
       rmdir /tmp/disk.$$ && exec "$0" "$@"`;
-    server = await servers.start(dataDir, {}, [...ownDisk, 'sh', '-c', script]);
+    server = await servers.start(dataDir, {}, [...ownMounts, 'sh', '-c', script]);
     disk = `/proc/${server.child.pid}/root${dataDir}`;
     await signUpUploader(server);
     shared = (await shareImage(server, jpeg)).body.post;
   });
 
-  /** Runs something where the server's disk is. */
+  /** Runs a command within the server's mounts. */
   function onDisk(command: string): void {
     const enter = ['-t', String(server.child.pid), '-U', '-m', '--preserve-credentials'];
     const { status, stderr } = spawnSync('nsenter', [...enter, 'sh', '-c', command]);
@@ -91,7 +91,7 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
     expect((await loadImage(server, `/post/${shared?.id}/image?w=${width}`)).status).toBe(200);
   }
 
-  it('that is full it says so, goes on showing what it has, and works again once there is room', async () => {
+  it('is full, answers 507 to writes, serves reads, and recovers when there is space', async () => {
     const filler = join(disk, 'filler');
     await expect(writeFile(filler, Buffer.alloc(megabytes * 1_048_576))).rejects.toThrow('ENOSPC');
     expect(await shareImage(server, jpeg)).toEqual({
@@ -105,7 +105,7 @@ describe.runIf(hasOwnDisks)('on a disk of its own', () => {
     shared = again.body.post;
   });
 
-  it('that turns read-only it says so, goes on showing what it has, and works again once it may write', async () => {
+  it('becomes read-only, answers 503 to writes, serves reads, and recovers when it is writable', async () => {
     const images = join(dataDir, 'pictures');
     onDisk(`mount --bind ${images} ${images} && mount -o remount,bind,ro ${images}`);
     expect(await shareImage(server, jpeg)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });

@@ -18,8 +18,11 @@ const short = {
   connectionsCheckingInterval: 20,
 };
 
-/** Connects and says only this much. @returns what the server says until it hangs up */
-function sayOnly(text: string): Promise<string> {
+/**
+ * Connects and sends only this text.
+ * @returns the response, when the server closes the connection
+ */
+function sendPartial(text: string): Promise<string> {
   const socket = connect(listener.port, '127.0.0.1', () => socket.write(text));
   sockets.push(socket);
   let answer = '';
@@ -30,7 +33,7 @@ function sayOnly(text: string): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(answer)));
 }
 
-it('cuts off two hundred callers who never finish, and answers the others meanwhile', async () => {
+it('when 200 clients never finish their requests, closes their connections and serves others', async () => {
   listener = await listen(
     0,
     '127.0.0.1',
@@ -38,7 +41,7 @@ it('cuts off two hundred callers who never finish, and answers the others meanwh
     short,
   );
   const slow = Array.from({ length: 200 }, (_, index) =>
-    sayOnly(
+    sendPartial(
       index % 2 === 0
         ? 'GET / HTTP/1.1\r\nhost: x\r\n'
         : 'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nx',
@@ -46,5 +49,5 @@ it('cuts off two hundred callers who never finish, and answers the others meanwh
   );
   const answer = await fetch(`http://127.0.0.1:${listener.port}`);
   expect(await answer.text()).toBe('here');
-  for (const said of await Promise.all(slow)) expect(said).not.toContain('200 OK');
+  for (const response of await Promise.all(slow)) expect(response).not.toContain('200 OK');
 });

@@ -4,7 +4,7 @@ import { StartError, systemErrorCode } from './start-error.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** Slow or silent callers are cut off; nobody holds a connection for free. All in milliseconds. */
+/** Time limits against slow and idle clients, in milliseconds. */
 const serverTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -12,14 +12,14 @@ const serverTimeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** After this time whatever still runs is cut off. */
+/** On close, running requests are cut off after this time. */
 const closeDeadlineMs = 5_000;
 
 interface Listener {
   readonly port: number;
-  /** From now on requests are answered by this. */
+  /** Replaces the handler of all further requests. */
   serve(fetch: Fetch): void;
-  /** Takes no new requests and waits for those that run, up to a deadline. */
+  /** Stops accepting requests and waits for running ones, up to a deadline. */
   close(): Promise<void>;
 }
 
@@ -52,10 +52,10 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Takes the port at once, so that a taken one is told before anything else is done.
- * @param first answers every request until `serve` is called
- * @param timeouts after which a caller is cut off, in milliseconds
- * @throws StartError when the port cannot be taken
+ * Listens before anything else starts, so that a port in use is reported first.
+ * @param first handles requests until `serve` is called
+ * @param timeouts for clients, in milliseconds
+ * @throws StartError when the port cannot be used
  */
 export async function listen(
   port: number,

@@ -1,7 +1,7 @@
-/** Why the server cannot start, in one line for the person who starts it. */
+/** The server cannot start; the message is one line for the operator. */
 export class StartError extends Error {}
 
-/** The `code` of a system error, such as `EADDRINUSE`. */
+/** Returns the `code` of a system error, such as `EADDRINUSE`; empty without one. */
 export function systemErrorCode(error: unknown): string {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';

@@ -22,13 +22,13 @@ import { StartError } from './start-error.ts';
 
 interface RunningServer {
   readonly port: number;
-  /** Answers what runs, then closes everything in order. */
+  /** Finishes running requests, then closes everything in order. */
   stop(): Promise<void>;
 }
 
 type Closer = () => Promise<void> | void;
 
-async function open(config: Config): Promise<OpenDatabase> {
+async function openDatabaseOrFail(config: Config): Promise<OpenDatabase> {
   try {
     return await openDatabase(config);
   } catch (error) {
@@ -40,7 +40,7 @@ async function open(config: Config): Promise<OpenDatabase> {
 async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
   const clock = () => new Date();
   const storage = await openCheckedStorage(config, log);
-  const database = await open(config);
+  const database = await openDatabaseOrFail(config);
   closers.push(() => database.close());
   const identity = createFirebaseVerifier(config.firebase.projectId, clock);
   closers.push(() => identity.close());
@@ -66,14 +66,14 @@ async function seedIfConfigured(config: Config, services: Services): Promise<voi
   if (seeded) services.log.info('the empty database was filled');
 }
 
-/** Closes in the opposite order of opening; one that fails does not keep the others open. */
+/** Closes in reverse order of opening; a failure does not prevent the others. */
 async function closeAll(closers: readonly Closer[]): Promise<void> {
   for (const close of [...closers].reverse()) await Promise.resolve(close()).catch(() => undefined);
 }
 
 /**
- * Starts the server and returns once it answers.
- * @throws StartError in words for the person who starts it
+ * Starts the server and resolves when it serves requests.
+ * @throws StartError
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const closers: Closer[] = [];
@@ -84,7 +84,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const listener = await listen(config.port, config.host, (request) => waiting.fetch(request));
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
-    // Requests end before the database that they use does.
+    // Requests must end before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
     closers.push(scheduleSweep(services));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ChildServers, createChildServers, emulatorToken, freePort } from '../testing/child-server.ts';
 
-// A real process on a real folder, several times over.
+// Starts real processes on real folders.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 let servers: ChildServers;
@@ -22,7 +22,7 @@ function createProfile(address: string, uid: string): Promise<Response> {
   });
 }
 
-describe('a start that cannot work ends at once with one line', () => {
+describe('when the server cannot start, exits with one line', () => {
   it.each([
     ['a bad setting', async () => ({ PORT: 'x' }), /^PORT: /],
     [
@@ -66,7 +66,7 @@ describe('a start that cannot work ends at once with one line', () => {
   });
 });
 
-it('refuses a data folder that another server uses, and takes it once that one is gone', async () => {
+it('when another server uses the data folder, refuses to start until that one has exited', async () => {
   const dataDir = await servers.newFolder();
   const first = await servers.start(dataDir);
   const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }).ended;
@@ -77,9 +77,9 @@ it('refuses a data folder that another server uses, and takes it once that one i
   await servers.start(dataDir);
 });
 
-it('answers what runs when it is told to stop, and ends in order', async () => {
+it('on SIGTERM, finishes running requests and exits with 0', async () => {
   const { address, port, child, ended } = await servers.start(await servers.newFolder());
-  // An idle connection must not hold it up.
+  // An idle connection must not delay the exit.
   const idle = connect(port, '127.0.0.1');
   const running = Array.from({ length: 5 }, (_, index) => createProfile(address, `stop-${index}`));
   await Promise.race(running);

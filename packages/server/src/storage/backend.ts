@@ -1,25 +1,25 @@
 import type { Disk, DriveFile } from 'flydrive';
 import { causesOf } from '../errors/error-causes.ts';
 
-/** Where a storage keeps its bytes. */
+/** The disk of a storage, and the operations that differ between backends. */
 export interface StorageBackend {
   readonly disk: Disk;
-  /** Deletes everything below a folder and nothing beside it. */
+  /** Deletes everything in a folder, but not folders with the same prefix. */
   deleteFolder(folder: string): Promise<void>;
 }
 
-/** A stored object as found by looking through the storage. */
+/** An object found by listing the storage. */
 export interface StoredBlob {
   readonly key: string;
   readonly lastModified: Date;
 }
 
-/** Whether nothing lies there. A missing bucket is a failure; only a missing object is an answer. */
+/** Whether an error means that the object does not exist. A missing bucket is a failure. */
 export function isMissing(error: unknown): boolean {
   return [...causesOf(error)].some(({ name, code }) => name === 'NoSuchKey' || code === 'ENOENT');
 }
 
-/** @returns null for an object that is gone since it was listed */
+/** @returns null when the object has been deleted since it was listed */
 async function lastModifiedOf(object: DriveFile): Promise<Date | null> {
   try {
     return (await object.getMetaData()).lastModified;
@@ -29,7 +29,10 @@ async function lastModifiedOf(object: DriveFile): Promise<Date | null> {
   }
 }
 
-/** @param folder null looks through everything */
+/**
+ * Lists the objects of a disk.
+ * @param folder null lists the whole disk
+ */
 export async function* listDisk(disk: Disk, folder: string | null): AsyncIterable<StoredBlob> {
   let paginationToken: string | undefined;
   do {

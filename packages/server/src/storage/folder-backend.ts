@@ -5,10 +5,10 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { StorageBackend } from './backend.ts';
 
-/** Where bytes lie until all of them are there. */
+/** Folder for files that are being written. */
 const unfinishedFolder = 'unfinished';
 
-/** Writes bytes and waits until they are on the disk. */
+/** Writes a file and waits for fsync. */
 async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');
@@ -20,7 +20,7 @@ async function writeSynced(path: string, contents: string | Uint8Array): Promise
   }
 }
 
-/** Writes a file beside its place and moves it there whole, so that nobody ever reads half of one. */
+/** Writes a file under a temporary name and renames it, so that readers never see a partial file. */
 class AtomicFileDriver extends FSDriver {
   readonly #root: string;
 
@@ -43,9 +43,12 @@ class AtomicFileDriver extends FSDriver {
   }
 }
 
-/** A folder of this machine, which no other server uses. What a killed one left half written goes first. */
+/**
+ * Creates a backend in a local folder that no other server uses, and deletes partial files of a killed
+ * server.
+ */
 export async function createFolderBackend(root: string): Promise<StorageBackend> {
-  // A folder that cannot be written is told of by whoever writes first.
+  // When the folder is not writable, the first write fails.
   await rm(join(root, unfinishedFolder), { recursive: true, force: true }).catch(() => undefined);
   const disk = new Disk(new AtomicFileDriver(root));
   return { disk, deleteFolder: (folder) => disk.deleteAll(folder) };

@@ -5,12 +5,12 @@ import { listDisk, type StorageBackend } from './backend.ts';
 
 type S3Config = NonNullable<Config['s3']>;
 
-/** For one operation with all its tries; the request that waits longest has two of them. */
+/** Time limit of one operation including its retries; a request has at most 2 operations in a row. */
 const operationTimeoutMs = 4_500;
 const connectionTimeoutMs = 2_000;
 const maxAttempts = 3;
 
-/** Nobody waits for ever: each operation ends in time, also while its answer drips in. */
+/** Adds a time limit to each operation, which also covers the response body. */
 function withTimeout(client: S3Client, timeoutMs: number): S3Client {
   type Command = Parameters<S3Client['send']>[0];
   const send = (command: Command) => client.send(command, { abortSignal: AbortSignal.timeout(timeoutMs) });
@@ -19,7 +19,7 @@ function withTimeout(client: S3Client, timeoutMs: number): S3Client {
   });
 }
 
-/** The vendor's packages take a while to load, so only whoever uses them loads them. */
+/** The AWS packages load slowly, so they are imported only when S3 is configured. */
 async function connect(s3: S3Config, timeoutMs: number) {
   const [{ S3Client }, { S3Driver }] = await Promise.all([
     import('@aws-sdk/client-s3'),
@@ -31,12 +31,12 @@ async function connect(s3: S3Config, timeoutMs: number) {
     forcePathStyle: s3.forcePathStyle,
     maxAttempts: maxAttempts,
     requestHandler: { connectionTimeout: connectionTimeoutMs },
-    // Checksums that S3 itself does not demand are unknown to many storages that speak its language.
+    // Many S3-compatible storages do not support the optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
   });
-  // Buckets without access lists refuse requests that name one.
+  // Buckets with ACLs disabled reject requests with an ACL.
   return new S3Driver({
     client: withTimeout(client, timeoutMs),
     bucket: s3.bucket,
@@ -46,13 +46,14 @@ async function connect(s3: S3Config, timeoutMs: number) {
 }
 
 /**
- * A bucket of an S3-compatible storage.
+ * Creates a backend in a bucket of an S3-compatible storage.
  * @param timeoutMs for one operation
  */
 export async function createS3Backend(s3: S3Config, timeoutMs = operationTimeoutMs): Promise<StorageBackend> {
   const disk = new Disk(await connect(s3, timeoutMs));
 
-  // One by one: not every storage knows the call for many, and that call answers 200 whatever became of them.
+  // One request per object: not every storage supports DeleteObjects, which also answers 200 when deletions
+  // fail.
   async function deleteFolder(folder: string): Promise<void> {
     const keys: string[] = [];
     for await (const { key } of listDisk(disk, folder)) if (key.startsWith(`${folder}/`)) keys.push(key);

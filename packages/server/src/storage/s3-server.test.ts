@@ -14,18 +14,18 @@ const hourMs = 3_600_000;
 type Behaviour = NonNullable<typeof s3.state.answer>;
 
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** One that waits as long as a busy machine needs, and one that soon stops to wait. */
-let usual: BlobStorage;
-let hasty: BlobStorage;
+/** The long timeout suits slow machines. */
+let longTimeout: BlobStorage;
+let shortTimeout: BlobStorage;
 let current: BlobStorage;
 let server: TestServer;
-let mira: TestUser;
+let user: TestUser;
 beforeAll(async () => {
   s3 = await startFakeS3();
   const config = readConfig(s3.env);
-  usual = await openStorage(config, 60_000);
-  hasty = await openStorage(config, 250);
-  current = usual;
+  longTimeout = await openStorage(config, 60_000);
+  shortTimeout = await openStorage(config, 250);
+  current = longTimeout;
   const storage: BlobStorage = {
     put: (key, bytes) => current.put(key, bytes),
     get: (key) => current.get(key),
@@ -34,7 +34,7 @@ beforeAll(async () => {
     list: () => current.list(),
   };
   server = await startTestServer({ services: { storage } });
-  mira = await server.signUp('mira');
+  user = await server.signUp('mira');
 }, 60_000);
 afterAll(async () => {
   await server.close();
@@ -42,12 +42,12 @@ afterAll(async () => {
 });
 afterEach(() => {
   s3.state.answer = null;
-  current = usual;
+  current = longTimeout;
 });
 
-/** From now on the bucket answers so, and who asks it waits only a little. */
-function breakBucket(answer: Behaviour): void {
-  current = hasty;
+/** Replaces the bucket's behaviour and shortens the timeout. */
+function overrideBucket(answer: Behaviour): void {
+  current = shortTimeout;
   s3.state.answer = answer;
   s3.state.requests = 0;
 }
@@ -55,21 +55,21 @@ function breakBucket(answer: Behaviour): void {
 const large = async () => ({ file: upload(await plainJpeg(800, 600)) });
 const load = (id: string, w?: number) => server.call(calls.getPostImage, { id, ...(w ? { w } : {}) });
 
-describe('a server whose images lie in a bucket', () => {
-  it('stores, resizes, serves and deletes them there', async () => {
-    const { id } = await sharePost(server, mira, await large());
+describe('a server with images in a bucket', () => {
+  it('stores, resizes, serves and deletes images', async () => {
+    const { id } = await sharePost(server, user, await large());
     expect((await load(id)).status).toBe(200);
     expect((await load(id, 320)).status).toBe(200);
     expect([...s3.objects.keys()].map((key) => key.split('/').at(-1)).sort()).toEqual([
       'original.jpg',
       'w320.jpg',
     ]);
-    await server.call(calls.deletePost, { postId: id, userID: mira.email }, mira.token);
+    await server.call(calls.deletePost, { postId: id, userID: user.email }, user.token);
     expect([...s3.objects.keys()]).toEqual([]);
   });
 
-  it('sweeps what belongs to no image, and only that', async () => {
-    const { id } = await sharePost(server, mira);
+  it('sweeps only objects without an image', async () => {
+    const { id } = await sharePost(server, user);
     await server.services.storage.put('aa/pic_orphan/original.jpg', new Uint8Array(1));
     await server.services.storage.put('somebody/elses.txt', new Uint8Array(1));
     const old = new Date(server.clock.now.getTime() - 2 * hourMs);
@@ -81,12 +81,12 @@ describe('a server whose images lie in a bucket', () => {
   });
 });
 
-describe('a bucket that does not work', () => {
+describe('when the bucket', () => {
   const unavailable = {
     status: 503,
     body: { success: false, error: 'The service is not available right now.', code: 'UNAVAILABLE' },
   };
-  /** Sends a byte now and then, for ever. */
+  /** Sends one byte every 20 ms, without end. */
   const drip = (response: ServerResponse) => {
     response.writeHead(200, { 'content-length': 1_000_000 });
     const timer = setInterval(() => response.write('x'), 20);
@@ -94,52 +94,56 @@ describe('a bucket that does not work', () => {
   };
 
   it.each<[string, number, Behaviour]>([
-    ['refuses', 1, (_, response) => response.writeHead(403).end()],
-    ['has gone', 1, (_, response) => response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>')],
+    ['rejects requests', 1, (_, response) => response.writeHead(403).end()],
+    [
+      'is missing',
+      1,
+      (_, response) => response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
+    ],
     ['fails', 3, (_, response) => response.writeHead(500).end('at 10.0.0.7: secret detail')],
-    ['hangs up', 3, (request) => request.socket.destroy()],
-    ['never answers', 3, () => undefined],
-  ])('and %s is answered 503 in time, asked at most %i times', async (_, tries, answer) => {
-    const { id } = await sharePost(server, mira);
-    breakBucket(answer);
+    ['closes connections', 3, (request) => request.socket.destroy()],
+    ['never responds', 3, () => undefined],
+  ])('%s, answers 503 within the time limit after at most %i requests', async (_, maxRequests, answer) => {
+    const { id } = await sharePost(server, user);
+    overrideBucket(answer);
     expect(await load(id)).toMatchObject(unavailable);
-    expect(s3.state.requests).toBeLessThanOrEqual(tries);
-    const post = await server.call(calls.addPost, await postRequest(mira), mira.token);
+    expect(s3.state.requests).toBeLessThanOrEqual(maxRequests);
+    const post = await server.call(calls.addPost, await postRequest(user), user.token);
     expect(post).toMatchObject(unavailable);
     expect((await server.app.request('/api/health')).status).toBe(503);
   });
 
   it.each<[string, Behaviour]>([
-    ['drips', (_, response) => drip(response)],
+    ['sends a byte at a time', (_, response) => drip(response)],
     [
-      'breaks off',
+      'stops in the middle of an object',
       (_, response) =>
         response.writeHead(200, { 'content-length': 1000 }).write('x', () => response.destroy()),
     ],
-  ])('and %s gives no half of an image', async (_, answer) => {
-    const { id } = await sharePost(server, mira);
-    breakBucket(answer);
+  ])('%s, never serves part of an image', async (_, answer) => {
+    const { id } = await sharePost(server, user);
+    overrideBucket(answer);
     expect(await load(id)).toMatchObject(unavailable);
   });
 
-  it('holds up nothing that needs no image, and needs no new start', async () => {
-    const { id } = await sharePost(server, mira);
-    breakBucket(() => undefined);
+  it('does not respond, other routes still work, and images work again without a restart', async () => {
+    const { id } = await sharePost(server, user);
+    overrideBucket(() => undefined);
     const images = Array.from({ length: 60 }, () => load(id));
-    const feed = await server.call(calls.getPosts, {}, mira.token);
+    const feed = await server.call(calls.getPosts, {}, user.token);
     expect(feed.body.posts.map((post) => post.id)).toContain(id);
-    const liked = await server.call(calls.addLike, { userID: mira.email, postID: id }, mira.token);
+    const liked = await server.call(calls.addLike, { userID: user.email, postID: id }, user.token);
     expect(liked.status).toBe(200);
     expect(new Set((await Promise.all(images)).map(({ status }) => status))).toEqual(new Set([503]));
     s3.state.answer = null;
-    current = usual;
+    current = longTimeout;
     expect((await load(id)).status).toBe(200);
   });
 
-  it('shows an image though no smaller copy of it can be kept', async () => {
-    const { id } = await sharePost(server, mira, await large());
+  it('cannot store a resized copy, serves the image anyway', async () => {
+    const { id } = await sharePost(server, user, await large());
     s3.state.answer = (request, response) =>
-      request.method === 'PUT' ? response.writeHead(507).end() : s3.asUsual(request, response);
+      request.method === 'PUT' ? response.writeHead(507).end() : s3.defaultBehavior(request, response);
     expect((await load(id, 160)).status).toBe(200);
   });
 });

@@ -6,9 +6,9 @@ import { readConfig } from '../config.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
 import { type BlobStorage, openStorage } from './storage.ts';
 
-// The vendor's packages take their time to load on a busy machine.
+// The AWS packages load slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 type StandIn = Awaited<ReturnType<typeof startFakeS3>>;
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const open = (env: Readonly<Record<string, string>>) =>
-  openStorage(readConfig({ DATA_DIR: dataDir, ...env }), patienceMs);
+  openStorage(readConfig({ DATA_DIR: dataDir, ...env }), timeoutMs);
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 const textAt = async (key: string) => {
@@ -49,19 +49,19 @@ describe.each([
     storage = await open(env());
   });
 
-  it('gives back the bytes that were put last, every one of them', async () => {
+  it('returns all bytes of the last put', async () => {
     const every = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await storage.put('aa/pic_1/original.jpg', bytes('first'));
     await storage.put('aa/pic_1/original.jpg', every);
     expect(Buffer.from((await storage.get('aa/pic_1/original.jpg')) ?? [])).toEqual(Buffer.from(every));
   });
 
-  it('says that nothing lies where nothing lies', async () => {
+  it('when the object does not exist, returns null', async () => {
     expect(await storage.get('aa/pic_1/original.jpg')).toBeNull();
     expect(await keys()).toEqual([]);
   });
 
-  it('lists everything, with its time, page after page', async () => {
+  it('lists all objects with their times over several pages', async () => {
     const all = Array.from({ length: 7 }, (_, index) => `aa/pic_${index}/original.jpg`);
     const before = Date.now();
     for (const key of all) await storage.put(key, bytes(key));
@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  it('deletes a folder and nothing beside it', async () => {
+  it('deletes a folder but not its neighbours', async () => {
     const inside = ['original', 'w160', 'w320', 'w640', 'w960'].map((name) => `aa/pic_1/${name}.jpg`);
     for (const key of [...inside, 'aa/pic_12/original.jpg', 'bb/pic_1/original.jpg']) {
       await storage.put(key, bytes('x'));
@@ -82,19 +82,19 @@ describe.each([
   });
 
   it.each(['../outside', 'aa/../../outside', '/etc/passwd', 'a b', 'a\0b', '', 'aa//b', '.hidden'])(
-    'takes no key that points elsewhere: %j',
+    'rejects the invalid key %j',
     async (key) => {
-      await expect(async () => storage.put(key, bytes('x'))).rejects.toThrow('Not a key');
-      await expect(storage.get(key)).rejects.toThrow('Not a key');
-      await expect(async () => storage.deleteFolder(key)).rejects.toThrow('Not a key');
+      await expect(async () => storage.put(key, bytes('x'))).rejects.toThrow('Invalid storage key');
+      await expect(storage.get(key)).rejects.toThrow('Invalid storage key');
+      await expect(async () => storage.deleteFolder(key)).rejects.toThrow('Invalid storage key');
     },
   );
 
-  it('tells that it can be written', async () => {
+  it('when it is writable, check resolves', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
-  it('answers many at the same time, each with the whole of one writing', async () => {
+  it('when writes are concurrent, each read returns the whole of one write', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(5000));
     await Promise.all(texts.map((text) => storage.put('aa/pic_1/original.jpg', bytes(text))));
     const seen = await Promise.all(texts.map(() => textAt('aa/pic_1/original.jpg')));
@@ -102,8 +102,8 @@ describe.each([
   });
 });
 
-describe('the folder', () => {
-  it('forgets what a killed server left half written', async () => {
+describe('a folder', () => {
+  it('when a server was killed during a write, deletes the partial file', async () => {
     storage = await open({});
     await storage.put('aa/pic_1/original.jpg', bytes('whole'));
     await writeFile(join(dataDir, 'pictures', 'unfinished', 'half'), 'ha');
@@ -111,19 +111,19 @@ describe('the folder', () => {
     expect(await keys()).toEqual(['aa/pic_1/original.jpg']);
   });
 
-  it('leaves nothing of what it could not write', async () => {
+  it('when a write fails, leaves no partial file', async () => {
     storage = await open({});
-    await storage.put('file', bytes('so no folder can be made in its place'));
+    await storage.put('file', bytes('a file where a folder is needed'));
     await expect(storage.put('file/original.jpg', bytes('x'))).rejects.toThrow();
     expect(await readdir(join(dataDir, 'pictures', 'unfinished'))).toEqual([]);
   });
 });
 
-describe('the bucket', () => {
+describe('a bucket', () => {
   it.each([
     ['another bucket', { S3_BUCKET: 'other' }],
     ['another key', { S3_ACCESS_KEY_ID: 'other' }],
-  ])('with %s is a failure, never an empty storage', async (_, wrong) => {
+  ])('when it has %s, get and check reject', async (_, wrong) => {
     storage = await open({ ...s3.env, ...wrong });
     await expect(storage.get('aa/pic_1/original.jpg')).rejects.toThrow();
     await expect(storage.check()).rejects.toThrow();

@@ -4,41 +4,41 @@ import { isMissing, listDisk, type StoredBlob } from './backend.ts';
 import { createFolderBackend } from './folder-backend.ts';
 import { createS3Backend } from './s3-backend.ts';
 
-/** Bytes under keys of our own making. */
+/** Stores bytes under keys that the server generates. */
 export interface BlobStorage {
-  /** Stores all of the bytes or nothing. */
+  /** Stores the bytes atomically. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** @returns null when nothing lies there */
+  /** @returns null when the key does not exist */
   get(key: string): Promise<Uint8Array | null>;
-  /** Deletes everything below the folder; nothing there is no failure. */
+  /** Deletes everything in a folder; a missing folder is not an error. */
   deleteFolder(folder: string): Promise<void>;
-  /** @throws when the storage cannot be reached or written */
+  /** @throws when the storage is unreachable or not writable */
   check(): Promise<void>;
-  /** Every stored object, in no order. */
+  /** Iterates over all stored objects, unordered. */
   list(): AsyncIterable<StoredBlob>;
 }
 
-/** Keys are made of our ids alone, so none can point anywhere else. */
+/** Keys consist of generated ids, so they cannot leave the storage. */
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z]+)?$/;
 const probeKey = 'health/probe';
 
 function validateKey(key: string): string {
-  if (!keyPattern.test(key)) throw new Error('Not a key of this storage');
+  if (!keyPattern.test(key)) throw new Error('Invalid storage key');
   return key;
 }
 
 /**
- * A storage in the folder `pictures` of the data folder, or in an S3 bucket when one is configured.
+ * Opens the storage: the folder `pictures` of the data folder, or an S3 bucket when one is configured.
  * @param s3TimeoutMs for one operation of a bucket
  */
 export async function openStorage(
   config: Pick<Config, 'dataDir' | 's3'>,
   s3TimeoutMs?: number,
 ): Promise<BlobStorage> {
-  const place = await (config.s3
+  const backend = await (config.s3
     ? createS3Backend(config.s3, s3TimeoutMs)
     : createFolderBackend(join(config.dataDir, 'pictures')));
-  const { disk } = place;
+  const { disk } = backend;
   return {
     put: (key, bytes) => disk.put(validateKey(key), bytes),
     async get(key) {
@@ -49,7 +49,7 @@ export async function openStorage(
         throw error;
       }
     },
-    deleteFolder: (folder) => place.deleteFolder(validateKey(folder)),
+    deleteFolder: (folder) => backend.deleteFolder(validateKey(folder)),
     check: () => disk.put(probeKey, new Uint8Array()),
     list: () => listDisk(disk, null),
   };

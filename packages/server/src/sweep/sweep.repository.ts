@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { items } from '../db/schema.ts';
 
 /**
- * Deletes garments that the analysis found and no post ever linked.
+ * Deletes detected items that no post has linked.
  * @returns the ids of their images
  */
 export async function deleteUnpostedItems(db: Database, foundBefore: Date): Promise<string[]> {
@@ -15,8 +15,8 @@ export async function deleteUnpostedItems(db: Database, foundBefore: Date): Prom
 }
 
 /**
- * Gives the room of old rows back for new ones, table by table, so that requests come in between. A PostgreSQL
- * server does so by itself; the embedded database never does, and keeps no count of its old rows to go by.
+ * Runs VACUUM table by table, so that requests run in between. The embedded database has no autovacuum and no
+ * statistics of dead rows.
  */
 export async function vacuumTables(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(

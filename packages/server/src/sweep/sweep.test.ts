@@ -23,7 +23,7 @@ async function storedKeys(): Promise<string[]> {
   return keys;
 }
 
-it('removes garments that nobody posted after a day, and keeps all others', async () => {
+it('deletes detected items that were not posted within a day, and no others', async () => {
   await server.signUp('mira');
   const [owner] = await server.services.db.select().from(users);
   const facts = {
@@ -49,14 +49,14 @@ it('removes garments that nobody posted after a day, and keeps all others', asyn
   expect(left.map(({ id }) => id)).toEqual(['new-found', 'old-own', 'old-posted']);
 });
 
-it('removes old bytes without an image, and leaves fresh ones to their upload', async () => {
+it('deletes old objects without an image, but not recent ones', async () => {
   const { storage, images, clock } = server.services;
   const [owner] = await server.services.db.select().from(users);
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
   const kept = await images.withStored([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
-    if (!image) throw new Error('no picture');
+    if (!image) throw new Error('no image');
     await images.insert(server.services.db, owner?.id ?? '', 'item', image);
     return image.key;
   });
@@ -73,7 +73,7 @@ it('removes old bytes without an image, and leaves fresh ones to their upload', 
   expect((await storedKeys()).sort()).toEqual([`${kept}/original.jpg`, `${fresh}/original.jpg`].sort());
 });
 
-it('forgets answers to repeated requests after a day', async () => {
+it('deletes idempotency keys after a day', async () => {
   const row = { uid: 'u', call: 'addPost', fingerprint: '' };
   const old = new Date(server.clock.now.getTime() - 25 * hourMs);
   await server.services.db.insert(idempotencyKeys).values([
@@ -85,7 +85,7 @@ it('forgets answers to repeated requests after a day', async () => {
   expect(left).toEqual([{ key: 'new' }]);
 });
 
-it('gives room back, so that rows that change often do not fill the disk', async () => {
+it('runs VACUUM, so that updates reuse space', async () => {
   const { db } = server.services;
   const rows = Array.from({ length: 200 }, (_, index) => ({
     uid: 'u',

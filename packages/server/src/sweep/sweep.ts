@@ -5,9 +5,9 @@ import type { Services } from '../services.ts';
 import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
 
 const hourMs = 3_600_000;
-/** Garments that were found and never posted live this long. */
+/** Maximum age of detected items that are not posted. */
 const unpostedMaxAgeMs = 24 * hourMs;
-/** Younger bytes may belong to an upload whose row is still to come. */
+/** Younger objects may belong to an upload whose row is not inserted yet. */
 const orphanMinAgeMs = hourMs;
 const batchSize = 500;
 const intervalMs = hourMs / 2;
@@ -28,7 +28,7 @@ async function eraseUnreferenced({ db, images }: SweepServices, keys: Set<string
   await images.erase([...keys].filter((key) => !known.has(key)));
 }
 
-/** Deletes stored bytes that belong to no image: what a killed server left half done. */
+/** Deletes stored objects without an image, which a killed server leaves behind. */
 async function sweepOrphans(services: SweepServices): Promise<void> {
   const storedBefore = services.clock().getTime() - orphanMinAgeMs;
   let keys = new Set<string>();
@@ -42,7 +42,7 @@ async function sweepOrphans(services: SweepServices): Promise<void> {
   await eraseUnreferenced(services, keys);
 }
 
-/** Removes what nobody needs any more. */
+/** Deletes expired rows and orphaned objects, and runs VACUUM on the embedded database. */
 export async function sweep(services: SweepServices): Promise<void> {
   await sweepUnpostedItems(services);
   await sweepOrphans(services);
@@ -51,8 +51,8 @@ export async function sweep(services: SweepServices): Promise<void> {
 }
 
 /**
- * Sweeps at once and then twice an hour; a sweep that fails is logged and tried again next time.
- * @returns ends it, after the sweep that runs
+ * Sweeps now and then every 30 minutes. A failure is logged.
+ * @returns a function that stops the schedule and resolves after the running sweep
  */
 export function scheduleSweep(services: SweepServices): () => Promise<void> {
   let running = Promise.resolve();

@@ -1,16 +1,19 @@
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Uploads for tests, good and hostile, all made on the spot. */
+/** Valid and hostile uploads for tests, generated at run time. */
 
-/** A plain image of one colour. */
+/** An image of one colour. */
 export function plainJpeg(width = 60, height = 80, color = '#c04040'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: color } })
     .jpeg()
     .toBuffer();
 }
 
-/** Left half red, right half blue, stored sideways: shown upright it is blue below red, with place and author. */
+/**
+ * An image stored sideways, left half red and right half blue, with location and author; upright it is blue
+ * below red.
+ */
 export function photoWithMetadata(): Promise<Buffer> {
   const half = { width: 40, height: 40, channels: 3 } as const;
   return sharp({ create: { ...half, width: 80, background: '#ff0000' } })
@@ -34,7 +37,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A black one-bit PNG: a few kilobytes that unfold to `side` times `side` pixels. */
+/** A black 1-bit PNG: a few kilobytes that decode to `side` by `side` pixels. */
 export function pngBomb(side = 20_000, { interlaced = false } = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -49,7 +52,7 @@ export function pngBomb(side = 20_000, { interlaced = false } = {}): Buffer {
   ]);
 }
 
-/** A small JPEG whose header claims so many pixels. */
+/** A small JPEG whose header states this size. */
 export async function jpegWithHeader(
   width: number,
   height: number,
@@ -64,10 +67,10 @@ export async function jpegWithHeader(
   return jpeg;
 }
 
-/** A JPEG whose header claims 65,000 by 65,000 pixels. */
+/** A JPEG whose header states 65,000 by 65,000 pixels. */
 export const jpegWithHugeHeader = () => jpegWithHeader(65_000, 65_000);
 
-/** A small AVIF whose header claims so many pixels. */
+/** A small AVIF whose header states this size. */
 export async function avifWithHeader(width: number, height: number): Promise<Buffer> {
   const avif = await sharp(await plainJpeg())
     .avif({ effort: 0 })
@@ -84,7 +87,7 @@ function ftyp(brand: string): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1')]);
 }
 
-/** Files that are no image of an accepted format, whatever their name says: each is `UNSUPPORTED_MEDIA`. */
+/** Files in no accepted format, whatever their names; each is rejected with `images.unsupported_format`. */
 export const foreignFiles: Record<string, Buffer> = {
   empty: Buffer.alloc(0),
   'html.jpg': Buffer.from('<!doctype html><script>alert(1)</script>'),
@@ -102,7 +105,7 @@ export const foreignFiles: Record<string, Buffer> = {
   tiff: Buffer.from('II*\0\x08\0\0\0\0\0\0\0\0\0\0\0', 'latin1'),
 };
 
-/** Files that look like an image and cannot be read as one: each is `UNREADABLE_IMAGE`. */
+/** Files with the signature of an image that cannot be decoded; each is rejected with `images.unreadable`. */
 export async function brokenImages(): Promise<Record<string, Buffer>> {
   const jpeg = await sharp({
     create: {
