@@ -161,11 +161,11 @@ describe('DeletePostButton', () => {
 
 describe('ItemFlipCard', () => {
   it('turns with Enter and back with Space; like and wish follow', async () => {
-    const [onLikedChange, onWishedChange] = [vi.fn(), vi.fn()];
-    const onMarkedChange = vi.fn();
-    const storeMark = { marked: false, onMarkedChange };
-    const marks = { liked: false, onLikedChange, wished: false, onWishedChange, storeMark };
-    render(<ItemFlipCard item={sampleItem({ name: 'Coat', store: 'Arket', front: null })} {...marks} />);
+    const [onLikedChange, onInWishlistChange] = [vi.fn(), vi.fn()];
+    const onFavoriteChange = vi.fn();
+    const favoriteStore = { isFavorite: false, onFavoriteChange };
+    const buttons = { liked: false, onLikedChange, inWishlist: false, onInWishlistChange, favoriteStore };
+    render(<ItemFlipCard item={sampleItem({ name: 'Coat', store: 'Arket', front: null })} {...buttons} />);
     const turn = button('Show details of Coat');
     await userEvent.keyboard('{Tab}{Enter}');
     await focusIsOn(() => turn);
@@ -173,8 +173,8 @@ describe('ItemFlipCard', () => {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(turn.getAttribute('aria-pressed')).toBe('false'));
     await userEvent.keyboard('{Tab}{Enter}{Tab} {Tab}{Enter}');
-    await waitFor(() => expect(onMarkedChange).toHaveBeenCalledExactlyOnceWith(true));
-    await waitFor(() => expect(onWishedChange).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() => expect(onFavoriteChange).toHaveBeenCalledExactlyOnceWith(true));
+    await waitFor(() => expect(onInWishlistChange).toHaveBeenCalledExactlyOnceWith(true));
     expect(onLikedChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 });

@@ -72,7 +72,7 @@ export function FeedPage({
     onPostPage: alone,
     onTap: (action: PostView | 'open') => action !== 'open' && setView(action),
   };
-  const mark = { liked: false, onLikedChange: ignore, wished: false, onWishedChange: ignore };
+  const cardProps = { liked: false, onLikedChange: ignore, inWishlist: false, onInWishlistChange: ignore };
   return (
     <>
       <NavigationBar
@@ -96,7 +96,7 @@ export function FeedPage({
               <ItemsView
                 items={sampleOutfitItems}
                 itemIds={post.itemIds}
-                cardProps={() => mark}
+                cardProps={() => cardProps}
                 slice={<PostImage {...plate} variant="slice" />}
                 actions={arrows}
                 onPostPage={alone}

@@ -7,8 +7,8 @@ import { useAppSelector } from '../../store/store.ts';
 
 const CreatePost = lazyComponent(() => import('./CreatePost.tsx'));
 const ReplaceDraftDialog = lazyComponent(() => import('./ReplaceDraftDialog.tsx'));
-const UnsentPost = lazyComponent(async () => ({
-  default: (await import('@aura/ui/composer/PostDraftNotice')).UnsentPost,
+const PostDraftNotice = lazyComponent(async () => ({
+  default: (await import('@aura/ui/composer/PostDraftNotice')).PostDraftNotice,
 }));
 
 interface PostComposerProps {
@@ -85,7 +85,7 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
         />
       ) : (
         savedDraft && (
-          <UnsentPost
+          <PostDraftNotice
             photo={savedDraft.photo}
             onContinue={continueDraft}
             onDiscard={() => drafts.save(null)}

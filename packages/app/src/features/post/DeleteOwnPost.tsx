@@ -1,7 +1,7 @@
 import { useDeletePostMutation } from '@aura/api-client/endpoints/post-actions';
 import { toApiError } from '@aura/api-client/errors';
 import { deletionTimeoutMs } from '@aura/domain/limits/post';
-import { DeletePost } from '@aura/ui/post/DeletePostButton';
+import { DeletePostButton } from '@aura/ui/post/DeletePostButton';
 import { postDeleted } from '../../store/local-state.ts';
 import { broadcastPostDeletion } from '../../store/post-deletions.ts';
 import { useAppDispatch } from '../../store/store.ts';
@@ -30,5 +30,5 @@ export function DeleteOwnPost({ postId, email }: DeleteOwnPostProps) {
     broadcastPostDeletion(postId);
   }
 
-  return <DeletePost onDelete={() => void confirm()} deleting={isLoading} failed={isError} />;
+  return <DeletePostButton onDelete={() => void confirm()} deleting={isLoading} failed={isError} />;
 }

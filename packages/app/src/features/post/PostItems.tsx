@@ -2,7 +2,7 @@ import { useGetPostItemsQuery } from '@aura/api-client/endpoints/items';
 import type { Item, Post } from '@aura/domain/entities';
 import type { TapAction } from '@aura/ui/gestures/tap-zones';
 import { ItemsView } from '@aura/ui/post/ItemsView';
-import { UnwishDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
+import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useWishlist } from '../../shared/use-wishlist.ts';
@@ -26,7 +26,7 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
     refetchOnReconnect: true,
   });
   const likeProps = useItemLikes(currentUser);
-  const storeMarkProps = useFavoriteStores();
+  const favoriteStoreProps = useFavoriteStores();
   const wishlist = useWishlist(currentUser.email);
   const source = onPostPage ? 'single-post' : 'aura-feed';
   const [itemToRemove, setItemToRemove] = useState<Item | null>(null);
@@ -42,12 +42,12 @@ export default function PostItems({ post, currentUser, onPostPage, onTap, slice,
         actions={actions}
         cardProps={(item) => ({
           ...likeProps(item.id),
-          storeMark: storeMarkProps(item.store),
-          wished: wishlist.isInWishlist(item.id),
-          onWishedChange: (on) => (on ? wishlist.add(item.id, source) : setItemToRemove(item)),
+          favoriteStore: favoriteStoreProps(item.store),
+          inWishlist: wishlist.isInWishlist(item.id),
+          onInWishlistChange: (on) => (on ? wishlist.add(item.id, source) : setItemToRemove(item)),
         })}
       />
-      <UnwishDialog
+      <RemoveFromWishlistDialog
         open={itemToRemove !== null}
         onOpenChange={() => setItemToRemove(null)}
         item={itemToRemove}

@@ -5,7 +5,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
-import { PostGone } from '@aura/ui/post/PostUnavailable';
+import { PostUnavailable } from '@aura/ui/post/PostUnavailable';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
@@ -35,7 +35,7 @@ export default function PostRoute() {
   const { currentData: post, error } = useGetPostQuery(postId, { skip: deleted });
   useDeletedRedirect(deleted);
 
-  const gone = (text: string) => <PostGone text={text} onGoToFeed={() => navigate(paths.home)} />;
+  const gone = (text: string) => <PostUnavailable text={text} onGoToFeed={() => navigate(paths.home)} />;
   if (deleted) return gone(postCopy.deleted);
   const failure = error && toApiError(error);
   // When a later request fails the loaded post remains, unless it no longer exists.

@@ -1,6 +1,6 @@
 import type { Post } from '@aura/domain/entities';
 import type { PostView, TapAction } from '@aura/ui/gestures/tap-zones';
-import { PostPlate } from '@aura/ui/post/PostImage';
+import { PostImage } from '@aura/ui/post/PostImage';
 import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
@@ -26,7 +26,7 @@ export function PostStage({ post, currentUser, view, onViewChange, onOpen, arrow
     action === 'open' ? onOpen?.() : onViewChange(action);
   const image = { post, onPostPage, onTap, href: onPostPage ? undefined : paths.post(post.id) };
 
-  if (view === 'image') return <PostPlate {...image} />;
+  if (view === 'image') return <PostImage {...image} />;
   return (
     <Suspense fallback={null}>
       <PostItems
@@ -34,7 +34,7 @@ export function PostStage({ post, currentUser, view, onViewChange, onOpen, arrow
         currentUser={currentUser}
         onPostPage={onPostPage}
         onTap={onTap}
-        slice={<PostPlate {...image} variant="slice" />}
+        slice={<PostImage {...image} variant="slice" />}
         actions={arrows}
       />
     </Suspense>

@@ -2,7 +2,7 @@ import type { Post } from '@aura/domain/entities';
 import { PostActions } from '@aura/ui/post/PostActions';
 import { PostAuthor } from '@aura/ui/post/PostAuthor';
 import { PostDetails } from '@aura/ui/post/PostDetails';
-import { PostWords } from '@aura/ui/post/PostText';
+import { PostText } from '@aura/ui/post/PostText';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFollows } from '../../shared/use-follows.ts';
@@ -59,7 +59,7 @@ export function PostSummary({
           onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
         />
       }
-      words={<PostWords caption={post.caption} tags={post.tags} />}
+      words={<PostText caption={post.caption} tags={post.tags} />}
     />
   );
 }

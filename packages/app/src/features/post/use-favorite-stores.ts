@@ -10,7 +10,7 @@ export function useFavoriteStores() {
   const dispatch = useAppDispatch();
   const { favoriteStores } = useAppSelector(selectLocalState).shopping;
   return (store: string) => ({
-    marked: isFavoriteStore(favoriteStores, store),
-    onMarkedChange: (on: boolean) => void dispatch(favoriteStoreChanged({ key: store, on })),
+    isFavorite: isFavoriteStore(favoriteStores, store),
+    onFavoriteChange: (on: boolean) => void dispatch(favoriteStoreChanged({ key: store, on })),
   });
 }

@@ -3,7 +3,7 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { profileEditCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { EditProfileDialog, type ProfileEdit } from '@aura/ui/profile/EditProfileDialog';
+import { EditProfileDialog, type EditProfileDialogProps } from '@aura/ui/profile/EditProfileDialog';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useImageCrop } from './use-image-crop.tsx';
@@ -21,7 +21,7 @@ export default function EditProfile({ email, profile, open, onOpenChange }: Edit
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.photoTitle });
   const { crop, cropper } = useImageCrop();
   const [updateProfile] = useUpdateProfileMutation();
-  const save = async ({ displayName, bio, image }: ProfileEdit): Promise<string | null> => {
+  const save: EditProfileDialogProps['onSave'] = async ({ displayName, bio, image }) => {
     const { error } = await updateProfile({
       email,
       changes: { displayName, bio, ...(image && { image }) },

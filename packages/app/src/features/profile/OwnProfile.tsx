@@ -9,8 +9,8 @@ import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
-const PeopleDialog = lazyComponent(async () => ({
-  default: (await import('@aura/ui/profile/UserListDialog')).PeopleDialog,
+const UserListDialog = lazyComponent(async () => ({
+  default: (await import('@aura/ui/profile/UserListDialog')).UserListDialog,
 }));
 
 interface OwnProfileProps {
@@ -52,7 +52,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
           />
         )}
         {dialog && dialog.subject !== 'edit' && (
-          <PeopleDialog
+          <UserListDialog
             key={dialog.openCount}
             {...lists[dialog.subject]}
             open={dialog.open}

@@ -4,7 +4,7 @@ import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
-import { SettingsFrame } from '@aura/ui/settings/SettingsLayout';
+import { SettingsLayout } from '@aura/ui/settings/SettingsLayout';
 import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -51,7 +51,7 @@ export default function SettingsRoute() {
   }
 
   return (
-    <SettingsFrame
+    <SettingsLayout
       current={section}
       hrefOf={sectionHref}
       backHref={paths.home}
@@ -68,6 +68,6 @@ export default function SettingsRoute() {
       }
     >
       <Suspense fallback={<SettingsSkeleton />}>{content()}</Suspense>
-    </SettingsFrame>
+    </SettingsLayout>
   );
 }

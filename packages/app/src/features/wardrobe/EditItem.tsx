@@ -3,7 +3,7 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { EditItemDialog, type ItemEdit } from '@aura/ui/wardrobe/EditItemDialog';
+import { EditItemDialog, type EditItemDialogProps } from '@aura/ui/wardrobe/EditItemDialog';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { runUpload } from '../../platform/run-upload.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
@@ -22,7 +22,7 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { takePhoto, camera } = usePhotoCapture({ facing: 'environment', title: cameraCopy.photoTitle });
-  const save = async (edit: ItemEdit) => {
+  const save: EditItemDialogProps['onSave'] = async (edit) => {
     const { updateItem } = itemActionsApi.endpoints;
     try {
       await runUpload((onProgress) =>

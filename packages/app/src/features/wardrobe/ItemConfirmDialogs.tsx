@@ -1,8 +1,8 @@
 import type { Item } from '@aura/domain/entities';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { DeleteItemDialog } from '@aura/ui/wardrobe/DeleteItemDialog';
+import { RemoveFromWishlistDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { UnlikeDialog } from '@aura/ui/wardrobe/UnlikeDialog';
-import { UnwishDialog } from '@aura/ui/wardrobe/RemoveFromWishlistDialog';
 import { useEffect, useRef } from 'react';
 import type { ItemConfirmation } from './use-wardrobe-dialogs.ts';
 
@@ -55,7 +55,7 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
         onConfirm={() => void deleteItem()}
       />
       <UnlikeDialog {...dialogProps('unlike')} onConfirm={confirm(actions.onUnlike)} />
-      <UnwishDialog
+      <RemoveFromWishlistDialog
         {...dialogProps('removeFromWishlist')}
         item={item}
         onConfirm={confirm(actions.onRemoveFromWishlist)}

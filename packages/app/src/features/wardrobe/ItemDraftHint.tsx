@@ -1,4 +1,4 @@
-import { UnsentItems } from '@aura/ui/wardrobe/ItemDraftsNotice';
+import { ItemDraftsNotice } from '@aura/ui/wardrobe/ItemDraftsNotice';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countItemDrafts } from '../../platform/drafts/item-drafts.ts';
 import { useItemDrafts } from './use-item-drafts.ts';
@@ -15,5 +15,5 @@ export function ItemDraftHint(props: ItemDraftHintProps) {
   useEffect(() => {
     void drafts.load();
   }, [drafts]);
-  return count > 0 && <UnsentItems count={count} {...props} />;
+  return count > 0 && <ItemDraftsNotice count={count} {...props} />;
 }

@@ -2,9 +2,8 @@ import type { Item } from '@aura/domain/entities';
 import { categoryCounts, wardrobeView } from '@aura/domain/rules/wardrobe';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
-import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
-import { ItemGrid } from '@aura/ui/wardrobe/ItemGrid';
-import { NothingFound } from '@aura/ui/wardrobe/NoResults';
+import { ItemGrid, type ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
+import { NoResults } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
 import { useDeferredValue } from 'react';
 import { useQueryParams } from '../../shared/use-query-params.ts';
@@ -22,8 +21,8 @@ interface WardrobeListProps {
   readonly items: readonly Item[];
   /** Items that could not be loaded; shown only while no filter hides items. */
   readonly unavailableIds?: readonly string[] | undefined;
-  readonly actions: ItemActions;
-  readonly noteOf?: ((item: Item) => string | undefined) | undefined;
+  readonly actions: NonNullable<ItemGridProps['actions']>;
+  readonly noteOf?: ItemGridProps['noteOf'];
 }
 
 /** A list of the wardrobe, filtered and sorted by the query parameters. */
@@ -68,7 +67,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
           hrefOf={({ id }) => `?${withItem(withQuery(params, searched), id)}`}
         />
       ) : (
-        <NothingFound
+        <NoResults
           category={category}
           query={query}
           onShowAll={() => leaveNothing(() => choose(null))}

@@ -1,6 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
-import type { ItemActions } from '@aura/ui/wardrobe/ItemCard';
+import type { ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { useMemo } from 'react';
 import type { WardrobeDialogsState } from './use-wardrobe-dialogs.ts';
 
@@ -12,7 +12,7 @@ export function useItemMenu(
   tab: WardrobeTab,
   onShare: (item: Item) => void,
   { upload, edit, setConfirmation }: WardrobeDialogsState,
-): ItemActions {
+): NonNullable<ItemGridProps['actions']> {
   const { show: openUpload } = upload;
   const { show: onEdit } = edit;
   return useMemo(() => {
@@ -25,7 +25,7 @@ export function useItemMenu(
     return {
       onAddToWardrobe: ({ front, ...facts }) => openUpload({ facts, frontUrl: front?.src ?? null }),
       onShare,
-      onUnwish: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
+      onRemoveFromWishlist: (item) => setConfirmation({ action: 'removeFromWishlist', item }),
     };
   }, [tab, onShare, onEdit, openUpload, setConfirmation]);
 }

@@ -8,7 +8,7 @@ import {
   DetectedItemsPanel,
   type DetectedItemsPanelProps,
 } from '../DetectedItemsPanel/DetectedItemsPanel.tsx';
-import { PostFields } from './PostFields.tsx';
+import { PostForm } from './PostForm.tsx';
 import { PostPhoto } from './PostPhoto.tsx';
 import { ShareFooter, type SharingProgress } from './ShareFooter.tsx';
 import { usePostForm } from './use-post-form.ts';
@@ -32,8 +32,6 @@ export interface CreatePostOverlayProps {
   readonly failure: string | null;
 }
 
-const nobodyAsks = () => undefined;
-
 /**
  * Writes the words to a photo and shares it (docs/product.md section 2, Upload menu). Sharing does not wait for
  * the analysis; a failure and a cancel keep everything.
@@ -44,7 +42,7 @@ export function CreatePostOverlay({
   photo,
   detection,
   initialValues = postDefaults,
-  onValuesChange = nobodyAsks,
+  onValuesChange,
   onShare,
   sharing,
   onCancelSharing,
@@ -91,14 +89,7 @@ export function CreatePostOverlay({
       }
     >
       <PostPhoto photo={photo} analyzing={detection.status === 'analyzing'} />
-      <form
-        id={formId}
-        onSubmit={submit}
-        noValidate
-        className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:py-2"
-      >
-        <PostFields form={form} suggestedImageAlt={suggestion} readOnly={busy} />
-      </form>
+      <PostForm id={formId} form={form} suggestedImageAlt={suggestion} readOnly={busy} onSubmit={submit} />
       <div
         inert={busy}
         className="px-5 pt-2 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:border-s desktop:border-t desktop:border-line desktop:bg-paper desktop:py-5"

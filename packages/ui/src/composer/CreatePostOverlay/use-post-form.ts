@@ -10,7 +10,7 @@ interface PostFormOptions {
   readonly initialValues: PostValues;
   /** Those that go with the post. */
   readonly items: readonly DetectedItem[];
-  readonly onValuesChange: (values: PostValues) => void;
+  readonly onValuesChange: ((values: PostValues) => void) | undefined;
   readonly onShare: (words: PostWords) => void;
 }
 
@@ -23,7 +23,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
   });
   const suggestion = suggestedImageAlt(items);
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange?.(values) }),
     [form, onValuesChange],
   );
   return {

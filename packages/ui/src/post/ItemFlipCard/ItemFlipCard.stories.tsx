@@ -80,33 +80,33 @@ export const LikeRunning: Story = {
   },
 };
 
-const markStore = fn();
+const toggleFavorite = fn();
 
 /** Where the store is known, it can be a favourite; the feed can be filtered by those. */
 export const FavoriteStore: Story = {
-  args: { favoriteStore: { marked: false, onMarkedChange: markStore } },
+  args: { favoriteStore: { isFavorite: false, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
-    markStore.mockClear();
+    toggleFavorite.mockClear();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Add Loja das Meias, Praça do Rossio to favorite stores' }),
     );
-    await expect(markStore).toHaveBeenCalledWith(true);
+    await expect(toggleFavorite).toHaveBeenCalledWith(true);
   },
 };
 
 export const FavoriteStoreMarked: Story = {
-  args: { favoriteStore: { marked: true, onMarkedChange: markStore } },
+  args: { favoriteStore: { isFavorite: true, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
-    markStore.mockClear();
+    toggleFavorite.mockClear();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Remove Loja das Meias, Praça do Rossio from favorite stores' }),
     );
-    await expect(markStore).toHaveBeenCalledWith(false);
+    await expect(toggleFavorite).toHaveBeenCalledWith(false);
   },
 };
 
 export const NoStoreToMark: Story = {
-  args: { item: trench, favoriteStore: { marked: false, onMarkedChange: markStore } },
+  args: { item: trench, favoriteStore: { isFavorite: false, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /favorite stores/ })).toBeNull();
   },
@@ -178,7 +178,7 @@ export const NarrowBack: Story = {
 export const Hostile: Story = { args: { item: hostileItem }, play: turnOver };
 
 export const HostileAndNarrow: Story = {
-  args: { item: hostileItem, favoriteStore: { marked: true, onMarkedChange: markStore } },
+  args: { item: hostileItem, favoriteStore: { isFavorite: true, onFavoriteChange: toggleFavorite } },
   decorators: NarrowBack.decorators ?? [],
   play: turnOver,
 };

@@ -1,47 +1,21 @@
 import { itemCopy } from '@aura/domain/copy/items';
-import type { Item } from '@aura/domain/entities';
 import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
-import { Heart, RotateCw, Shirt, Star, Store } from 'lucide-react';
+import { RotateCw, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { imageProps } from '../../images/image-props.ts';
-import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Image } from '../../primitives/Image/Image.tsx';
+import { ItemCardButtons, type ItemCardButtonsProps } from './ItemCardButtons.tsx';
 import { ItemFactsSide } from './ItemFactsSide.tsx';
 
-export interface ItemFlipCardProps {
-  readonly item: Item;
-  readonly liked: boolean;
-  readonly likeBusy?: boolean;
-  readonly onLikedChange: (liked: boolean) => void;
-  readonly inWishlist: boolean;
-  readonly onInWishlistChange: (wished: boolean) => void;
-  /** Whether its store is a favourite; left out where that is of no interest, as it is without a known store. */
-  readonly favoriteStore?: {
-    readonly marked: boolean;
-    readonly onMarkedChange: (marked: boolean) => void;
-  };
-}
+export type ItemFlipCardProps = ItemCardButtonsProps;
 
-const marked = 'fill-accent text-accent';
-
-/**
- * A garment of a post: its photo on one side, what is known of it on the other; like, wishlist and favourite store
- * below.
- */
-export function ItemFlipCard({
-  item,
-  liked,
-  likeBusy = false,
-  onLikedChange,
-  inWishlist: wished,
-  onInWishlistChange: onWishedChange,
-  favoriteStore: storeMark,
-}: ItemFlipCardProps) {
+/** An item of a post: its photo on the front, its facts on the back, and buttons below. */
+export function ItemFlipCard(props: ItemFlipCardProps) {
+  const { item } = props;
   const [flipped, setFlipped] = useState(false);
   const title = itemTitle(item);
-  const wishLabel = wished ? itemCopy.removeFromWishlist(title) : itemCopy.addToWishlist(title);
   return (
     <article aria-label={title} className="pointer-events-auto flex min-w-0 flex-col">
       <div className="relative aspect-4/5 perspective-distant">
@@ -80,31 +54,7 @@ export function ItemFlipCard({
       </div>
       <p className="mt-2 truncate font-medium">{itemTypeLine(item)}</p>
       <p className="min-h-5 truncate text-14 text-muted">{colorAndBrand(item)}</p>
-      <div className="-ms-3 flex">
-        <IconButton
-          label={itemCopy.like(title)}
-          aria-pressed={liked}
-          busy={likeBusy}
-          onClick={() => onLikedChange(!liked)}
-        >
-          <Heart aria-hidden className={cn(liked && marked)} />
-        </IconButton>
-        <IconButton label={wishLabel} onClick={() => onWishedChange(!wished)}>
-          <Star aria-hidden className={cn(wished && marked)} />
-        </IconButton>
-        {storeMark && item.store !== '' && (
-          <IconButton
-            label={
-              storeMark.marked
-                ? itemCopy.removeFromFavoriteStores(item.store)
-                : itemCopy.addToFavoriteStores(item.store)
-            }
-            onClick={() => storeMark.onMarkedChange(!storeMark.marked)}
-          >
-            <Store aria-hidden className={cn(storeMark.marked && marked)} />
-          </IconButton>
-        )}
-      </div>
+      <ItemCardButtons {...props} />
     </article>
   );
 }

@@ -6,7 +6,7 @@ import { sampleOutfitItems } from '../../testing/samples.ts';
 import { getTapZones } from '../../testing/tap-zones.ts';
 import { ItemsView } from './ItemsView.tsx';
 
-const card = { liked: false, onLikedChange: fn(), wished: false, onWishedChange: fn() };
+const card = { liked: false, onLikedChange: fn(), inWishlist: false, onInWishlistChange: fn() };
 
 const meta = {
   title: 'Post/ItemsView',

@@ -7,8 +7,8 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ImageField } from './ImageField.tsx';
-import type { ProfileEdit } from './profile-edit.ts';
 import { ProfileFields } from './ProfileFields.tsx';
+import type { ProfileEdit } from './profile-edit.ts';
 import { useProfileEditForm } from './use-profile-edit-form.ts';
 
 export interface EditProfileDialogProps {

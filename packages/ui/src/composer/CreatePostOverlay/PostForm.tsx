@@ -6,23 +6,30 @@ import {
   imageAltCounterThreshold,
   imageAltMaxLength,
 } from '@aura/domain/limits/post';
+import type { FormEventHandler } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
 import { TagInput } from '../TagInput/TagInput.tsx';
 
-interface PostFieldsProps {
+interface PostFormProps {
+  readonly id: string;
   readonly form: UseFormReturn<PostValues>;
-  /** Stands as the alternative text until somebody edits that. */
+  /** The alternative text until the user edits it. */
   readonly suggestedImageAlt: string;
-  /** While the post is sent. */
   readonly readOnly: boolean;
+  readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The caption, set as the feed will set it, the tags, and the photo in words. */
-export function PostFields({ form, suggestedImageAlt, readOnly }: PostFieldsProps) {
+/** The form of caption, tags and alternative text. The caption is set in the type of the feed. */
+export function PostForm({ id, form, suggestedImageAlt, readOnly, onSubmit }: PostFormProps) {
   const { control } = form;
   return (
-    <>
+    <form
+      id={id}
+      onSubmit={onSubmit}
+      noValidate
+      className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:py-2"
+    >
       <Controller
         control={control}
         name="caption"
@@ -72,6 +79,6 @@ export function PostFields({ form, suggestedImageAlt, readOnly }: PostFieldsProp
           />
         )}
       />
-    </>
+    </form>
   );
 }
