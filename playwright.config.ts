@@ -20,7 +20,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // Tests of motion set `no-preference`; the others do not wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -3,6 +3,7 @@
  * beside the tokens, forbidden text, paths in documents. Prints one line per finding.
  */
 import { readFileSync } from 'node:fs';
+import { missingDocuments, missingPaths } from './lib/document-paths.mjs';
 import { listFiles } from './lib/files.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { componentsWithoutStories, isPublicComponent } from './lib/story-coverage.mjs';
@@ -10,7 +11,7 @@ import { rawValues } from './lib/token-rules.mjs';
 
 /** @typedef {Record<string, { version?: string, optionalDependencies?: Record<string, string> }>} Locked */
 
-const MOST_LINES = 250;
+const MAX_LINES = 250;
 
 const SOURCE = /\.(ts|tsx|mjs|cjs|css)$/;
 const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/run$/;
@@ -18,9 +19,9 @@ const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/
 /** Stories, and the modules that render around them. */
 const STORIES = /\.stories\.tsx$|^packages\/ui\/src\/testing\/.*\.tsx$|^\.storybook\/preview\.tsx$/;
 
-/** Made by tools or drawn by scripts, not written by hand. */
+/** Generated, not written by hand. */
 const GENERATED =
-  /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|mocks\/world\/|packages\/ui\/visual\/)/;
+  /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|packages\/demo-world\/data\/|tests\/visual\/baselines\/)/;
 
 /** Each pattern is written so that this file does not match it. */
 const FORBIDDEN = [
@@ -32,12 +33,20 @@ const FORBIDDEN = [
   { what: 'unfinished work', pattern: /\b(TOD[O]|FIXM[E]|XX[X]|HAC[K])\b/ },
 ];
 
-const files = listFiles().filter((file) => !GENERATED.test(file));
+/** @param {string} path */
+const read = (path) => readFileSync(inRoot(path), 'utf8');
+
+/** @param {string} path */
+const toDocument = (path) => ({ path, text: read(path) });
+
+const allFiles = listFiles();
+const files = allFiles.filter((file) => !GENERATED.test(file));
 const findings = [
   ...longFiles(),
-  ...unshownComponents(),
-  ...valuesBesideTokens(),
+  ...componentsWithoutStory(),
+  ...rawTokenValues(),
   ...forbiddenText(),
+  ...brokenPaths(),
   ...missingPlatforms(),
 ];
 for (const finding of findings) console.error(finding);
@@ -47,22 +56,30 @@ function longFiles() {
   const sources = files.filter((file) => SOURCE.test(file));
   return sources.flatMap((file) => {
     const lines = readFileSync(inRoot(file), 'utf8').trimEnd().split('\n').length;
-    return lines > MOST_LINES ? [`${file}: ${lines} lines; at most ${MOST_LINES}`] : [];
+    return lines > MAX_LINES ? [`${file}: ${lines} lines; at most ${MAX_LINES}`] : [];
   });
 }
 
-function unshownComponents() {
-  const read = (/** @type {string} */ path) => ({ path, text: readFileSync(inRoot(path), 'utf8') });
+function componentsWithoutStory() {
   const stories = files.filter((file) => STORIES.test(file));
-  return componentsWithoutStories(files.filter(isPublicComponent).map(read), stories.map(read));
+  return componentsWithoutStories(files.filter(isPublicComponent).map(toDocument), stories.map(toDocument));
 }
 
-function valuesBesideTokens() {
+function rawTokenValues() {
   const source = readFileSync(inRoot('packages/ui/src/foundations/tokens/space.ts'), 'utf8');
   const steps = [...source.matchAll(/^ {2}([\d.]+): '/gm)].map(([, step = '']) => step);
   return files
     .filter((file) => /^packages\/(ui|app)\/src\/.*\.(tsx?|css)$/.test(file))
     .flatMap((file) => rawValues(file, readFileSync(inRoot(file), 'utf8'), steps));
+}
+
+function brokenPaths() {
+  const documents = files.filter((file) => /\.mdx?$/.test(file) && file !== 'CHANGELOG.md');
+  const sources = files.filter((file) => SOURCE.test(file) && !file.endsWith('document-paths.test.ts'));
+  return [
+    ...documents.map(toDocument).flatMap((document) => missingPaths(document, allFiles, read)),
+    ...sources.map(toDocument).flatMap((source) => missingDocuments(source, allFiles)),
+  ];
 }
 
 function forbiddenText() {
@@ -71,7 +88,7 @@ function forbiddenText() {
     .flatMap((file) =>
       readFileSync(inRoot(file), 'utf8')
         .split('\n')
-        .flatMap((line, index) => judge(file, line, index)),
+        .flatMap((line, index) => forbiddenIn(file, line, index)),
     );
 }
 
@@ -80,7 +97,7 @@ function forbiddenText() {
  * @param {string} line
  * @param {number} index from 0
  */
-function judge(file, line, index) {
+function forbiddenIn(file, line, index) {
   const found = FORBIDDEN.filter(({ pattern }) => pattern.test(line));
   return found.map(({ what }) => `${file}:${index + 1}: ${what}: ${line.trim()}`);
 }
