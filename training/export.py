@@ -1,4 +1,4 @@
-"""Writes a network as ONNX with its weights in 8 bits."""
+"""Exports a network as ONNX with 8-bit weights."""
 
 import io
 
@@ -11,10 +11,10 @@ SMALLEST = 1024
 
 
 def export(net, size, outputs, path):
-    """Writes `net` for one picture `image` [1, 3, height, width] with RGB in 0..1.
+    """Exports `net` for one input `image` [1, 3, height, width] with RGB in 0..1.
 
-    outputs: the outputs' names. Kernels become signed 8-bit numbers with a scale per output channel.
-    Returns the file's size in bytes.
+    outputs: names of the outputs. Kernels are quantised to int8 with a scale per output channel.
+    Returns the file size in bytes.
     """
     content = io.BytesIO()
     net = net.eval().to(memory_format=torch.contiguous_format)
@@ -24,7 +24,7 @@ def export(net, size, outputs, path):
     )
     model = onnx.load_from_string(content.getvalue())
     drop_casts(model.graph)
-    shrink(model.graph)
+    quantize_weights(model.graph)
     model.doc_string = ""
     onnx.checker.check_model(model)
     onnx.save(model, path)
@@ -32,36 +32,36 @@ def export(net, size, outputs, path):
 
 
 def drop_casts(graph):
-    """Removes the casts from float to float that `.float()` leaves behind.
+    """Removes the float-to-float casts that `.float()` exports.
 
-    In WebAssembly the cast's code is large, and is compiled anew when it has run often.
+    In WebAssembly, the cast's code is large and is recompiled by the optimising tier.
     """
     names = {}
     for node in [node for node in graph.node if node.op_type == "Cast"]:
         if any(field.name == "to" and field.i == TensorProto.FLOAT for field in node.attribute):
             names[node.output[0]] = names.get(node.input[0], node.input[0])
             graph.node.remove(node)
-    kept = {names[output.name]: output.name for output in graph.output if output.name in names}
+    output_names = {names[output.name]: output.name for output in graph.output if output.name in names}
     for node in graph.node:
         for i, name in enumerate(node.input):
             source = names.get(name, name)
-            node.input[i] = kept.get(source, source)
+            node.input[i] = output_names.get(source, source)
         for i, name in enumerate(node.output):
-            node.output[i] = kept.get(name, name)
+            node.output[i] = output_names.get(name, name)
 
 
-def shrink(graph):
-    """Replaces each large initializer of a graph by 8-bit numbers and a DequantizeLinear node."""
-    small, nodes = [], []
+def quantize_weights(graph):
+    """Replaces each large initializer by int8 values and a DequantizeLinear node."""
+    initializers, nodes = [], []
     for tensor in graph.initializer:
         values = numpy_helper.to_array(tensor)
         if values.dtype != np.float32 or values.size < SMALLEST:
-            small.append(tensor)
+            initializers.append(tensor)
             continue
         steps, scale = quantize(values)
         name = tensor.name
-        small.append(numpy_helper.from_array(steps, f"{name}_steps"))
-        small.append(numpy_helper.from_array(scale, f"{name}_scale"))
+        initializers.append(numpy_helper.from_array(steps, f"{name}_steps"))
+        initializers.append(numpy_helper.from_array(scale, f"{name}_scale"))
         nodes.append(
             helper.make_node("DequantizeLinear", [f"{name}_steps", f"{name}_scale"], [name], axis=0)
         )
@@ -69,12 +69,12 @@ def shrink(graph):
     for node in body:
         node.doc_string = ""
     del graph.initializer[:], graph.node[:]
-    graph.initializer.extend(small)
+    graph.initializer.extend(initializers)
     graph.node.extend([*nodes, *body])
 
 
 def quantize(values):
-    """Whole numbers in -127..127 and a scale per first dimension that stand for float values."""
+    """Quantises floats to int8 in -127..127 with one scale per index of the first dimension."""
     rows = values.reshape(len(values), -1)
     scale = np.maximum(np.abs(rows).max(1), 1e-8).astype(np.float32) / 127
     steps = np.clip(np.round(rows / scale[:, None]), -127, 127).astype(np.int8)

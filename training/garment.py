@@ -1,10 +1,10 @@
-"""Trains the network for photos of single garments."""
+"""Trains the garment network, which classifies photos of single garments."""
 
 import torch
 from torch.nn import functional as F
 
 from training.augment import random_views, recolour, warp
-from training.averaging import Course, settle
+from training.averaging import TrainingRun, recalibrate_batch_norm
 from training.classes import ITEM_OUTPUTS, ITEMS
 from training.metrics import resized_batches
 
@@ -13,9 +13,9 @@ NONE = ITEM_OUTPUTS.index("none")
 
 
 def background_crops(outfits, table, count, size, seed):
-    """Crops [count, 3, h, w] in 0..255 of outfit photos that show no garment, at times skin or hair.
+    """Crops [count, 3, h, w] in 0..255 of outfit photos without garments, some with skin or hair.
 
-    table: class number of each label; crops with a garment's pixel are not taken.
+    table: class index of each label; crops with a pixel of a garment are rejected.
     """
     random = torch.Generator().manual_seed(seed)
     crops = []
@@ -40,16 +40,16 @@ def predict(net, photos, size):
     return torch.cat([net(batch).float().softmax(1) for batch in resized_batches(photos, size)])
 
 
-def garment_figures(shares, classes, rejected):
-    """Figures of probabilities [n, 11] against class numbers [n].
+def garment_metrics(shares, classes, rejected):
+    """Metrics of probabilities [n, 11] against class indices [n].
 
-    rejected: probabilities [m, 11] of pictures without a garment.
+    rejected: probabilities [m, 11] of images without a garment.
     """
     order = shares[:, : len(ITEMS)].argsort(1, descending=True)
     return {
         "top1": float((order[:, 0] == classes).float().mean()),
         "top3": float((order[:, :3] == classes[:, None]).any(1).float().mean()),
-        "kept": float((shares.argmax(1) != NONE).float().mean()),
+        "accepted": float((shares.argmax(1) != NONE).float().mean()),
         "rejected": float((rejected.argmax(1) == NONE).float().mean()),
         "classes": {
             name: {
@@ -63,7 +63,7 @@ def garment_figures(shares, classes, rejected):
 
 
 def draw_batch(items, negatives, size, random):
-    """Augmented images and class numbers: photos of garments and a few pictures without one."""
+    """Returns augmented images and class indices: photos of garments and a few images without one."""
     rows = torch.randint(len(items[0]), (BATCH - NEGATIVES,), generator=random)
     others = torch.randint(len(negatives), (NEGATIVES,), generator=random)
     photos = torch.cat([items[0][rows], negatives[others]])
@@ -75,35 +75,38 @@ def draw_batch(items, negatives, size, random):
 def train(net, items, negatives, validation, size, steps, rates, log, save, every=100):
     """Trains `net` for `steps` batches and returns it with its averaged weights.
 
-    items, validation: photos and class numbers. negatives: pictures without a garment, of which the
-    last fifth is kept for validation. rates, log and save: see outfit.train.
+    items, validation: photos and class indices. negatives: images without a garment; the last fifth
+    is used for validation. rates, log and save: see outfit.train.
     """
     random = torch.Generator().manual_seed(0)
-    kept = len(negatives) * 4 // 5
+    split = len(negatives) * 4 // 5
     with torch.no_grad():
-        net.eval()(draw_batch(items, negatives[:kept], size, random)[0])
+        net.eval()(draw_batch(items, negatives[:split], size, random)[0])
     groups = [
         {"params": net.backbone.parameters(), "lr": rates[0]},
         {"params": net.classes.parameters(), "lr": rates[1]},
     ]
-    course = Course(net, groups, 1e-3, steps)
-    average = course.average
+    run = TrainingRun(net, groups, 1e-3, steps)
+    average = run.average
     for step in range(1, steps + 1):
-        images, classes = draw_batch(items, negatives[:kept], size, random)
+        images, classes = draw_batch(items, negatives[:split], size, random)
         images = images.contiguous(memory_format=torch.channels_last)
         net.train()
         with torch.autocast("cpu", dtype=torch.bfloat16):
             logits = net(images).float()
-        course.step(F.cross_entropy(logits, classes, label_smoothing=0.1))
+        run.step(F.cross_entropy(logits, classes, label_smoothing=0.1))
         if step % every == 0 or step == steps:
             with torch.autocast("cpu", dtype=torch.bfloat16):
-                figures = garment_figures(
+                metrics = garment_metrics(
                     predict(average.net, validation[0], size),
                     validation[1],
-                    predict(average.net, negatives[kept:], size),
+                    predict(average.net, negatives[split:], size),
                 )
-            log(course.report(), figures)
+            log(run.report(), metrics)
             save(average.net)
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        settle(average.net, (draw_batch(items, negatives[:kept], size, random)[0] for _ in range(30)))
+        recalibrate_batch_norm(
+            average.net,
+            (draw_batch(items, negatives[:split], size, random)[0] for _ in range(30)),
+        )
     return average.net

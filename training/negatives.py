@@ -1,4 +1,4 @@
-"""Pictures without garments, drawn at random, so that both networks learn to find nothing."""
+"""Random drawings without garments, as negative examples for both networks."""
 
 import math
 
@@ -8,12 +8,12 @@ from PIL import Image, ImageDraw, ImageFilter
 
 
 def colour(random):
-    """A random RGB colour."""
+    """Returns a random RGB colour."""
     return tuple(int(value) for value in random.integers(0, 256, 3))
 
 
 def gradient(random, width, height):
-    """A plain or shaded surface, at times with noise."""
+    """A plain or shaded surface, sometimes with noise."""
     angle, share = random.uniform(0, 2 * math.pi), random.choice([0, 0.3, 1])
     y, x = np.mgrid[0:height, 0:width]
     ramp = (np.cos(angle) * x / width + np.sin(angle) * y / height) * share
@@ -24,7 +24,7 @@ def gradient(random, width, height):
 
 
 def box(random, width, height, largest=0.6):
-    """A random rectangle, at most `largest` of the picture wide and high."""
+    """A random rectangle, at most `largest` of the image in width and height."""
     w, h = random.uniform(0.03, largest, 2) * (width, height)
     x, y = random.uniform(-0.1, 0.9, 2) * (width, height)
     return [x, y, x + w, y + h]
@@ -49,7 +49,7 @@ def shapes(random, width, height):
 
 
 def screen(random, width, height):
-    """A page of an app: bars, cards, and lines of marks that look like text."""
+    """A screen of an app: bars, cards and lines that look like text."""
     dark = random.random() < 0.3
     paper, ink = ((20, 20, 24), (225, 225, 230)) if dark else ((250, 250, 250), (40, 40, 46))
     image = Image.new("RGB", (width, height), paper)
@@ -69,7 +69,7 @@ def screen(random, width, height):
 
 
 def letters(random, draw, area, ink):
-    """Fills an area with lines of short bars, as text looks from afar."""
+    """Fills an area with lines of short bars that look like text."""
     line = int(random.integers(3, 12))
     for y in range(int(area[1]), int(area[3]), line * 2):
         x = area[0]
@@ -80,7 +80,7 @@ def letters(random, draw, area, ink):
 
 
 def landscape(random, width, height):
-    """Sky, hills or sea, and perhaps a sun, trees or houses."""
+    """Sky and hills or sea, with a sun, trees and houses."""
     image = gradient(random, width, height)
     draw = ImageDraw.Draw(image)
     sun = random.uniform(0, 1, 2) * (width, height / 2)
@@ -108,7 +108,7 @@ def landscape(random, width, height):
 
 
 def animal(random, width, height):
-    """A drawn animal: a body on legs, a head with ears and eyes, a tail."""
+    """An animal: a body on legs, a head with ears and eyes, a tail."""
     image = gradient(random, width, height)
     draw = ImageDraw.Draw(image)
     fur, unit = colour(random), min(width, height) * random.uniform(0.08, 0.2)
@@ -132,7 +132,7 @@ def animal(random, width, height):
 
 
 def food(random, width, height):
-    """A plate, pan or cup seen from above with round and long things on it."""
+    """A plate, pan or cup of food from above."""
     image = gradient(random, width, height)
     draw = ImageDraw.Draw(image)
     x, y = width * random.uniform(0.35, 0.65), height * random.uniform(0.35, 0.65)
@@ -152,12 +152,12 @@ KINDS = (gradient, shapes, screen, landscape, animal, food)
 
 
 def draw_negatives(count, size, seed):
-    """Pictures [count, 3, height, width] in 0..255 without garments, the same for the same seed."""
+    """Draws images [count, 3, height, width] in 0..255 without garments, the same for the same seed."""
     random = np.random.default_rng(seed)
-    pictures = []
+    images = []
     for number in range(count):
         image = KINDS[number % len(KINDS)](random, size[1], size[0]).convert("RGB")
         if random.random() < 0.4:
             image = image.filter(ImageFilter.GaussianBlur(random.uniform(0.5, 3)))
-        pictures.append(torch.from_numpy(np.array(image)).permute(2, 0, 1))
-    return torch.stack(pictures)
+        images.append(torch.from_numpy(np.array(image)).permute(2, 0, 1))
+    return torch.stack(images)

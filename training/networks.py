@@ -1,11 +1,11 @@
-"""Both networks: MoveNet's MobileNetV2 with a decoder for masks or a head for single garments."""
+"""Both networks: MoveNet's MobileNetV2 with a mask decoder or with a classifier of garments."""
 
 import torch
 from torch import nn
 from torch.nn import functional as F
 
 from training.classes import GARMENTS, ITEM_OUTPUTS, MASKS
-from training.evidence import log_areas, seen
+from training.mask_features import log_areas, peak_logits
 
 MODEL = "StatefulPartitionedCall/center_net_mobile_net_v2fpn_feature_extractor/model_1"
 # Channels and stride of the 17 blocks of MobileNetV2.
@@ -15,25 +15,25 @@ BLOCKS = (
 )
 # Blocks whose outputs the decoders read: strides 2, 4, 8, 16, 16 and 32.
 TAPS = (0, 2, 5, 9, 12, 16)
-# The first blocks keep their start weights: edges and textures are the same for every task, and
-# half of a training step's time would go into them.
+# The first blocks keep their pretrained weights: edges and textures are the same for every task,
+# and training them would take half of a step's time.
 FROZEN = 3
 
 
 def relu6(x):
-    """ReLU6 as a clamp, which also has a backward pass in bfloat16 on the processor."""
+    """ReLU6 as a clamp, which has a bfloat16 backward pass on the CPU."""
     return x.clamp(0, 6)
 
 
 def upsample(x, scale=2):
-    """Bilinear enlargement by a whole factor."""
+    """Bilinear upsampling by an integer factor."""
     return F.interpolate(x, scale_factor=scale, mode="bilinear", align_corners=False)
 
 
 class Conv(nn.Module):
-    """Convolution with batch normalisation, padded as TensorFlow does.
+    """Convolution with batch normalisation and TensorFlow's padding.
 
-    At stride 2 that is only to the right and below.
+    At stride 2 the padding is only on the right and at the bottom.
     """
 
     def __init__(self, c_in, c_out, kernel=1, stride=1, groups=1):
@@ -51,7 +51,7 @@ class Conv(nn.Module):
         return self.norm(self.conv(x))
 
     def load(self, weight, bias=None):
-        """Takes a TensorFlow kernel (rows, columns, in, out) and bias with normalisation folded in."""
+        """Loads a TensorFlow kernel (rows, columns, in, out) and bias with folded normalisation."""
         kernel = torch.from_numpy(weight.copy())
         depthwise = self.conv.groups > 1
         with torch.no_grad():
@@ -65,7 +65,7 @@ class Conv(nn.Module):
     def calibrate(self, x):
         """Unfolds the normalisation of a loaded kernel with the statistics of its first input.
 
-        The layer still computes the same, but learns as well as one that was never folded.
+        The output does not change, but the layer trains like one that was never folded.
         """
         y = self.conv(x).float()
         mean, deviation = y.mean((0, 2, 3)), y.std((0, 2, 3)).clamp(min=1e-3)
@@ -107,9 +107,9 @@ class Block(nn.Module):
 
 
 class Backbone(nn.Module):
-    """MobileNetV2: RGB in 0..1 to the outputs of the blocks in TAPS and the last convolution.
+    """MobileNetV2: maps RGB in 0..1 to the outputs of the blocks in TAPS and the last convolution.
 
-    last: how many of the last convolution's 1280 channels to keep.
+    last: number of channels of the last convolution, of 1280.
     """
 
     def __init__(self, last=1280):
@@ -139,7 +139,7 @@ class Backbone(nn.Module):
         return [*features, relu6(self.last(x))]
 
     def load(self, arrays):
-        """Takes MoveNet's weights (names to arrays, see start_weights.read)."""
+        """Loads MoveNet's weights (arrays by name, see pretrained_weights.read)."""
         load_conv(self.stem, arrays, f"{MODEL}/model/Conv1/Conv2D")
         for i, block in enumerate(self.blocks):
             name = f"{MODEL}/model/block_{i}" if i else f"{MODEL}/model/expanded_conv"
@@ -148,12 +148,12 @@ class Backbone(nn.Module):
             load_conv(block.depthwise, arrays, f"{name}_depthwise/depthwise")
             load_conv(block.project, arrays, f"{name}_project/Conv2D")
         name = f"{MODEL}/model/Conv_1/Conv2D"
-        kept = self.last.conv.out_channels
-        self.last.load(arrays[f"{name}_weights"][..., :kept], arrays[f"{name}_bn_offset"][:kept])
+        channels = self.last.conv.out_channels
+        self.last.load(arrays[f"{name}_weights"][..., :channels], arrays[f"{name}_bn_offset"][:channels])
 
 
 class PoseDecoder(nn.Module):
-    """MoveNet's own decoder: 24 channels at stride 4 that know where a body's parts are."""
+    """MoveNet's decoder: 24 channels at stride 4 with features of the body's parts."""
 
     def __init__(self):
         super().__init__()
@@ -168,7 +168,7 @@ class PoseDecoder(nn.Module):
         return x
 
     def load(self, arrays):
-        """Takes MoveNet's weights (names to arrays, see start_weights.read)."""
+        """Loads MoveNet's weights (arrays by name, see pretrained_weights.read)."""
         for i, side in enumerate(self.sides):
             name = f"{MODEL}/conv2d_{i}" if i else f"{MODEL}/conv2d"
             side.load(
@@ -182,7 +182,7 @@ class PoseDecoder(nn.Module):
 
 
 class Fuse(nn.Module):
-    """Adds enlarged coarse features to finer ones and mixes them."""
+    """Adds upsampled coarse features to finer ones and convolves the sum."""
 
     def __init__(self, coarse, fine, out):
         super().__init__()
@@ -195,10 +195,10 @@ class Fuse(nn.Module):
 
 
 class OutfitNet(nn.Module):
-    """A photo [n, 3, H, W] to masks [n, 10, H/2, W/2], tags [n, 59] and presence [n, 8], as logits.
+    """Maps photos [n, 3, H, W] to logits of masks [n, 10, H/2, W/2], tags [n, 59] and presence [n, 8].
 
-    H and W must be divisible by 32. Tags and presence see the features averaged under each mask.
-    Outside training, presence is the mean of its layer's logits and those of `seen`.
+    H and W must be divisible by 32. Tags and presence use the features averaged over each mask.
+    At inference, presence is the mean of its layer's logits and of `peak_logits`.
     """
 
     def __init__(self, tags=59):
@@ -228,11 +228,11 @@ class OutfitNet(nn.Module):
         )
         pooled = self.dropout(torch.cat([last.float().mean((2, 3)), under.flatten(1)], 1))
         presence = self.presence(pooled) + self.area(log_areas(shares))
-        return masks, self.tags(pooled), presence if self.training else (presence + seen(masks)) / 2
+        return masks, self.tags(pooled), presence if self.training else (presence + peak_logits(masks)) / 2
 
 
 class GarmentNet(nn.Module):
-    """A photo of one garment [n, 3, H, W] to logits [n, 11] of the ten classes and none."""
+    """Maps photos of single garments [n, 3, H, W] to logits [n, 11] of the 10 classes and none."""
 
     def __init__(self):
         super().__init__()
@@ -245,5 +245,5 @@ class GarmentNet(nn.Module):
 
 
 def load_conv(layer, arrays, name):
-    """Loads a convolution whose batch normalisation TensorFlow.js folded, by its name's start."""
+    """Loads a convolution with folded batch normalisation by the prefix of its name."""
     layer.load(arrays[f"{name}_weights"], arrays[f"{name}_bn_offset"])

@@ -1,4 +1,4 @@
-"""Trains the outfit network: first on labels and tags, then also on its own masks of the rest."""
+"""Trains the outfit network: first on labels and tags, then also on its own pseudo-labels."""
 
 import copy
 from dataclasses import dataclass
@@ -7,19 +7,20 @@ import torch
 from torch.nn import functional as F
 
 from training.augment import random_views, recolour, warp, warp_labels
-from training.averaging import Course, set_mean, settle
+from training.averaging import TrainingRun, recalibrate_batch_norm, set_mean
 from training.classes import GARMENTS, MASKS, PRESENT_SHARE
 from training.losses import IGNORE, mask_loss, weighted_bce
-from training.metrics import outfit_figures, predict, resized_batches, truth_masks
+from training.metrics import outfit_metrics, predict, resized_batches, truth_masks
 
 
 @dataclass
 class Stage:
-    """One stage: how many steps of a plan of learning rates, and what a batch is made of.
+    """A training stage: its learning rates and the composition of its batches.
 
-    rates: peak learning rates of the pretrained and the new layers. strength: of the augmentation.
-    pseudo: whether unlabelled photos also teach their masks, as the first stage saw them. kept: the
-    steps whose averaged weights make the stage's result, by their mean.
+    steps: number of steps, of the `plan` steps over which the learning rates decay. rates: peak
+    learning rates of the pretrained and the new layers. strength: of the augmentation. pseudo:
+    whether the pseudo-labels of the first stage are used. averaged_steps: the result is the mean of
+    the averaged weights after these steps.
     """
 
     name: str
@@ -31,11 +32,11 @@ class Stage:
     negative: int
     strength: float
     pseudo: bool
-    kept: tuple
+    averaged_steps: tuple
 
 
-# Large batches of strongly changed photos first; then, when the rough shapes are known, smaller and
-# milder ones, of which the same time holds more.
+# First large batches with strong augmentation; then smaller batches with weaker augmentation, which
+# allow more steps in the same time.
 STAGES = (
     Stage("labels", 600, 600, (5e-4, 3e-3), 10, 5, 1, 1.0, False, (600,)),
     Stage("masks", 300, 1000, (4e-4, 2.5e-3), 10, 5, 1, 1.0, True, (300,)),
@@ -44,9 +45,9 @@ STAGES = (
 
 
 def tag_shares(data, table):
-    """How often a tag's garment covers enough of the photo to count as present [59].
+    """Share of the photos with a tag in which the tag's garment counts as present [59].
 
-    It turns the tags of unlabelled photos into targets for presence.
+    Used as presence targets of unlabelled photos.
     """
     truth = truth_masks(data.labels, table)
     present = torch.stack([(truth == k).float().mean((1, 2)) for k in range(len(MASKS))], 1)
@@ -54,16 +55,16 @@ def tag_shares(data, table):
     return (present * data.tags).sum(0) / data.tags.sum(0).clamp(min=1)
 
 
-def chances(tags, table):
-    """How often each photo is drawn: those with a hat three times, with a dress twice as often."""
+def sampling_weights(tags, table):
+    """Sampling weight of each photo: 3 with a hat, 2 with a dress, otherwise 1."""
     hat, dress = ((tags[:, table == MASKS.index(name)] > 0).any(1) for name in ("hat", "dress"))
     return torch.where(hat, 3.0, torch.where(dress, 2.0, 1.0))
 
 
 class Batches:
-    """Endless augmented batches of labelled, unlabelled and negative pictures with their targets.
+    """Augmented batches of labelled, unlabelled and negative images with their targets.
 
-    pseudo: class numbers [n, h, w] of the unlabelled photos, or None to learn from their tags only.
+    pseudo: class indices [n, h, w] of the unlabelled photos; None trains on their tags only.
     """
 
     def __init__(self, stage, labelled, unlabelled, negatives, table, pseudo=None, seed=0):
@@ -71,19 +72,19 @@ class Batches:
         self.labelled, self.unlabelled, self.negatives = labelled, unlabelled, negatives
         self.table, self.pseudo = table, pseudo
         self.shares = tag_shares(labelled, table)
-        self.chances = {
-            "labelled": chances(labelled.tags, table),
-            "unlabelled": chances(unlabelled.tags, table),
+        self.weights = {
+            "labelled": sampling_weights(labelled.tags, table),
+            "unlabelled": sampling_weights(unlabelled.tags, table),
             "negative": torch.ones(len(negatives)),
         }
         self.random = torch.Generator().manual_seed(seed)
 
     def pick(self, name, count):
-        """`count` row numbers of a part, drawn by their chances."""
-        return torch.multinomial(self.chances[name], count, generator=self.random)
+        """Draws `count` row indices of a part of the data by their sampling weights."""
+        return torch.multinomial(self.weights[name], count, generator=self.random)
 
     def next(self, size):
-        """A batch: images, class numbers at half size, tags, presence and the presence's weights."""
+        """Returns images, class indices at half size, tags, presence and the weights of presence."""
         half = (size[0] // 2, size[1] // 2)
         a = self.pick("labelled", self.stage.labelled)
         b = self.pick("unlabelled", self.stage.unlabelled)
@@ -116,10 +117,10 @@ class Batches:
 
 @torch.no_grad()
 def pseudo_labels(net, data, table, size, confidence=0.6):
-    """The network's own class numbers [n, H, W] of photos of which only tags are known.
+    """Predicts class indices [n, H, W] of photos that only have tags.
 
-    Classes that the tags exclude cannot win; a pixel below `confidence` is unknown. Where a tagged
-    garment was not found, it may hide in what was taken for the body, which becomes unknown too.
+    Classes without a tag are excluded; pixels below `confidence` are ignored. When a tagged garment
+    is not found, pixels of the body are ignored too, since the garment may be among them.
     """
     net.eval()
     allowed = torch.zeros(len(data), len(MASKS))
@@ -143,10 +144,9 @@ def pseudo_labels(net, data, table, size, confidence=0.6):
 
 
 def train(net, batches, validation, table, size, log, save, every=100):
-    """Trains `net` for the steps of its batches' stage and returns the mean of the kept states.
+    """Trains `net` for the steps of its batches' stage and returns the mean of the averaged states.
 
-    save: called with the averaged network each `every` steps, after its validation figures were
-    logged.
+    save: called with the averaged network every `every` steps, after its metrics were logged.
     """
     stage, steps = batches.stage, batches.stage.steps
     pretrained = [*net.backbone.parameters(), *net.pose.parameters()]
@@ -158,8 +158,8 @@ def train(net, batches, validation, table, size, log, save, every=100):
     ]
     with torch.no_grad():
         net.eval()(batches.next(size)[0])
-    course = Course(net, groups, 1e-4, stage.plan)
-    average = course.average
+    run = TrainingRun(net, groups, 1e-4, stage.plan)
+    average = run.average
     truth = truth_masks(validation.labels, table)
     states = []
     for step in range(1, steps + 1):
@@ -173,16 +173,16 @@ def train(net, batches, validation, table, size, log, save, every=100):
             + 2 * weighted_bce(outputs[1], tags, torch.ones_like(tags))
             + 2 * weighted_bce(outputs[2], presence, weight)
         )
-        course.step(loss)
-        if step in stage.kept:
+        run.step(loss)
+        if step in stage.averaged_steps:
             states.append(copy.deepcopy(average.net.state_dict()))
         if step % every == 0 or step == steps:
             with torch.autocast("cpu", dtype=torch.bfloat16):
                 prediction = predict(average.net, validation.photos, size)
-            figures = outfit_figures(prediction, truth)
-            log(course.report(), figures)
+            metrics = outfit_metrics(prediction, truth)
+            log(run.report(), metrics)
             save(average.net)
     set_mean(average.net, states)
     with torch.autocast("cpu", dtype=torch.bfloat16):
-        settle(average.net, (batches.next(size)[0] for _ in range(60)))
+        recalibrate_batch_norm(average.net, (batches.next(size)[0] for _ in range(60)))
     return average.net

