@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { isVisibleTo, relationNames, relations } from '../testing/privacy-table.ts';
+import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 import { maySee, privacyLevelOf } from './privacy.ts';
 
 describe('privacyLevelOf', () => {
@@ -16,6 +18,19 @@ describe('privacyLevelOf', () => {
 });
 
 describe('maySee', () => {
+  const cases = relationNames.flatMap((relation) => privacyLevels.map((level) => ({ relation, level })));
+
+  it.each(cases)('decides as the privacy table for the relation $relation and level $level', (row) => {
+    const { viewerFollows, ownerFollows, isBlocked } = relations[row.relation];
+    const viewing = {
+      isOwner: row.relation === 'owner',
+      areFriends: viewerFollows && ownerFollows,
+      isBlocked,
+    };
+    const setting = { profile: row.level, posts: row.level };
+    expect(maySee(row.level, viewing)).toBe(isVisibleTo(row.relation, 'profile', setting));
+  });
+
   const stranger = { isOwner: false, areFriends: false, isBlocked: false };
   it.each([
     ['public', stranger, true],
