@@ -1,16 +1,13 @@
-/**
- * The one direction of dependence between the parts; see docs/architecture.md.
- * Run by `npm run check`.
- */
+/** Import boundaries between the packages; see docs/architecture.md. Run by `npm run check`. */
 
 const TESTS = '\\.(test|spec|stories)\\.tsx?$|/testing/';
 
 /**
- * A rule for a part that may import only what is listed.
+ * A rule that lets a package import only the listed paths.
  * @param {string} name
- * @param {string} from pattern of the part's files
- * @param {string[]} allowed patterns of what it may import
- * @param {{ except?: string }} [options] `except`: pattern of files that the rule leaves alone
+ * @param {string} from pattern of the package's files
+ * @param {string[]} allowed patterns of permitted imports
+ * @param {{ except?: string }} [options] `except`: pattern of files without this rule
  */
 const only = (name, from, allowed, { except = TESTS } = {}) => ({
   name,
@@ -137,7 +134,7 @@ module.exports = {
       npm('zod'),
     ]),
     {
-      name: 'nobody-imports-storybook-settings',
+      name: 'storybook-is-not-imported',
       severity: 'error',
       from: { path: '^(packages|mocks|tests)/' },
       to: { path: '^\\.storybook/' },

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 /** Looked for anew each time: while a window goes the page behind it is still out of reach. */
-const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 function LogIn({ onSubmit }: { readonly onSubmit: () => void }) {
@@ -41,16 +41,16 @@ describe('LoginDialog', () => {
     render(<LogIn onSubmit={onSubmit} />);
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Log In');
-    await focusIsOn(() => screen.getByRole('textbox', { name: 'Email/Username' }));
+    await expectFocus(() => screen.getByRole('textbox', { name: 'Email/Username' }));
     await userEvent.keyboard('sofia@aura.example{Tab}pinstripe{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     button('Forgot Password?').focus();
     await userEvent.keyboard('{Enter}');
     await dialog('Reset Password');
-    await focusIsOn(() => screen.getByRole('textbox', { name: 'Email' }));
+    await expectFocus(() => screen.getByRole('textbox', { name: 'Email' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await focusIsOn(() => button('Open'));
+    await expectFocus(() => button('Open'));
   });
 });
 
@@ -71,13 +71,13 @@ describe('SignUpDialog', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Sign Up');
-    await focusIsOn(() => button('Sign Up With Details'));
+    await expectFocus(() => button('Sign Up With Details'));
     await userEvent.keyboard('{Enter}');
     const username = await screen.findByRole('textbox', { name: 'Username' });
-    await focusIsOn(() => username);
+    await expectFocus(() => username);
     await userEvent.keyboard('sofia{Tab}Sofia{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await focusIsOn(() => button('Open'));
+    await expectFocus(() => button('Open'));
   });
 });
 
@@ -93,11 +93,11 @@ describe('AuthPathDialog', () => {
     );
     await userEvent.keyboard('{Tab}{Enter}');
     await dialog('Choose Your Path');
-    await focusIsOn(() => button('Sign Up'));
+    await expectFocus(() => button('Sign Up'));
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     expect([onSignUp, onLogIn].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
     await userEvent.keyboard('{Escape}');
-    await focusIsOn(() => button('Open'));
+    await expectFocus(() => button('Open'));
   });
 });
 
@@ -114,12 +114,12 @@ describe('ProfileSetupOverlay', () => {
     );
     const overlay = await dialog('Complete Your Profile');
     const username = screen.getByRole('textbox', { name: 'Username' });
-    await focusIsOn(() => username);
+    await expectFocus(() => username);
     await userEvent.keyboard('{Escape}{Shift>}{Tab}{/Shift}');
-    await focusIsOn(() => button('Sign Out'));
+    await expectFocus(() => button('Sign Out'));
     expect(overlay.isConnected).toBe(true);
     await userEvent.keyboard('{Tab}');
-    await focusIsOn(() => username);
+    await expectFocus(() => username);
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
     expect(onSignOut).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The look of a button; links that act as buttons take it too. */
+/** Classes of a button. Links that look like buttons use them too. */
 export const buttonStyle = cva(
   'relative inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control font-medium text-center transition-colors transition-press select-none',
   {

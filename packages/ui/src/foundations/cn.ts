@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 /**
- * Joins class names and drops what is switched off. Order decides nothing in CSS: a component keeps out of its own
- * classes what its `className` may set.
+ * Joins class names and drops falsy ones. The order of class names has no effect in CSS, so a component must
+ * not set itself what its `className` may set.
  */
 export const cn: typeof cx = cx;

@@ -1,6 +1,6 @@
 import type { ColorName } from './tokens/color.ts';
 
-/** A colour and the ground that it may stand on. */
+/** A text or outline colour and the background that it may be used on. */
 export interface ColorPair {
   readonly color: ColorName;
   readonly ground: ColorName;
@@ -9,10 +9,10 @@ export interface ColorPair {
 const grounds: readonly ColorName[] = ['paper', 'surface', 'sunken', 'raise', 'hover', 'empty'];
 const inks: readonly ColorName[] = ['ink', 'muted', 'accent', 'danger', 'success'];
 
-/** Least contrast of words, and of what one must see to use a control (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of what identifies a control (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const minContrast = { text: 4.5, control: 3 } as const;
 
-/** Words may have these colours on these grounds and no others. */
+/** All allowed combinations of text and background. */
 export const textPairs: readonly ColorPair[] = [
   ...inks.flatMap((color) => grounds.map((ground) => ({ color, ground }))),
   { color: 'on-ink', ground: 'ink' },
@@ -24,5 +24,5 @@ export const textPairs: readonly ColorPair[] = [
   { color: 'success', ground: 'success-wash' },
 ];
 
-/** Outlines of controls. */
+/** Outlines of controls on each background. */
 export const controlPairs: readonly ColorPair[] = grounds.map((ground) => ({ color: 'line-strong', ground }));

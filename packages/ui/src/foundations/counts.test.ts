@@ -11,17 +11,17 @@ describe('compactCount', () => {
     [12_400, '12.4k'],
     [1_000_000, '1M'],
     [1_500_000, '1.5M'],
-  ])('%d: %s', (count, expected) => {
+  ])('formats %d as %s', (count, expected) => {
     expect(compactCount(count)).toBe(expected);
   });
 
-  it('follows the language', () => {
+  it('formats by the given locale', () => {
     expect(compactCount(1284, 'de')).toBe('1.284');
   });
 });
 
 describe('fullCount', () => {
-  it('leaves nothing out', () => {
+  it('formats all digits', () => {
     expect([0, 12_400, 1_284_312].map((count) => fullCount(count))).toEqual(['0', '12,400', '1,284,312']);
   });
 });

@@ -1,11 +1,11 @@
 const firstCompactCount = 10_000;
 
-/** A count in full: "1,284,312". */
+/** Formats a count with all digits: "1,284,312". */
 export function fullCount(count: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** A count for a narrow place: "1,284", from ten thousand on "12.4k". */
+/** Formats a count for a narrow place: "1,284"; from 10,000 on in compact notation, "12.4k". */
 export function compactCount(count: number, locale = 'en'): string {
   if (count < firstCompactCount) return fullCount(count, locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });

@@ -1,4 +1,4 @@
-/** Moves the focus to the page's h1: where to go on from when what had it is gone. */
+/** Focuses the page's `h1`. Used when the element that had the focus has been removed. */
 export function focusPageHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading === null) return;

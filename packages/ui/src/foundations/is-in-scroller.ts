@@ -1,9 +1,9 @@
 /**
- * Whether something stands in a box of the page that scrolls up and down by itself.
- * @param within looks no further out than this
+ * Whether an element is inside a container that scrolls vertically.
+ * @param root containers outside of it are ignored
  */
-export function isInScroller(target: EventTarget | null, within: Element = document.body): boolean {
-  for (let box = target instanceof Element ? target : null; box && box !== within; box = box.parentElement) {
+export function isInScroller(target: EventTarget | null, root: Element = document.body): boolean {
+  for (let box = target instanceof Element ? target : null; box && box !== root; box = box.parentElement) {
     const isLonger = box.scrollHeight > box.clientHeight;
     if (isLonger && /auto|scroll/.test(getComputedStyle(box).overflowY)) return true;
   }

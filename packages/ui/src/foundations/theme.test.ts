@@ -4,13 +4,13 @@ import { applyTheme, parseThemeChoice } from './theme.ts';
 const element = (theme?: string): { dataset: DOMStringMap } => ({ dataset: theme ? { theme } : {} });
 
 describe('applyTheme', () => {
-  it('names a fixed theme on the element', () => {
+  it('sets a fixed theme as an attribute of the element', () => {
     const root = element();
     applyTheme('dark', root);
     expect(root.dataset).toEqual({ theme: 'dark' });
   });
 
-  it('leaves the system to decide', () => {
+  it('removes the attribute when the theme follows the system', () => {
     const root = element('dark');
     applyTheme('system', root);
     expect(root.dataset).toEqual({});
@@ -26,7 +26,7 @@ describe('parseThemeChoice', () => {
     ['', 'system'],
     [null, 'system'],
     [undefined, 'system'],
-  ] as const)('%s is read as %s', (stored, choice) => {
+  ] as const)('%s is parsed as %s', (stored, choice) => {
     expect(parseThemeChoice(stored)).toBe(choice);
   });
 });

@@ -1,17 +1,18 @@
 import type { ThemeName } from './tokens/color.ts';
 
-/** What a person chose: a fixed theme, or to follow the system. */
+/** The theme setting: a fixed theme, or the system's. */
 export type ThemeChoice = ThemeName | 'system';
 
 /**
- * Shows a theme on an element, normally `document.documentElement`; `system` leaves it to the media query.
+ * Applies a theme to an element, normally `document.documentElement`. `system` removes the attribute, so that
+ * the media query decides.
  */
 export function applyTheme(choice: ThemeChoice, root: { readonly dataset: DOMStringMap }): void {
   if (choice === 'system') delete root.dataset.theme;
   else root.dataset.theme = choice;
 }
 
-/** Reads a stored choice; anything unknown follows the system. */
+/** Parses a stored setting. Unknown values become `system`. */
 export function parseThemeChoice(stored: string | null | undefined): ThemeChoice {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

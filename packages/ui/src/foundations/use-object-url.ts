@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** An address for bytes that are only in this page, given back when they change or the component goes. */
-export function useObjectUrl(bytes: Blob | null): string | null {
+/** An object URL for a blob, revoked when the blob changes or the component unmounts. */
+export function useObjectUrl(blob: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (bytes === null) return;
-    const address = URL.createObjectURL(bytes);
-    setUrl(address);
+    if (blob === null) return;
+    const objectUrl = URL.createObjectURL(blob);
+    setUrl(objectUrl);
     return () => {
-      URL.revokeObjectURL(address);
+      URL.revokeObjectURL(objectUrl);
       setUrl(null);
     };
-  }, [bytes]);
-  return bytes === null ? null : url;
+  }, [blob]);
+  return blob === null ? null : url;
 }

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const isPageHidden = () => document.visibilityState === 'hidden';
 
-/** Whether nobody can see the page: another tab, a closed lid, a locked phone. */
+/** Whether the page is hidden: another tab is open, or the device is locked. */
 export function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(isPageHidden);
   useEffect(() => {
-    const look = () => setHidden(isPageHidden());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const update = () => setHidden(isPageHidden());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return hidden;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { filePalette } from './file-palette.ts';
 
-/** Three bands of colour, as a photo. */
-async function drawn(type: string): Promise<Blob> {
+/** A photo of three bands of colour. */
+async function drawPhoto(type: string): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 400 });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas to draw on.');
@@ -18,11 +18,11 @@ const strongest = (hex: string): number => {
   return channels.indexOf(Math.max(...channels));
 };
 
-it.each(['image/png', 'image/jpeg'])('finds the colours of a photo of type %s', async (type) => {
-  const palette = await filePalette(await drawn(type));
+it.each(['image/png', 'image/jpeg'])('extracts the colours of a photo of type %s', async (type) => {
+  const palette = await filePalette(await drawPhoto(type));
   expect(palette.map(strongest).sort()).toEqual([0, 1, 2]);
 });
 
-it('finds nothing in what is no image', async () => {
+it('returns an empty palette for bytes that are no image', async () => {
   expect(await filePalette(new Blob(['words'], { type: 'image/png' }))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { paletteOf } from '@aura/domain/palette/palette';
 
-/** Side of the thumb that the colours are taken from, as on the server. */
+/** Longest side of the thumbnail that colours are extracted from, as on the server. */
 const thumbSidePx = 48;
 
 /**
- * The aura's colours of a photo that is only in this browser, by the server's rule.
- * @returns nothing when the browser cannot read the photo
+ * Extracts the aura's colours from a local photo by the same rule as the server.
+ * @returns an empty array when the browser cannot decode the photo
  */
 export async function filePalette(photo: Blob): Promise<readonly string[]> {
   try {

@@ -4,7 +4,7 @@ import { imageAtWidth, imageSrcSet } from '@aura/domain/rules/images';
 import type { AvatarProps } from '../primitives/Avatar/Avatar.tsx';
 import type { ImageProps } from '../primitives/Image/Image.tsx';
 
-/** The props of the `Image` component that come from a stored image; `src` is null when there is none. */
+/** Props of the `Image` component for a stored image; `src` is null when there is none. */
 export function imageProps(
   image: Image | null,
 ): Pick<ImageProps, 'src' | 'srcSet' | 'width' | 'height' | 'thumbhash'> {
@@ -16,7 +16,7 @@ export function imageProps(
 /** Width of the loaded variant, in pixels. */
 const avatarWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
 
-/** The props of an `Avatar` that come from a stored image, with the smallest variant that is enough for the size. */
+/** Props of an `Avatar` for a stored image, with the smallest variant that is large enough for the size. */
 export function avatarProps(
   image: Image | null,
   size: keyof typeof avatarWidthPx = 'md',

@@ -6,7 +6,7 @@ interface Found {
   readonly palette: readonly string[];
 }
 
-/** The aura's colours of a chosen photo; undefined, and so the product's own trio, until they are found. */
+/** The aura's colours of a local photo; undefined until they have been extracted. */
 export function useFilePalette(photo: Blob): readonly string[] | undefined {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {

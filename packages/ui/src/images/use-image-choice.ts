@@ -1,37 +1,38 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { useRef, useState } from 'react';
 
-/** Lets a person take a photo with a camera; answers when there is one, and never when there will be none. */
+/** Opens a camera. Resolves with the photo; never settles when the camera is closed without one. */
 export type TakePhoto = () => Promise<File>;
 
-/** A photo that was chosen for one place. */
+/** State of a photo field. */
 export interface ImageChoice {
-  /** Ready to be sent; null keeps what is stored. */
+  /** The prepared photo; null leaves the stored image unchanged. */
   readonly photo: Blob | null;
   readonly busy: boolean;
   readonly error: string | undefined;
   readonly choose: (file: File) => Promise<void>;
-  /** Goes back to what is stored. */
+  /** Reverts to the stored image. */
   readonly remove: () => void;
 }
 
 const none = { photo: null, busy: false, error: undefined } as const;
 
 /**
- * Takes a photo for one place. Of several choices the last one counts; one that fails leaves the one before.
- * @param prepare makes a chosen file ready, or answers null when the person gives it up; throws an Error with the
- * text to show
+ * State of a photo field. When several photos are chosen in a row, the last one is used; a failed choice
+ * leaves the previous one.
+ * @param prepare prepares a chosen file for upload, or returns null when the user cancels; throws an Error
+ * whose message is shown
  */
 export function useImageChoice(prepare: (file: File) => Promise<Blob | null>): ImageChoice {
   const [state, setState] = useState<Pick<ImageChoice, 'photo' | 'busy' | 'error'>>(none);
-  const turns = useRef(0);
+  const requests = useRef(0);
   return {
     ...state,
     choose: async (file) => {
-      turns.current += 1;
-      const turn = turns.current;
+      requests.current += 1;
+      const request = requests.current;
       const settle = (change: Partial<typeof state>) => {
-        if (turns.current === turn) setState((before) => ({ ...before, busy: false, ...change }));
+        if (requests.current === request) setState((before) => ({ ...before, busy: false, ...change }));
       };
       setState((before) => ({ ...before, busy: true, error: undefined }));
       try {
@@ -42,7 +43,7 @@ export function useImageChoice(prepare: (file: File) => Promise<Blob | null>): I
       }
     },
     remove: () => {
-      turns.current += 1;
+      requests.current += 1;
       setState(none);
     },
   };

@@ -15,15 +15,18 @@ interface MotionScopeProps {
 const noFeatures = {} as FeatureBundle;
 let loadedFeatures: FeatureBundle | undefined;
 
-/** Fetches what moves, so that the first window moves too. A failed load is forgotten: it can be asked for again. */
+/**
+ * Loads the animation features, so that the first dialog is animated. After a failure the next call tries
+ * again.
+ */
 export async function loadMotion(): Promise<void> {
   loadedFeatures ??= (await import('./features.ts')).default;
 }
 
 /**
- * Lets the `m` components below move; what moves brings its own scope, so that pages without it stay light. The
- * features are fetched with the first scope; until they are there, and when they cannot be fetched, everything
- * works without motion. Reduced motion leaves opacity alone.
+ * Enables animation for the `m` components below. Each animated component renders its own scope, so that
+ * pages without animation do not load it. Until the features have loaded, and when loading fails, everything
+ * works without animation. With reduced motion only opacity is animated.
  */
 export function MotionScope({ children }: MotionScopeProps) {
   const [features, setFeatures] = useState(loadedFeatures);

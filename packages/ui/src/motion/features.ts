@@ -1,5 +1,5 @@
 /**
- * The animation features in use: what appears and goes. No gestures, no layout. Loaded with the first thing that
- * moves.
+ * The animation features in use: enter and exit, no gestures and no layout animation. Loaded with the first
+ * animated component.
  */
 export { domMin as default } from 'framer-motion';

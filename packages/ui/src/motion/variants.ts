@@ -9,22 +9,28 @@ const transition = (name: keyof typeof transitions): Transition => {
 const enter = transition('enter');
 const leave = transition('leave');
 
-/** The named moves by which windows and scrims appear. */
+/** Transitions by which dialogs and scrims may appear. */
 export type EnterTransition = 'enter' | 'arrive';
 
-/** Opacity alone, for scrims and swaps. `custom` names the move by which it appears. */
+/** Fades, for scrims and for swapped content. `custom` is the transition by which it appears. */
 export const fade: Variants = {
   hidden: { opacity: 0, transition: leave },
   shown: (move: EnterTransition = 'enter') => ({ opacity: 1, transition: transition(move) }),
 };
 
-/** A window rises a little while it appears; reduced motion keeps the fade alone. `custom` as above. */
+/**
+ * A dialog that moves up by 16 px while it fades in; with reduced motion it only fades. `custom` as for
+ * `fade`.
+ */
 export const rise: Variants = {
   hidden: { opacity: 0, y: 16, transition: leave },
   shown: (move: EnterTransition = 'enter') => ({ opacity: 1, y: 0, transition: transition(move) }),
 };
 
-/** What comes next in a row comes from its side: `custom` is 1 from the right, -1 from the left, 0 from nowhere. */
+/**
+ * The next element of a sequence slides in: `custom` is 1 from the right, -1 from the left, 0 without
+ * movement.
+ */
 export const slide: Variants = {
   hidden: (side: number) => ({ opacity: 0, x: 16 * side }),
   shown: { opacity: 1, x: 0, transition: enter },

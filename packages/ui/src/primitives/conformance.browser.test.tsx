@@ -38,7 +38,7 @@ import { Tooltip } from './Tooltip/Tooltip.tsx';
 import { shirtImage } from './testing/sample-images.ts';
 import { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';
 
-/** What anybody may give to any primitive. */
+/** Props that every primitive accepts. */
 interface Probe {
   readonly ref: (element: Element | null) => void;
   readonly className: string;
@@ -122,12 +122,12 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
   VisuallyHidden: (probe) => <VisuallyHidden {...probe}>1,284 likes</VisuallyHidden>,
 };
 
-/** Nothing that props could go to: a count is text, and messages come by `useToast`. */
+/** Without an element of their own: a count is text, and messages are shown by `useToast`. */
 const withoutElement = ['Count', 'Toast'];
 
 afterEach(cleanup);
 
-it('the table has every primitive', () => {
+it('the table lists every primitive', () => {
   const folders = Object.keys(import.meta.glob('./*/*.stories.tsx')).map((path) => path.split('/')[1]);
   expect([...Object.keys(rows), ...withoutElement].sort()).toEqual(folders.sort());
 });
@@ -151,19 +151,19 @@ describe.each(Object.entries(rows))('%s', (name, draw) => {
     return { probe, element };
   };
 
-  it('gives ref the element that gets data and aria attributes', async () => {
+  it('sets ref on the element that has data and aria attributes', async () => {
     const { probe, element } = await mount();
     expect(probe.ref).toHaveBeenLastCalledWith(element);
     expect(element.getAttribute('aria-details')).toBe('probe-details');
   });
 
-  it('adds className once, on the element or on what frames it', async () => {
+  it('sets className once, on the element or on its frame', async () => {
     const { element } = await mount();
     expect(element.closest('.probe-class')).not.toBeNull();
     expect(document.querySelectorAll('.probe-class')).toHaveLength(1);
   });
 
-  it('calls the handler once beside its own', async () => {
+  it('calls the handler once in addition to its own', async () => {
     const { probe, element } = await mount();
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     expect(probe.onPointerDown).toHaveBeenCalledOnce();

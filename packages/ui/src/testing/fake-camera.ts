@@ -19,7 +19,7 @@ function draw(context: CanvasRenderingContext2D): void {
 }
 
 /** A camera in front of a painted person. */
-function fakeCamera(nextId: string | null, facesPerson: boolean): Camera {
+function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
   const context = canvas.getContext('2d');
@@ -31,7 +31,7 @@ function fakeCamera(nextId: string | null, facesPerson: boolean): Camera {
     clearInterval(timer);
     for (const track of stream.getTracks()) track.stop();
   };
-  return { stream, facesPerson, nextId, stop };
+  return { stream, facesUser: facesUser, nextId, stop };
 }
 
 interface FakeCameras {

@@ -10,13 +10,13 @@ function opacityOf(element: Element | null | undefined): number {
 /** Which parts of a landing page can be seen at all. */
 export function visibleParts(page: ParentNode) {
   const letters = page.querySelectorAll('.landing-ink');
-  const [ways, stores] = page.querySelectorAll('.landing-pair');
+  const [authButtons, storeButtons] = page.querySelectorAll('.landing-pair');
   return {
     banner: opacityOf(page.querySelector('.landing-outfit-middle img')) > 0,
     firstLetter: opacityOf(letters[0]) > 0,
     lastLetter: opacityOf(letters[letters.length - 1]) > 0,
-    ways: opacityOf(ways?.querySelector('button')) > 0,
-    stores: opacityOf(stores?.querySelector('button')) > 0,
+    authButtons: opacityOf(authButtons?.querySelector('button')) > 0,
+    storeButtons: opacityOf(storeButtons?.querySelector('button')) > 0,
   };
 }
 
@@ -24,7 +24,13 @@ export const nothingVisible = {
   banner: false,
   firstLetter: false,
   lastLetter: false,
-  ways: false,
-  stores: false,
+  authButtons: false,
+  storeButtons: false,
 };
-export const allVisible = { banner: true, firstLetter: true, lastLetter: true, ways: true, stores: true };
+export const allVisible = {
+  banner: true,
+  firstLetter: true,
+  lastLetter: true,
+  authButtons: true,
+  storeButtons: true,
+};

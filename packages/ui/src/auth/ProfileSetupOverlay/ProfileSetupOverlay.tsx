@@ -53,21 +53,21 @@ export function ProfileSetupOverlay({
     resolver: standardSchemaResolver(profileSetupSchema),
     defaultValues: initialValues,
   });
-  const [refused, setRefused] = useState(false);
+  const [submitFailed, setSubmitFailed] = useState(false);
   const values = { ...profileSetupDefaults, ...useWatch({ control }) };
   const problem = profileSetupProblem(values, usernameStatus, busy);
   const submit = () => {
-    setRefused(problem !== null);
+    setSubmitFailed(problem !== null);
     if (problem === null) onSubmit(values);
   };
   // What stood in the way is no longer said once it is gone: by typing, or by the answer to the check.
-  const message = (refused && !busy && problem) || error;
+  const message = (submitFailed && !busy && problem) || error;
   return (
     <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>
       <form
         noValidate
         onSubmit={handleSubmit(submit, submit)}
-        onChange={() => setRefused(false)}
+        onChange={() => setSubmitFailed(false)}
         className="flex flex-col gap-4"
       >
         {message && <Banner tone="error">{message}</Banner>}

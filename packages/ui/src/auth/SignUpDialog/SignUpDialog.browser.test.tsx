@@ -10,22 +10,22 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 const nothing = () => undefined;
 
 /** At 0 everything that begins to move stays at its beginning: a busy machine may look when it would be over. */
-const playbackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
+const setPlaybackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
 
 beforeAll(async () => {
   await cdp().send('Animation.enable');
-  await playbackRate(0);
+  await setPlaybackRate(0);
   await loadMotion();
 });
 afterAll(async () => {
-  await playbackRate(1);
+  await setPlaybackRate(1);
   await cdp().send('Animation.disable');
   await emulateReducedMotion('reduce');
 });
 afterEach(cleanup);
 
 /** What moves in the window, and the milliseconds from its opening until it stands. */
-const moving = () =>
+const dialogAnimations = () =>
   screen
     .getByRole('dialog')
     .getAnimations()
@@ -45,8 +45,8 @@ it.each([
     ],
   ],
   ['reduce', [['fade', 0, 200]]],
-] as const)('has faded in 200 ms after it opens, where motion is %s', async (wish, expected) => {
-  await emulateReducedMotion(wish);
+] as const)('has faded in 200 ms after it opens, where motion is %s', async (preference, expected) => {
+  await emulateReducedMotion(preference);
   render(
     <SignUpDialog
       open
@@ -60,5 +60,5 @@ it.each([
       policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
     />,
   );
-  await expect.poll(moving).toEqual(expected);
+  await expect.poll(dialogAnimations).toEqual(expected);
 });

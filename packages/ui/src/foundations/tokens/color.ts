@@ -1,42 +1,43 @@
 import { alpha } from './alpha.ts';
 
-/** What shadows and scrims are made of; never a ground or a text. */
+/** Base colours of shadows and scrims; not used for backgrounds or text. */
 export const shades = { light: '#1C1917', dark: '#050406' } as const;
 
 const { light: lightShade, dark: darkShade } = shades;
 
 /**
- * Colours, each a CSS variable (`--color-paper`) and the value of utilities (`bg-paper`, `text-ink`). Text pairs
- * hold 4.5:1 and control outlines 3:1 in both themes; a test watches that.
+ * Colours, each a CSS variable (`--color-paper`) and the value of utilities (`bg-paper`, `text-ink`).
+ * `contrast.test.ts` checks that text pairs have at least 4.5:1 and control outlines at least 3:1 in both
+ * themes.
  */
 export const colors = {
   light: {
-    // Grounds, from the page to what lies on it.
+    // Backgrounds, from the page up to what is on it.
     paper: '#FBF8F3',
     surface: '#FFFFFF',
     sunken: '#F3EEE6',
     raise: '#FFFFFF',
     hover: '#F3EEE6',
     empty: '#F3EEE6',
-    // Lines: between things, and around controls.
+    // Dividers, and outlines of controls.
     line: '#E4DCD1',
     'line-strong': '#8F857A',
-    // Words, and the primary button.
+    // Text, and the primary button.
     ink: '#1C1917',
     'ink-hover': '#3A3430',
     muted: '#5E564E',
     'on-ink': '#FBF8F3',
-    // Only for: mine (liked, wished), hashtag, AI Detected, focus.
+    // Reserved for liked or in the wishlist, hashtags, AI Detected, and focus.
     accent: '#6D28D9',
     'accent-wash': '#F1E9FD',
-    // What went wrong or cannot be undone; what went well.
+    // Errors and destructive actions; success.
     danger: '#B42318',
     'danger-hover': '#912018',
     'danger-wash': '#FDEDEA',
     'on-danger': '#FFFFFF',
     success: '#1F7A4D',
     'success-wash': '#E6F4EC',
-    // Over the page behind a window, and over photographs.
+    // Over the page behind a dialog, and over photographs.
     scrim: alpha(lightShade, 0.42),
     'on-image': '#FFFFFF',
     'image-scrim': alpha(lightShade, 0.55),
@@ -72,8 +73,8 @@ export type ThemeName = keyof typeof colors;
 export type ColorName = keyof (typeof colors)['light'];
 
 /**
- * What the colours become where a person's own are forced (Windows high contrast): the system's names, of which
- * `Canvas` and `CanvasText`, `Canvas` and `LinkText` are readable on each other by promise.
+ * System colours that replace the tokens in forced colours mode (Windows high contrast). CSS guarantees that
+ * `CanvasText` and `LinkText` are readable on `Canvas`.
  */
 export const forcedColors = {
   paper: 'Canvas',

@@ -1,4 +1,6 @@
-/** Flat-lay images have cream grounds that glare on dark pages; each a CSS variable of the same name. */
+/**
+ * Flat-lay images have a cream background that glares on dark pages; each is a CSS variable of the same name.
+ */
 export const imageEffects = {
   light: { 'image-brightness': '1' },
   dark: { 'image-brightness': '0.9' },

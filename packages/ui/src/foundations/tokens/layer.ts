@@ -1,4 +1,4 @@
-/** What lies above what (`z-dialog`), lowest first; the only z-index values. */
+/** Stacking order (`z-dialog`), lowest first; the only z-index values in use. */
 export const layers = {
   below: '-1',
   base: '0',

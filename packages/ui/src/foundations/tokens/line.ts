@@ -1,8 +1,11 @@
 /**
- * Widths of drawn lines: `strong` outlines a control that is wrong, `focus` rings what has the keyboard, `dot` leaves a
- * chosen radio its dot.
+ * Line widths: `strong` for the outline of an invalid control, `focus` for the focus ring, `dot` for the ring
+ * around the dot of a checked radio.
  */
 export const lines = { strong: '1.5px', focus: '2px', dot: '7px' } as const;
 
-/** Widths of an icon's strokes (`stroke-bold`): `icon` is every icon's own, large ones are `fine`, tiny ones `bold`. */
+/**
+ * Stroke widths of icons (`stroke-bold`): `icon` by default, `fine` for large icons, `strong` and `bold` for
+ * small ones.
+ */
 export const strokes = { fine: '1.3', icon: '1.6', strong: '2.1', bold: '2.6' } as const;

@@ -21,36 +21,36 @@ export const curves = {
 } as const;
 
 /**
- * What moves and how (`transition-enter`, `--transition-enter`); nothing moves by any other measure. Whoever wishes for reduced
- * motion gets the end of each at once.
+ * Named transitions (class `transition-enter`, variable `--transition-enter`). All animation uses one of
+ * these. With reduced motion the end state is shown immediately.
  */
 export const transitions = {
-  /** The answer of a control to a pointer. */
+  /** A control responds to the pointer. */
   press: { duration: 'instant', curve: 'move' },
-  /** A control goes to its other state. */
+  /** A control changes its state. */
   toggle: { duration: 'leave', curve: 'move' },
   /** Something appears or grows. */
   enter: { duration: 'enter', curve: 'enter' },
-  /** The window of the sign-up appears (docs/product.md section 9). */
+  /** The sign-up dialog appears (docs/product.md section 9). */
   arrive: { duration: 'arrive', curve: 'enter' },
-  /** Something goes; quicker than it came. */
+  /** Something disappears, faster than it appeared. */
   leave: { duration: 'leave', curve: 'leave' },
-  /** A card turns to its other face. */
+  /** A card flips. */
   flip: { duration: 'flip', curve: 'move' },
-  /** One aura becomes the next. */
+  /** The colours of an aura cross-fade. */
   glow: { duration: 'glow', curve: 'even' },
-  /** A spinner turns once. */
+  /** One turn of a spinner. */
   spin: { duration: 'spin', curve: 'even' },
-  /** The place of what is still coming fades and returns. */
+  /** A skeleton fades and returns. */
   pulse: { duration: 'pulse', curve: 'breath' },
-  /** The aura breathes while something is under way. */
+  /** The aura pulses while an operation is in progress. */
   breath: { duration: 'breath', curve: 'breath' },
 } as const satisfies Record<
   string,
   { readonly duration: keyof typeof durations; readonly curve: keyof typeof curves }
 >;
 
-/** The measures of a move as CSS. */
+/** The CSS values of a transition. */
 export function transitionCss(name: keyof typeof transitions): {
   readonly duration: string;
   readonly curve: string;

@@ -1,4 +1,7 @@
-/** Radii (`rounded-card`). The image's is smaller than the card's, so that their corners run in parallel. */
+/**
+ * Radii (`rounded-card`). An image in a card has a smaller radius than the card, so that their corners are
+ * concentric.
+ */
 export const radii = {
   none: '0',
   mark: '4px',

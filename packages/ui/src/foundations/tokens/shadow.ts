@@ -2,8 +2,8 @@ import { alpha } from './alpha.ts';
 import { colors, forcedColors, shades } from './color.ts';
 
 /**
- * Shadows (`shadow-float`), each a CSS variable: `float` for windows, menus and messages above the page, `raise` for
- * the chosen part of a control.
+ * Shadows (`shadow-float`), each a CSS variable: `float` for dialogs, menus and toasts above the page,
+ * `raise` for the selected part of a control.
  */
 export const shadows = {
   light: {
@@ -16,7 +16,7 @@ export const shadows = {
   },
 } as const;
 
-/** Where colours are forced, a line takes the place of depth. */
+/** In forced colours mode an outline replaces the shadow. */
 export const forcedShadows = {
   float: `0 0 0 1px ${forcedColors.line}`,
   raise: `0 0 0 2px ${forcedColors.ink}`,

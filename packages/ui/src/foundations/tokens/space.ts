@@ -1,9 +1,9 @@
-/** The grid: `w-12` is twelve times this. */
+/** The grid unit: `w-12` is 12 times this. */
 export const grid = '0.25rem';
 
 /**
- * The scale of gaps, padding and margins (`gap-4`). Half steps and odd ones belong inside controls; between things
- * 1, 2, 3, 4, 6, 8 and 10 do.
+ * Scale of gaps, padding and margins (`gap-4`). Use half and odd steps inside controls, and 1, 2, 3, 4, 6, 8
+ * and 10 between elements.
  */
 export const spaces = {
   0: '0rem',
@@ -27,7 +27,10 @@ export const spaces = {
   24: '6rem',
 } as const;
 
-/** Names for measures that recur: touch targets, bars, the row above a stage, and the widest a window or the content may be. */
+/**
+ * Named sizes: touch targets, bars, the row above the photograph in the feed, and maximum widths of dialogs
+ * and content.
+ */
 export const sizes = {
   target: '2.75rem',
   control: '3rem',

@@ -1,13 +1,16 @@
-/** Families (`font-serif`): the serif for the wordmark and headings, the sans for everything else. */
+/** Font families (`font-serif`): serif for the wordmark and headings, sans for everything else. */
 export const fonts = {
   serif: "'Instrument Serif', 'Instrument Serif Fallback', 'Instrument Serif Fallback Noto', serif",
   sans: "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif",
 } as const;
 
-/** Weights (`font-medium`); the serif has only the first. */
+/** Font weights (`font-medium`); the serif has only `normal`. */
 export const weights = { normal: '400', medium: '500', semibold: '600' } as const;
 
-/** Type scale (`text-16`): pixels at the default text size as name, [size, line height] in rem, tracking in em. */
+/**
+ * Type scale (`text-16`). Key: pixels at the default text size; value: size and line height in rem, letter
+ * spacing in em.
+ */
 export const type = {
   12: ['0.75rem', '1rem', '0em'],
   14: ['0.875rem', '1.25rem', '0em'],

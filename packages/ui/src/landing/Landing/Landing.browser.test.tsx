@@ -3,9 +3,9 @@ import { landingCopy } from '@aura/domain/copy/landing';
 import { render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
 import { seekAnimations } from '../../testing/paused-animations.ts';
 import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
-import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
 import { Landing } from './Landing.tsx';
 
 const links = [

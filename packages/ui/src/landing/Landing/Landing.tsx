@@ -37,7 +37,7 @@ export function Landing({
   year,
   links,
 }: LandingProps) {
-  const { page, state, endWithAnimation } = useReveal(variant === 'playing');
+  const { page, state, onLastAnimationEnd } = useReveal(variant === 'playing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
 
   return (
@@ -65,7 +65,7 @@ export function Landing({
           <div
             className="landing-reveal landing-pair"
             style={revealAt(landingStoresDelayMs)}
-            onAnimationEnd={endWithAnimation}
+            onAnimationEnd={onLastAnimationEnd}
           >
             <StoreButton label={landingCopy.appStore} icon={Apple} />
             <StoreButton label={landingCopy.googlePlay} icon={Play} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { pauseAnimations, seekAnimations } from '../../testing/paused-animations.ts';
 import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
+import { pauseAnimations, seekAnimations } from '../../testing/paused-animations.ts';
 import { Landing } from './Landing.tsx';
 
 /** The reveal, held at the moments between which something appears; milliseconds after its start. */
@@ -21,20 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heldAt = (milliseconds: number, shown: typeof allVisible): Story => ({
+const pausedAt = (milliseconds: number, visible: typeof allVisible): Story => ({
   name: `${milliseconds} ms`,
   play: async ({ canvasElement }) => {
     seekAnimations(milliseconds);
-    await expect(visibleParts(canvasElement)).toEqual(shown);
+    await expect(visibleParts(canvasElement)).toEqual(visible);
   },
 });
 
-export const At499 = heldAt(499, nothingVisible);
-export const At510 = heldAt(510, { ...nothingVisible, banner: true });
-export const At660 = heldAt(660, { ...nothingVisible, banner: true, firstLetter: true });
-export const At1540 = heldAt(1540, { ...nothingVisible, banner: true, firstLetter: true });
-export const At1560 = heldAt(1560, { ...allVisible, ways: false, stores: false });
-export const At1999 = heldAt(1999, { ...allVisible, ways: false, stores: false });
-export const At2010 = heldAt(2010, { ...allVisible, stores: false });
-export const At2799 = heldAt(2799, { ...allVisible, stores: false });
-export const At2810 = heldAt(2810, allVisible);
+export const At499 = pausedAt(499, nothingVisible);
+export const At510 = pausedAt(510, { ...nothingVisible, banner: true });
+export const At660 = pausedAt(660, { ...nothingVisible, banner: true, firstLetter: true });
+export const At1540 = pausedAt(1540, { ...nothingVisible, banner: true, firstLetter: true });
+export const At1560 = pausedAt(1560, { ...allVisible, authButtons: false, storeButtons: false });
+export const At1999 = pausedAt(1999, { ...allVisible, authButtons: false, storeButtons: false });
+export const At2010 = pausedAt(2010, { ...allVisible, storeButtons: false });
+export const At2799 = pausedAt(2799, { ...allVisible, storeButtons: false });
+export const At2810 = pausedAt(2810, allVisible);

@@ -5,33 +5,33 @@ interface Reveal {
   readonly page: RefObject<HTMLDivElement | null>;
   readonly state: 'playing' | 'done';
   /** For the element that is revealed last. */
-  readonly endWithAnimation: (event: AnimationEvent<HTMLElement>) => void;
+  readonly onLastAnimationEnd: (event: AnimationEvent<HTMLElement>) => void;
 }
 
 /**
- * Whether the reveal still plays: any key, any press or its own end finishes it (docs/product.md section 9).
- * @param begins false shows the end from the start
+ * Whether the reveal still playing: any key, any press or its own end finishes it (docs/product.md section 9).
+ * @param initiallyPlaying false shows the end from the start
  */
-export function useReveal(begins: boolean): Reveal {
-  const [plays, setPlays] = useState(begins);
+export function useReveal(initiallyPlaying: boolean): Reveal {
+  const [playing, setPlaying] = useState(initiallyPlaying);
   const page = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const pressed = page.current;
-    if (!plays) return;
-    const end = () => setPlays(false);
+    const element = page.current;
+    if (!playing) return;
+    const end = () => setPlaying(false);
     document.addEventListener('keydown', end);
     // The whole press, not its beginning: what it would have hit unseen must stay closed until it is over.
-    pressed?.addEventListener('click', end);
+    element?.addEventListener('click', end);
     return () => {
       document.removeEventListener('keydown', end);
-      pressed?.removeEventListener('click', end);
+      element?.removeEventListener('click', end);
     };
-  }, [plays]);
+  }, [playing]);
 
-  const endWithAnimation = useCallback(({ animationName }: AnimationEvent<HTMLElement>) => {
-    if (animationName === 'landing-appear') setPlays(false);
+  const onLastAnimationEnd = useCallback(({ animationName }: AnimationEvent<HTMLElement>) => {
+    if (animationName === 'landing-appear') setPlaying(false);
   }, []);
 
-  return { page, state: plays ? 'playing' : 'done', endWithAnimation };
+  return { page, state: playing ? 'playing' : 'done', onLastAnimationEnd };
 }

@@ -9,7 +9,9 @@ import { type OutfitImage, outfitImages } from './outfit-images.ts';
 const revealOrder = { middle: 0, start: 1, end: 2 };
 
 const riseAt = (position: OutfitImage['position']) =>
-  ({ '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms` }) as CSSProperties;
+  ({
+    '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms`,
+  }) as CSSProperties;
 
 /** The landing page's image: "Fashion evolves. Identity remains." in three plates, each before its own light. */
 export function OutfitImages() {

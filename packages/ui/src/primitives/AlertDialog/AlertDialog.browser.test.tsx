@@ -28,15 +28,18 @@ const ask = async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'));
 };
 
-it.each(['{Enter}', '{Escape}'])('begins at Cancel, so that %s decides nothing', async (key) => {
-  await ask();
-  await userEvent.keyboard(key);
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask'));
-  expect(confirmed).not.toHaveBeenCalled();
-});
+it.each(['{Enter}', '{Escape}'])(
+  'has the initial focus on Cancel, so that %s does not confirm',
+  async (key) => {
+    await ask();
+    await userEvent.keyboard(key);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask'));
+    expect(confirmed).not.toHaveBeenCalled();
+  },
+);
 
-it('is confirmed one stop further, and Tab stays inside', async () => {
+it('is confirmed by Tab and Enter, and traps the focus', async () => {
   await ask();
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.textContent).toBe('Cancel');

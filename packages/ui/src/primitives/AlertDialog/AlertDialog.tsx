@@ -18,27 +18,28 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   readonly body?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `danger` for what cannot be undone. */
+  /** `danger` for actions that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
-  /** The dialog stays open: close it by `open` when the action is done. */
+  /** Does not close the dialog: set `open` when the action is done. */
   readonly onConfirm: () => void;
   readonly busy?: boolean;
-  /** Keeps Confirm from being pressed, for example until a phrase is typed. */
+  /** Disables the confirm button, for example until a phrase is typed. */
   readonly confirmDisabled?: boolean;
-  /** A failure of the action. */
+  /** Message about a failure of the action. */
   readonly error?: ReactNode;
-  /** Fields that the answer needs. */
+  /** Fields that the action needs. */
   readonly children?: ReactNode;
-  /** Where focus returns; default: what had it before. */
+  /** Where focus returns; default: the previously focused element. */
   readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
 const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /**
- * Asks before something that matters. The element's props, `className` and `ref` go to the window. Accessibility:
- * first focus is Cancel, a press outside decides nothing, Escape cancels, focus returns, a failure is read aloud.
- * Yours: a title that is a question, and a `confirmLabel` that says what will happen.
+ * A confirmation before an important action. The element's props, `className` and `ref` are set on the
+ * dialog. Accessibility: initial focus is on Cancel, a press outside does nothing, Escape cancels, focus
+ * returns, a failure is announced. The caller provides a title that is a question, and a `confirmLabel` that
+ * names the action.
  */
 export function AlertDialog(props: AlertDialogProps) {
   return (

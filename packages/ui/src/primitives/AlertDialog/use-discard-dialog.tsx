@@ -20,7 +20,12 @@ interface DiscardDialog {
  * Asks before a form with changes is closed.
  * @returns `requestClose` for every way out, `close` for after a success, and the question to draw in the form's dialog
  */
-export function useDiscardDialog({ isChanged, onClose, title: heading, body }: DiscardDialogOptions): DiscardDialog {
+export function useDiscardDialog({
+  isChanged,
+  onClose,
+  title: heading,
+  body,
+}: DiscardDialogOptions): DiscardDialog {
   const labels = useLabels();
   const [open, setOpen] = useState(false);
   const close = () => {

@@ -3,19 +3,19 @@ import { cn } from '../../foundations/cn.ts';
 import { auraColors } from './aura-colors.ts';
 
 export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Two or three `#RRGGBB` colours of the photograph; the product's own trio when there are none. */
+  /** Two or three `#RRGGBB` colours of the photograph; without them the default colours are used. */
   readonly palette?: readonly string[] | undefined;
-  /** How far it reaches: around a post, an image in a dialog, or an avatar. */
+  /** How far the halo extends: around a post, an image in a dialog, or an avatar. */
   readonly size?: 'post' | 'dialog' | 'avatar';
-  /** Breathes while something is under way. */
+  /** Pulses while an operation is in progress. */
   readonly pulsing?: boolean;
 }
 
 /**
- * The halo behind a photograph. Put it first inside a `relative isolate` box with the photograph's radius; it takes
- * its place behind what follows and never takes presses. Colours cross-fade when they change. Accessibility:
- * decoration, hidden from assistive technology; it stands still under reduced motion. Yours: a ground of its own for
- * text that the halo reaches.
+ * The halo behind a photograph. Put it first inside a `relative isolate` box with the photograph's radius; it
+ * is painted behind what follows and ignores the pointer. Colours cross-fade when they change. Accessibility:
+ * decoration, hidden from assistive technology; no pulse with reduced motion. The caller provides a
+ * background of its own for text that the halo reaches.
  */
 export function Aura({ palette, size = 'post', pulsing = false, className, style, ...rest }: AuraProps) {
   const [first, second, third] = auraColors(palette);

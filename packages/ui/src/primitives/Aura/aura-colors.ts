@@ -4,7 +4,10 @@ type Trio = readonly [string, string, string];
 
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** Three colours from any palette: unknown ones are left out, two repeat the first, none gives the product's own. */
+/**
+ * Three valid colours from a palette. Invalid ones are dropped; of two, the first is repeated; with fewer,
+ * the default colours are returned.
+ */
 export function auraColors(palette: readonly string[] = []): Trio {
   const [first, second, third] = palette.filter((color) => hex.test(color));
   if (!first || !second) return auraTrio;

@@ -60,5 +60,5 @@ export const RightToLeftName: Story = {
   },
 };
 
-/** Nothing is known of the person. */
+/** Nothing is known about the user. */
 export const WithoutName: Story = { args: { src: null, name: '', size: 'lg' } };

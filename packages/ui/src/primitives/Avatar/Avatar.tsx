@@ -24,21 +24,22 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly src: string | null;
   /** Colours of the image as `#RRGGBB`, for the halo. */
   readonly palette?: readonly string[];
-  /** Whose it is; its first letter stands in when there is no image. */
+  /** Name of the user; its first letter is shown when there is no image. */
   readonly name: string;
-  /** 24, 32, 40, 48, 96, or 96 on phones and 168 above. */
+  /** Diameter in pixels: 24, 32, 40, 48, 96; `2xl` is 96 on phones and 168 above. */
   readonly size?: VariantProps<typeof style>['size'];
-  /** The halo in the image's colours. */
+  /** Shows a halo in the colours of the image. */
   readonly aura?: boolean;
-  /** Beside its name an avatar is decoration, so the default is none. */
+  /** Default: none, since an avatar beside the name is decoration. */
   readonly alt?: string;
-  /** A mark at the lower end corner, for example a tick. */
+  /** A badge at the lower end corner, for example a check mark. */
   readonly mark?: ReactNode;
 }
 
 /**
- * The round image of a person. Accessibility: decoration by default, since the name stands beside it; the letter
- * that stands in is never read. Yours: `alt` where it stands alone, and `aria-hidden` on the icon of a mark.
+ * The round image of a user. Accessibility: decoration by default, since the name is beside it; the fallback
+ * letter is never announced. The caller provides `alt` where there is no name beside it, and `aria-hidden` on
+ * the icon of `mark`.
  */
 export function Avatar({
   src,

@@ -6,6 +6,6 @@ it.each([
   ['  ørsted', 'Ø'],
   ['👩‍🎨 Ro', '👩‍🎨'],
   ['', ''],
-])('%j begins with %j', (name, initial) => {
+])('the initial of %j is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -17,14 +17,14 @@ const style = cva(
 );
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `accent` is reserved for what the detection filled in. */
+  /** `accent` is reserved for values filled in by detection. */
   readonly tone?: VariantProps<typeof style>['tone'];
   readonly icon?: ReactNode;
 }
 
 /**
- * A short mark such as "New"; what is too long is cut off. Accessibility: plain text of 4.5:1. Yours: words that make
- * sense after what they stand beside, and an icon with `aria-hidden`.
+ * A short label such as "New"; long text is truncated. Accessibility: plain text with a contrast of 4.5:1.
+ * The caller provides text that makes sense after what it is beside, and `aria-hidden` on an icon.
  */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (

@@ -25,9 +25,9 @@ export interface BannerProps extends ComponentProps<'div'> {
 }
 
 /**
- * A message that stays in the page. Accessibility: an error is an alert, anything else a status, told by icon and
- * words as well as colour. Yours: put it into a page that is already there, since text that comes with its region may
- * not be read; and say what can be done.
+ * A message inside the page. Accessibility: an error is an alert, anything else a status; the tone is shown
+ * by icon and text as well as colour. The caller adds it to a page that is already rendered, since a live
+ * region that is inserted with its text may not be announced, and provides text that says what can be done.
  */
 export function Banner({ tone, action, onDismiss, className, children, ...rest }: BannerProps) {
   const labels = useLabels();

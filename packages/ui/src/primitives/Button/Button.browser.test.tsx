@@ -14,7 +14,7 @@ it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
 });
 
 it.each([{ busy: true }, { disabledReason: 'Choose a photo first.' }])(
-  'can be reached and not pressed with %o',
+  'is focusable but not pressed with %o',
   async (state) => {
     const press = vi.fn();
     const submit = vi.fn((event: Event) => event.preventDefault());

@@ -24,7 +24,7 @@ export const Outline: Story = { args: { variant: 'outline' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const DangerQuiet: Story = { args: { variant: 'dangerQuiet', children: 'Remove' } };
-/** Acts in place and looks like a link; what leads to an address is a Link. */
+/** An action that looks like a link; for navigation use Link. */
 export const LinkVariant: Story = { args: { variant: 'link', size: 'sm', children: 'Show All Categories' } };
 export const Small: Story = { args: { size: 'sm' } };
 
@@ -74,7 +74,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Beside others it gives way instead of leaving the frame. */
+/** In a row, the long button wraps its text instead of overflowing. */
 export const LongTextInARow: Story = {
   args: { children: longWord, disabledReason: longWord },
   render: (args) => (

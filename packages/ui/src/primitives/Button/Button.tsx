@@ -8,16 +8,16 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: VariantProps<typeof buttonStyle>['variant'];
   readonly size?: VariantProps<typeof buttonStyle>['size'];
-  /** Shows that the action is under way, keeps the width and ignores presses. */
+  /** Shows a spinner, keeps the width and ignores presses. */
   readonly busy?: boolean;
-  /** Why it cannot be pressed now: shown under the button and read with it, and it stays focusable. */
+  /** Why the button is disabled: shown below it and announced with it; the button stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 
 /**
- * Acts in place; what leads to an address is a Link. Accessibility: busy and unavailable buttons stay focusable and
- * say so, and a reason is read with the name. Yours: words that name the action, `type="submit"` in forms, and
- * `disabled` only where the product asks for it and something in sight says why.
+ * Triggers an action; for navigation use Link. Accessibility: busy buttons and those with a `disabledReason`
+ * stay focusable and expose their state, and the reason is announced with the name. The caller provides text
+ * that names the action, `type="submit"` in forms, and `disabled` only where something visible says why.
  */
 export function Button({
   variant,

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 afterEach(cleanup);
 
-it('is turned by Space, and by nothing while it is disabled', async () => {
+it('is toggled by Space, and not while it is disabled', async () => {
   const change = vi.fn();
   render(
     <>

@@ -11,9 +11,10 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
 }
 
 /**
- * Yes or no inside a form, or one of several that may be chosen together. `className` goes to the line, other props
- * and `ref` to the native checkbox. Accessibility: label, description and error are tied to it and the whole line is
- * the target. Yours: a `fieldset` with a legend around several that belong together.
+ * A boolean value in a form, or one of several options that may be selected together. `className` is set on
+ * the row, other props and `ref` on the native checkbox. Accessibility: label, description and error are
+ * associated with it, and the whole row is the target. The caller provides a `fieldset` with a legend around
+ * several that belong together.
  */
 export function Checkbox({
   label,

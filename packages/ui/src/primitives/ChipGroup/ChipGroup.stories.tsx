@@ -67,7 +67,7 @@ export const Hostile: Story = {
   },
 };
 
-/** What does not fit scrolls sideways. */
+/** Overflow scrolls sideways. */
 export const FiveHundredChips: Story = {
   args: {
     value: '0',

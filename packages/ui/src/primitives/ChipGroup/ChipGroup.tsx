@@ -5,7 +5,7 @@ import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 interface Chip<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Part of the chip's name, so it is read too. */
+  /** Part of the chip's accessible name. */
   readonly count?: number | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface ChipGroupProps<Value extends string>
 }
 
 /**
- * Chooses one of several filters; what does not fit scrolls sideways. Accessibility: native radios, so that the group
- * is one stop and arrows move and choose; the count is part of each name. Yours: a label, and a status near the list
- * that says what the filter shows.
+ * Selects one of several filters; overflow scrolls sideways. Accessibility: native radio buttons, so that the
+ * group is one tab stop and arrow keys select; the count is part of each name. The caller provides a label,
+ * and a status near the list that announces the result of the filter.
  */
 export function ChipGroup<Value extends string>({
   label,

@@ -24,7 +24,7 @@ const start = () => {
   return screen.getByRole('combobox', { name: 'Color' });
 };
 
-it('opens, moves and chooses without a pointer; Escape closes and keeps the value', async () => {
+it('opens, moves and selects by keyboard; Escape closes the list and keeps the value', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -35,7 +35,7 @@ it('opens, moves and chooses without a pointer; Escape closes and keeps the valu
   expect(input).toHaveProperty('value', 'Two');
 });
 
-it('narrows while typing, keeps the focus in the field and points at the option', async () => {
+it('filters while typing, keeps the focus in the field and sets aria-activedescendant', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}th');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -46,7 +46,7 @@ it('narrows while typing, keeps the focus in the field and points at the option'
   await waitFor(() => expect(input).toHaveProperty('value', 'Three'));
 });
 
-it('forgets what was typed and not chosen when Tab leaves it', async () => {
+it('when Tab leaves the field, discards text that was not selected', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}zzz{Tab}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('After'));

@@ -71,7 +71,7 @@ export const Open: Story = {
   },
 };
 
-/** What was typed and not chosen goes; the chosen value stays. */
+/** Text that was not selected is discarded on blur; the selected value stays. */
 export const KeepsSelectionOnBlur: Story = {
   args: { value: 'Rust' },
   play: async ({ canvas, args }) => {
@@ -124,7 +124,7 @@ export const UnknownValue: Story = {
   },
 };
 
-/** Nothing was loaded, or there is nothing: it says so instead of opening an empty box. */
+/** Without options the list shows a message. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {
@@ -133,7 +133,7 @@ export const NoOptions: Story = {
   },
 };
 
-/** "Other" stays in reach whatever is typed. */
+/** A pinned option matches any text. */
 export const PinnedOption: Story = {
   args: {
     label: 'Brand',
@@ -184,7 +184,7 @@ export const TwoHundredOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const list = screen.getByRole('listbox');
-    // Looking every one of so many up by its role takes seconds.
+    // A query by role takes seconds for this many options.
     await expect(list.querySelectorAll('[role="option"]')).toHaveLength(200);
     const box = list.getBoundingClientRect();
     await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);

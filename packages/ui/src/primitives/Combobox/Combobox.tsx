@@ -7,9 +7,10 @@ export interface ComboboxProps extends FieldFrameProps, Omit<ComboboxControlProp
 }
 
 /**
- * One of a long list, found by typing. `className` goes to the whole field, other props and `ref` to the input.
- * Accessibility: the combobox pattern: arrows move, Enter chooses, Escape closes the list and nothing around it, and
- * "No matches" is read aloud. Yours: a label, and options whose words differ.
+ * Selects one value of a long list by typing. `className` is set on the whole field, other props and `ref` on
+ * the input. Accessibility: the combobox pattern: arrow keys move, Enter selects, Escape closes the list but
+ * not a dialog around it, and the label `noMatches` is announced. The caller provides a label, and options
+ * with distinct labels.
  */
 export function Combobox(props: ComboboxProps) {
   const { field, control } = splitFieldProps(props);

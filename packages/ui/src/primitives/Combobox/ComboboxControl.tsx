@@ -18,10 +18,10 @@ export interface ComboboxControlProps
   readonly ids: ControlProps;
   readonly labelId: string;
   readonly options: readonly ComboboxOption[];
-  /** The empty string for nothing; a value outside the options is shown as it is. */
+  /** The empty string for no value. A value that is not in the options is shown as it is. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** Inside the box before the text, unless the chosen option has a swatch. */
+  /** At the start of the box, unless the selected option has a swatch. */
   readonly leading?: ReactNode;
 }
 

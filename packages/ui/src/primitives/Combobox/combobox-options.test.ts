@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, groupOptions, findOption } from './combobox-options.ts';
+import { filterOptions, findOption, groupOptions } from './combobox-options.ts';
 
 const options = ['Bottle green', 'Light Gray', 'Café au lait', 'Off-White'].map((label) => ({
   value: label,
@@ -17,19 +17,19 @@ describe('filterOptions', () => {
     ['white', ['Off-White']],
     ['ottle', []],
     ['(', []],
-  ])('%j finds %j', (query, found) => {
+  ])('%j matches %j', (query, found) => {
     expect(labels(query)).toEqual(found);
   });
 });
 
-it('keeps a pinned option, whatever is typed', () => {
+it('includes pinned options for any text', () => {
   const withOther = [...options, { value: 'Other', label: 'Other', pinned: true }];
   expect(filterOptions(withOther, 'cafe').map((option) => option.label)).toEqual(['Café au lait', 'Other']);
   expect(filterOptions(withOther, 'zzz').map((option) => option.label)).toEqual(['Other']);
 });
 
 describe('groupOptions', () => {
-  it('gathers neighbours and keeps each place in the whole list', () => {
+  it('groups adjacent options and keeps their indices in the whole list', () => {
     const grouped = groupOptions([
       { value: 'a', label: 'A', group: 'One' },
       { value: 'b', label: 'B', group: 'One' },
@@ -39,13 +39,13 @@ describe('groupOptions', () => {
     expect(grouped.flatMap((group) => group.options.map((entry) => entry.index))).toEqual([0, 1, 2]);
   });
 
-  it('has no group without options', () => {
+  it('returns no group for no options', () => {
     expect(groupOptions([])).toEqual([]);
   });
 });
 
 describe('optionOfValue', () => {
-  it('finds nothing for the empty value and lets an unknown one stand for itself', () => {
+  it('returns null for the empty value, and an option made of the value for an unknown one', () => {
     expect(findOption(options, '')).toBeNull();
     expect(findOption(options, 'Light Gray')).toBe(options[1]);
     expect(findOption(options, 'Cotton poplin')).toEqual({

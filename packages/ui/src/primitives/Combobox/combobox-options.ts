@@ -1,15 +1,15 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
-  /** `#RRGGBB`, drawn as a dot before the label. */
+  /** `#RRGGBB`, shown as a dot before the label. */
   readonly swatch?: string | undefined;
-  /** Heading under which neighbouring options of the same group stand. */
+  /** Heading above adjacent options of the same group. */
   readonly group?: string | undefined;
-  /** Stays in the list whatever is typed, as "Other" does. */
+  /** Always in the list, for example "Other". */
   readonly pinned?: boolean;
 }
 
-/** Options under one heading, each with its place in the whole list. */
+/** Adjacent options of one group, each with its index in the whole list. */
 export interface OptionGroup {
   readonly name: string | undefined;
   readonly options: readonly { readonly option: ComboboxOption; readonly index: number }[];
@@ -18,7 +18,10 @@ export interface OptionGroup {
 const accents = /\p{Diacritic}/gu;
 const plain = (text: string): string => text.normalize('NFD').replace(accents, '').toLowerCase().trim();
 
-/** The options in which every typed word begins a word, and the pinned ones; accents and case do not matter. */
+/**
+ * Returns the options in which every typed word is the beginning of a word, and pinned ones. Accents and case
+ * are ignored.
+ */
 export function filterOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   const typed = plain(query).split(/\s+/).filter(Boolean);
   if (typed.length === 0) return options;
@@ -29,7 +32,7 @@ export function filterOptions(options: readonly ComboboxOption[], query: string)
   });
 }
 
-/** Gathers neighbours of one group. */
+/** Groups adjacent options. */
 export function groupOptions(options: readonly ComboboxOption[]): readonly OptionGroup[] {
   const groups: { name: string | undefined; options: { option: ComboboxOption; index: number }[] }[] = [];
   options.forEach((option, index) => {
@@ -40,7 +43,10 @@ export function groupOptions(options: readonly ComboboxOption[]): readonly Optio
   return groups;
 }
 
-/** The option of a value; a value outside the list stands for itself, and none for the empty string. */
+/**
+ * Returns the option of a value; for a value that is not in the list, an option made of it; for the empty
+ * string, null.
+ */
 export function findOption(options: readonly ComboboxOption[], value: string): ComboboxOption | null {
   if (value === '') return null;
   return options.find((option) => option.value === value) ?? { value, label: value };

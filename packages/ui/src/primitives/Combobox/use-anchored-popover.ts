@@ -19,8 +19,8 @@ function place(anchor: HTMLElement, popover: HTMLElement): void {
 }
 
 /**
- * Shows an element with `popover="manual"` under or over its anchor while `open`, in the top layer, so that no
- * dialog clips it and focus stays where it is.
+ * Shows an element with `popover="manual"` below or above its anchor while `open`. It is in the top layer, so
+ * that no dialog clips it and focus does not move.
  */
 export function useAnchoredPopover(
   anchorRef: RefObject<HTMLElement | null>,

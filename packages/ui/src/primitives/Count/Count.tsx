@@ -1,13 +1,15 @@
 import { compactCount, fullCount } from '../../foundations/counts.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CountProps {
   readonly value: number;
 }
 
-/** A count for a narrow place: shown as "12.4k" from ten thousand on, and always read in full. */
+/** A count for a narrow place: shown as "12.4k" from 10,000 on, and announced with all digits. */
 export function Count({ value }: CountProps) {
-  const [shown, full] = [compactCount(value), fullCount(value)];
+  const { locale } = useLabels();
+  const [shown, full] = [compactCount(value, locale), fullCount(value, locale)];
   if (shown === full) return shown;
   return (
     <>

@@ -31,7 +31,7 @@ const open = async (props: WindowProps) => {
   return screen.findByRole('dialog', { name: 'Edit' });
 };
 
-it('keeps Tab inside in both directions and gives focus back on Escape', async () => {
+it('traps Tab in both directions, and returns the focus on Escape', async () => {
   const dialog = await open({});
   const close = within(dialog).getByRole('button', { name: 'Close' });
   const save = within(dialog).getByRole('button', { name: 'Save' });
@@ -45,7 +45,7 @@ it('keeps Tab inside in both directions and gives focus back on Escape', async (
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-it('begins at the field of a form, so that typing goes there at once', async () => {
+it('has the initial focus on the first field of a form', async () => {
   const dialog = await open({ initialFocus: 'body' });
   const field = within(dialog).getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -54,7 +54,7 @@ it('begins at the field of a form, so that typing goes there at once', async () 
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Save' }));
 });
 
-/** A page whose button is gone once what it offered was done. */
+/** A page whose button disappears once its action is done. */
 function Offer() {
   const [offered, setOffered] = useState(true);
   const [open, setOpen] = useState(false);
@@ -69,7 +69,7 @@ function Offer() {
   );
 }
 
-it("gives focus to the page's heading when what opened it is gone", async () => {
+it("when the opening element is gone, focuses the page's heading", async () => {
   render(<Offer />);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Send' });
@@ -77,7 +77,7 @@ it("gives focus to the page's heading when what opened it is gone", async () => 
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-/** A window over a window; what is done in the upper one ends both. */
+/** A dialog over a dialog; an action in the upper one closes both. */
 function TwoWindows() {
   const [open, setOpen] = useState(false);
   const [sending, setSending] = useState(false);
@@ -99,7 +99,7 @@ function TwoWindows() {
   );
 }
 
-it('gives focus back to what opened the lower of two windows that close at once', async () => {
+it('when two dialogs close together, focuses what opened the lower one', async () => {
   render(<TwoWindows />);
   await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'));

@@ -70,7 +70,7 @@ export const Medium: Story = {
   },
 };
 
-/** A form begins at its first field, not at the close button. */
+/** In a form, initial focus is on the first field, not on the close button. */
 export const InitialFocusInField: Story = {
   args: { initialFocus: 'body' },
   play: async () => {
@@ -93,7 +93,7 @@ function DialogOfTwoViews(props: DialogProps) {
   );
 }
 
-/** Focus follows into the new view instead of being lost with the old one. */
+/** Focus moves into the new view. */
 export const SwitchesView: Story = {
   args: { footer: undefined },
   render: (args) => <DialogOfTwoViews {...args} />,
@@ -110,7 +110,7 @@ export const Large: Story = { args: { size: 'lg' } };
 export const ExtraLarge: Story = { args: { size: 'xl' } };
 export const Widest: Story = { args: { size: '2xl' } };
 export const WithoutFooter: Story = { args: { footer: undefined, description: undefined } };
-/** Beside an image the title is larger and stands under the buttons. */
+/** With `aside`, the title is larger and below the buttons. */
 export const WithAside: Story = {
   args: {
     size: 'lg',

@@ -5,24 +5,27 @@ import { DialogWindow, type WindowProps } from './DialogWindow.tsx';
 import type { dialogStyle } from './dialog-style.ts';
 
 export interface DialogProps extends WindowProps {
-  /** Widest width from 700 px up: sm 448, md 560, lg 960, xl 1040, 2xl 1280; below, it covers the screen. */
+  /**
+   * Maximum width from 700 px up: sm 448, md 560, lg 960, xl 1040, 2xl 1280; below, the dialog covers the
+   * screen.
+   */
   readonly size?: VariantProps<typeof dialogStyle>['size'];
-  /** Shows a way back above the title. */
+  /** Shows a back button above the title. */
   readonly onBack?: () => void;
   readonly backLabel?: string;
-  /** Stays under the title while the body scrolls, for example steps. */
+  /** Fixed below the title while the body scrolls, for example steps. */
   readonly toolbar?: ReactNode;
-  /** An image over the whole height at the start, where there is room for it; the title is larger beside it. */
+  /** An image of full height at the start, from 1024 px up; the title is larger beside it. */
   readonly aside?: ReactNode;
-  /** Classes of the body in place of its inner margins and its scrolling. */
+  /** Classes of the body, instead of its padding and scrolling. */
   readonly bodyClassName?: string;
 }
 
 /**
- * A window over the page for a task of its own; on phones it covers the screen. A short choice is a Sheet, a question
- * an AlertDialog. Accessibility: focus goes in, stays and returns, Escape and the close button end it, the page
- * behind is out of reach, title and description are its name. Yours: `initialFocus="body"` for a form, `view` where
- * the content changes, and `busy` while closing would lose something.
+ * A modal window for a task; on phones it covers the screen. For a short choice use Sheet, for a question
+ * AlertDialog. Accessibility: focus is trapped and returns, Escape and the close button close it, the page
+ * behind is inert, title and description name it. The caller provides `initialFocus="body"` for a form,
+ * `view` where the content changes, and `busy` while closing would lose something.
  */
 export function Dialog(props: DialogProps) {
   return (

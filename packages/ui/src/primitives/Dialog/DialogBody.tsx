@@ -2,12 +2,15 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface DialogBodyProps {
-  /** Margins and scrolling. */
+  /** Padding and scrolling. */
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The part that scrolls. It can be focused only while there is more to see, for people with a keyboard. */
+/**
+ * The scrolling part of a dialog. It is a tab stop only while it overflows, so that it can be scrolled by
+ * keyboard.
+ */
 export function DialogBody({ className, children }: DialogBodyProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

@@ -11,12 +11,12 @@ interface DialogHeaderProps {
   readonly description: ReactNode;
   readonly onBack: (() => void) | undefined;
   readonly backLabel: string | undefined;
-  /** Beside an image the title is larger and stands under the buttons. */
+  /** With an image beside it, the title is larger and below the buttons. */
   readonly besideImage: boolean;
   readonly busy: boolean;
 }
 
-/** Title, way back and close button of a dialog. */
+/** Title, back button and close button of a dialog. */
 export function DialogHeader({
   title,
   description,

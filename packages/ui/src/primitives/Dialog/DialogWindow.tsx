@@ -11,23 +11,25 @@ import { DialogHeader } from './DialogHeader.tsx';
 import { dialogFrameStyle, dialogInset, dialogStyle, scrimStyle } from './dialog-style.ts';
 import { type InitialFocus, useDialogFocus } from './use-dialog-focus.ts';
 
-/** What every window over the page has. The element's props, `className` and `ref` go to the window. */
+/** Props of Dialog and Sheet. The element's props, `className` and `ref` are set on the window. */
 export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'role'> {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Stays at the lower edge while the body scrolls. */
+  /** Fixed at the lower edge while the body scrolls. */
   readonly footer?: ReactNode;
-  /** Something is being sent: the close button, Escape and the ground around do nothing. */
+  /** While true, the close button, Escape and presses outside do nothing. */
   readonly busy?: boolean;
-  /** The named move by which it appears. Default: `enter`. */
+  /** Default: `enter`. */
   readonly enterTransition?: EnterTransition;
   /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
   readonly initialFocus?: InitialFocus;
-  /** Names what is shown where a dialog has several views; a change moves focus into the new one. */
+  /**
+   * Key of the current view of a dialog with several views; when it changes, focus moves into the new one.
+   */
   readonly view?: string;
-  /** Where focus returns; default: what had it before. */
+  /** Where focus returns; default: the previously focused element. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
@@ -52,7 +54,7 @@ const keepOpenForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 };
 
-/** The one window behind Dialog and Sheet; it needs a MotionScope above. */
+/** The window of Dialog and Sheet. It requires a MotionScope above. */
 export function DialogWindow({
   open,
   onOpenChange,

@@ -1,9 +1,11 @@
 import { cva } from 'class-variance-authority';
 
-/** The ground under a window. */
+/** The scrim behind a window. */
 export const scrimStyle = 'fixed inset-0 z-dialog bg-scrim';
 
-/** Centres a window from 700 px up; below that a `screen` covers the whole screen and a `sheet` its lower part. */
+/**
+ * Centres a window from 700 px up; below that, `screen` covers the whole screen and `sheet` its lower part.
+ */
 export const dialogFrameStyle = cva(
   'pointer-events-none fixed inset-0 z-dialog grid tablet:place-items-center tablet:p-6',
   {
@@ -12,7 +14,7 @@ export const dialogFrameStyle = cva(
   },
 );
 
-/** The window itself; on phones its content keeps clear of the screen's rounded corners and bars. */
+/** The window; on phones its padding respects the safe area. */
 export const dialogStyle = cva(
   'pointer-events-auto relative flex w-full overflow-hidden bg-surface text-ink shadow-float outline-none max-tablet:max-w-none max-tablet:pb-[env(safe-area-inset-bottom)] tablet:max-h-[calc(100dvh-3rem)] tablet:rounded-dialog',
   {
@@ -33,7 +35,7 @@ export const dialogStyle = cva(
   },
 );
 
-/** Margins at the sides of a window's content; wider beside an image. */
+/** Horizontal padding of a window's content; wider beside an image. */
 export const dialogInset = {
   standard: 'px-5 tablet:px-8',
   wide: 'px-5 tablet:px-12',

@@ -6,7 +6,7 @@ export type InitialFocus = 'first' | 'body';
 
 interface FocusOptions {
   readonly initialFocus?: InitialFocus | undefined;
-  /** Names what the window shows; when it changes, focus goes where it would go on opening. */
+  /** Key of the current view; when it changes, focus moves as on opening. */
   readonly view?: string | undefined;
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
@@ -14,7 +14,7 @@ interface FocusOptions {
 const fields = ':is(input:not([type="hidden"], [hidden]), select, textarea):enabled';
 const controls = ':is(button, a[href], [tabindex="0"]):not(:disabled)';
 
-/** @returns whether something took the focus */
+/** @returns whether an element was focused */
 function focusFirst(window: HTMLElement): boolean {
   const body = window.querySelector('[data-dialog-body]');
   const target = body?.querySelector<HTMLElement>(fields) ?? body?.querySelector<HTMLElement>(controls);
@@ -22,14 +22,15 @@ function focusFirst(window: HTMLElement): boolean {
   return target !== null && target !== undefined;
 }
 
-/** A window below that closed at the same time may have given it back already. */
+/** Another window that closed at the same time may have restored the focus already. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
 /**
- * Where focus goes when a dialog opens, when it shows another view, and when it closes: back to what had it, which
- * Radix knows only of a trigger of its own, or to the page's heading when that is gone. A caller that prevents the closing event moves focus itself.
+ * Moves the focus when a dialog opens, changes its view or closes. On closing it returns to the previously
+ * focused element (Radix only knows its own trigger), or to the page's heading when that element is gone. A
+ * caller that prevents the close event moves the focus itself.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
   const before = useRef<Element | null>(null);

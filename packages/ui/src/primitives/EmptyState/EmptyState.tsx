@@ -6,15 +6,16 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   readonly title: string;
   readonly body?: ReactNode;
   readonly icon?: LucideIcon;
-  /** Buttons that lead on. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode;
-  /** Level of the heading in its page. */
+  /** Heading level. */
   readonly level?: 2 | 3;
 }
 
 /**
- * Nothing is here yet, and what to do about it. Accessibility: a heading, so that it is found; the icon is decoration.
- * Yours: the level that fits the page, and a status where a search or filter emptied the list.
+ * An empty list, with a suggestion what to do. Accessibility: a heading, so that it can be found; the icon is
+ * decoration. The caller provides the heading level that fits the page, and a status where a search or filter
+ * emptied the list.
  */
 export function EmptyState({
   title,

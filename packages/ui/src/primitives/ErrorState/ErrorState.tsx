@@ -5,19 +5,19 @@ import { Button } from '../Button/Button.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export interface ErrorStateProps extends ComponentProps<'div'> {
-  /** The exact words of the product. */
+  /** The message, as in the product's copy. */
   readonly message: string;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
   readonly retrying?: boolean;
-  /** More ways out. */
+  /** Further actions. */
   readonly actions?: ReactNode;
 }
 
 /**
- * A part of the page could not be shown. Accessibility: an alert, read when it appears; the retry button keeps the
- * focus while it is busy. Yours: words that say what failed, and a way out besides trying again where that may fail
- * for good.
+ * Replaces a part of the page that failed to load. Accessibility: an alert; the retry button keeps the focus
+ * while it is busy. The caller provides a message that says what failed, and another action where retrying
+ * may never succeed.
  */
 export function ErrorState({
   message,

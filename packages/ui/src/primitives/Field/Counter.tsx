@@ -6,7 +6,7 @@ interface CounterProps {
   readonly limit: number;
 }
 
-/** How much of a text's room is used. Spoken only near the end, so that it does not talk over the typing. */
+/** A character counter. It is announced only near the limit, so that it does not interrupt typing. */
 export function Counter({ used, limit }: CounterProps) {
   const labels = useLabels();
   const left = limit - used;

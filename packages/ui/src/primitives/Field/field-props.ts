@@ -1,6 +1,6 @@
 import type { FieldFrameProps } from './Field.tsx';
 
-/** What the props of a control and of its field have in common. */
+/** Props of a labelled control that belong to its field. */
 interface SharedProps extends FieldFrameProps {
   readonly id?: string | undefined;
   readonly className?: string | undefined;

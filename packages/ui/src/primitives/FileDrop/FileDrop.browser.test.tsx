@@ -6,7 +6,7 @@ import { FileDrop } from './FileDrop.tsx';
 
 afterEach(cleanup);
 
-it('is one stop, and its removal the next; a photo can be pasted from the keyboard', async () => {
+it('has tab stops for the input and its remove button; a photo can be pasted by keyboard', async () => {
   const take = vi.fn();
   const remove = vi.fn();
   render(
@@ -22,7 +22,7 @@ it('is one stop, and its removal the next; a photo can be pasted from the keyboa
   expect(document.activeElement).toBe(screen.getByLabelText(/Add front photo/));
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File(['photo'], 'coat.jpg', { type: 'image/jpeg' }));
-  // The box listens once it is drawn with the focus on it.
+  // The paste listener is added after the render in which the box has the focus.
   await waitFor(() => {
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     expect(take).toHaveBeenCalledOnce();

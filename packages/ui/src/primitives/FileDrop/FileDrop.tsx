@@ -8,18 +8,25 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'id'> {
-  /** What choosing does, for example "Add back photo"; the name of the input and the words in the box. */
+  /**
+   * What choosing a file does, for example "Add back photo"; the name of the input and the text in the box.
+   */
   readonly label: string;
-  /** The chosen image's address, or null for the empty box. */
+  /** URL of the chosen image, or null for the empty box. */
   readonly preview: string | null;
   readonly previewAlt?: string;
-  /** A chosen, dropped or pasted file; whether it is a fit image is yours to check. */
+  /** Called with a chosen, dropped or pasted file; the caller validates it. */
   readonly onFile: (file: File) => void;
-  /** Given, several files can be chosen, dropped or pasted at once; they come here, a single one to `onFile`. */
+  /**
+   * When given, several files can be chosen, dropped or pasted together; a single one is passed to `onFile`.
+   */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
-  /** A button under the box that opens a camera; where it says more than is in sight, `name` begins with the label. */
+  /**
+   * A button below the box that opens a camera. `name` is its accessible name where the label alone is not
+   * enough; it begins with the label.
+   */
   readonly camera?:
     | { readonly label: string; readonly name?: string; readonly onOpen: () => void }
     | undefined;
@@ -27,15 +34,15 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly icon?: LucideIcon;
-  /** Classes of the box; by default a ratio of 2:3. */
+  /** Classes of the box; default: a ratio of 2:3. */
   readonly boxClassName?: string;
 }
 
 /**
- * A box for one photo: press to pick one, drop it on the box, or paste it while the box has the focus or the pointer;
- * phones offer their camera too. `className` goes to the whole, `ref` and other props to the file input.
- * Accessibility: inside is a real file input with a name, hint and error, so that keyboards and assistive technology
- * get what they know. Yours: a label that says which photo, and an error in words when a file is refused.
+ * Input for one photo: press to choose one, drop it on the box, or paste it while the box has the focus or
+ * the pointer; phones offer their camera too. `className` is set on the whole, `ref` and other props on the
+ * file input. Accessibility: a native file input with a name, hint and error. The caller provides a label
+ * that says which photo, and an error text when a file is rejected.
  */
 export function FileDrop({
   label,
@@ -68,11 +75,11 @@ export function FileDrop({
   const edge = error ? 'border-danger' : calm;
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = '';
   };
   const press = (event: MouseEvent<HTMLInputElement>) => {
-    // Busy is not disabled, which would take the focus away from whoever has just chosen the file.
+    // Not `disabled` while busy: that would remove the focus from the input just used.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

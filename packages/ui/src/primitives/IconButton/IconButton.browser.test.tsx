@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 afterEach(cleanup);
 
-it('is pressed by Enter and Space, and with a reason only reached', async () => {
+it('is pressed by Enter and Space; with a disabledReason it is only focusable', async () => {
   const press = vi.fn();
   render(
     <>

@@ -37,24 +37,24 @@ const style = cva('inline-grid shrink-0 place-items-center rounded-full transiti
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its accessible name, and the tooltip of the pointer. */
+  /** Accessible name, and the title shown on hover. */
   readonly label: string;
   /** An icon of lucide-react. */
   readonly children: ReactNode;
   readonly variant?: VariantProps<typeof style>['variant'];
-  /** `lg`, 64 px, for the one act of a screen. */
+  /** `lg`, 64 px, for the main action of a screen. */
   readonly size?: VariantProps<typeof style>['size'];
   readonly busy?: boolean;
-  /** Why it cannot be pressed now: read with the name and shown to the pointer, and it stays focusable. */
+  /** Why the button is disabled: announced with the name and shown on hover; the button stays focusable. */
   readonly disabledReason?: string | undefined;
-  /** Pressed although it cannot be now: the moment to say why, where the reason must be seen. */
+  /** Called for a press while the button is unavailable, to show why where the reason must be visible. */
   readonly onUnavailablePress?: (() => void) | undefined;
 }
 
 /**
- * A round button that shows an icon alone, 44 px. Accessibility: the label is its name, a reason its description; busy
- * and unavailable ones stay focusable. Yours: a label that tells this button from others like it ("Actions of
- * Sweater"), and an icon that is common knowledge or has a Tooltip.
+ * A round button of 44 px that shows only an icon. Accessibility: the label is its name, a reason its
+ * description; busy buttons and those with a `disabledReason` stay focusable. The caller provides a label
+ * that is unique on the page ("Actions of Sweater"), and an icon that is well known or has a Tooltip.
  */
 export function IconButton({
   label,

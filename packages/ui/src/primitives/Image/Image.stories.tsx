@@ -72,7 +72,7 @@ export const BrokenImage: Story = {
 
 export const SmallWithoutImage: Story = { args: { src: null, className: 'w-16 rounded-inner' } };
 
-/** A panorama, and a strip as high as a tower: the box never changes. */
+/** A panorama and a very tall image: the box does not change. */
 export const ExtremeShapes: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">
@@ -87,7 +87,7 @@ export const ExtremeShapes: Story = {
   },
 };
 
-/** A placeholder that cannot be read is left out, and nothing breaks. */
+/** An invalid placeholder is ignored. */
 export const BrokenPlaceholder: Story = { args: { thumbhash: '%%%' } };
 
 export const LongAlternative: Story = {

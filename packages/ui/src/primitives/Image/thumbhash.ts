@@ -1,6 +1,6 @@
 import { thumbHashToDataURL } from 'thumbhash';
 
-/** The image of a base64 ThumbHash as a data address, or undefined when it is missing or broken. */
+/** Decodes a base64 ThumbHash to a data URL; undefined when it is missing or invalid. */
 export function thumbhashDataUrl(base64: string | null): string | undefined {
   if (!base64) return undefined;
   try {

@@ -8,7 +8,7 @@ interface LabelsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Sets the labels that primitives show or announce by themselves. Without a provider they are English. */
+/** Sets the texts that primitives show or announce themselves. Without a provider they are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const inherited = useLabels();
   const merged = useMemo(() => ({ ...inherited, ...labels }), [inherited, labels]);

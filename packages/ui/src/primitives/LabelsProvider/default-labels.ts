@@ -1,4 +1,4 @@
-/** The words that primitives show or announce by themselves, in English. */
+/** English defaults of the texts that primitives show or announce themselves. */
 export const defaultLabels = {
   /** BCP 47 tag by which counts are formatted. */
   locale: 'en',
@@ -15,9 +15,9 @@ export const defaultLabels = {
   optional: 'optional',
   showPassword: 'Show password',
   tryAgain: 'Try Again',
-  /** The counter of a limited field. */
+  /** The visible character counter. */
   characterCount: (used: number, limit: number) => `${used}/${limit}`,
-  /** The counter as it is announced. */
+  /** The announced character counter. */
   charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
 };
 

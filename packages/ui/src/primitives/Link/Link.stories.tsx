@@ -6,7 +6,7 @@ import { Link, LinkProvider } from './Link.tsx';
 
 const followed = fn();
 
-/** Stands in for a router's link. */
+/** Stub of a router's link. */
 function StoryLink({ href, ...rest }: ComponentProps<'a'>) {
   return (
     <a

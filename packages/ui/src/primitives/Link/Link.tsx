@@ -7,7 +7,7 @@ type AnchorProps = ComponentProps<'a'> & { readonly href: string };
 
 const LinkContext = createContext<ComponentType<AnchorProps> | 'a'>('a');
 
-/** Tells every `Link` below which component follows an address; an app passes its router's link. */
+/** Sets the component that every `Link` below renders; an app passes its router's link. */
 export const LinkProvider = LinkContext.Provider;
 
 const underlined = 'rounded-mark text-ink underline decoration-1 underline-offset-4 hover:decoration-2';
@@ -19,16 +19,17 @@ const styles = {
 } as const;
 
 export interface LinkProps extends AnchorProps {
-  /** `inline` stands in a sentence, `block` alone with a target of 44 px, `plain` takes all its look by `className`. */
+  /** `inline` within a sentence, `block` on its own with a target of 44 px, `plain` without styles. */
   readonly variant?: keyof typeof styles;
-  /** Opens beside the page; assistive technology hears so with the name. */
+  /** Opens a new tab, which is announced after the name. */
   readonly newTab?: boolean;
 }
 
 /**
- * Leads to an address; what acts in place is a `Button`, if need be its `link` variant. Without a `LinkProvider`
- * it is a plain anchor. Accessibility: it says when a new tab opens and, underlined, is told from text by more than
- * colour. Yours: words that say where it leads, and a target of 44 px for `plain` ones outside a sentence.
+ * Navigation to an address; for actions use `Button`, which has a `link` variant. Without a `LinkProvider` it
+ * renders an anchor. Accessibility: it announces that a new tab opens, and its underline distinguishes it
+ * from text by more than colour. The caller provides text that names the target, and a target of 44 px for
+ * `plain` links outside a sentence.
  */
 export function Link({ variant = 'plain', newTab = false, className, children, ...rest }: LinkProps) {
   const labels = useLabels();

@@ -22,7 +22,7 @@ const open = async () => {
   return screen.getByRole('button', { name: 'Actions', hidden: true });
 };
 
-it('goes round, finds by letter, chooses and gives focus back', async () => {
+it('wraps around, finds items by letter, selects one and returns the focus', async () => {
   const trigger = await open();
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Three'));
@@ -35,7 +35,7 @@ it('goes round, finds by letter, chooses and gives focus back', async () => {
   expect(document.activeElement).toBe(trigger);
 });
 
-it('closes on Escape without choosing, and gives focus back', async () => {
+it('when Escape is pressed, closes without selecting and returns the focus', async () => {
   const trigger = await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -43,7 +43,7 @@ it('closes on Escape without choosing, and gives focus back', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('reaches what cannot be chosen, and does not choose it', async () => {
+it('focuses a disabled item and does not select it', async () => {
   await open();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('ThreeComing soon'));

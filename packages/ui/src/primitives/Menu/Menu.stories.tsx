@@ -63,7 +63,7 @@ export const Open: Story = {
   },
 };
 
-/** What cannot be chosen says why, and can be reached so that the reason is heard. */
+/** A disabled item shows why, and stays focusable so that the reason is announced. */
 export const WithUnavailableItem: Story = {
   args: {
     items: [
@@ -90,7 +90,7 @@ export const LongText: Story = {
   },
 };
 
-/** What does not fit is reached by scrolling, with the pointer and with the arrows. */
+/** A long menu scrolls, by pointer and by arrow keys. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 40 }, (_, index) => ({ label: `Action ${index + 1}`, onSelect: fn() })),
@@ -116,7 +116,7 @@ function MenuThatOpensDialog() {
   );
 }
 
-/** The dialog opens when the menu is gone, and gives focus back to the menu's button. */
+/** The dialog opens after the menu has closed, and returns the focus to the menu's button. */
 export const OpensDialog: Story = {
   render: () => <MenuThatOpensDialog />,
   play: async () => {

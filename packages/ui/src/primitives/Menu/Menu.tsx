@@ -6,15 +6,15 @@ import { cn } from '../../foundations/cn.ts';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Runs once the menu is gone and focus is back on the trigger, so it may open a dialog. */
+  /** Called after the menu has closed and focus is back on the trigger, so that it may open a dialog. */
   readonly onSelect: () => void;
   readonly tone?: 'neutral' | 'danger';
-  /** Why it cannot be chosen now: stands under the label, and the item stays reachable. */
+  /** Why the item is disabled: shown below the label; the item stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 
 export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'children'> {
-  /** A button that takes a ref and props, such as IconButton. */
+  /** A button that accepts a ref and props, such as IconButton. */
   readonly trigger: ReactElement;
   readonly items: readonly MenuItem[];
   readonly align?: 'start' | 'center' | 'end';
@@ -24,9 +24,9 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'children
 }
 
 /**
- * A list of actions behind a button. Props, `className` and `ref` go to the list. Accessibility: arrow keys go round,
- * letters find, Escape closes, focus returns to the button, and an item that cannot be chosen says why. Yours: a
- * trigger whose name tells what the actions are about.
+ * A list of actions behind a button. Props, `className` and `ref` are set on the list. Accessibility: arrow
+ * keys wrap around, letters find items, Escape closes, focus returns to the button, and a disabled item says
+ * why. The caller provides a trigger whose name says what the actions apply to.
  */
 export function Menu({
   trigger,

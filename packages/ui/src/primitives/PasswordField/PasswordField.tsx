@@ -7,9 +7,9 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing'>;
 
 /**
- * A password with a button that shows or hides it. Accessibility: pasting and password managers work, and the button
- * says what it does next. Yours: `autoComplete` ("new-password", "current-password"), and the rules of a new password
- * in the hint before they are broken.
+ * A password with a button that shows or hides it. Accessibility: pasting and password managers work, and the
+ * button's name is the next action. The caller provides `autoComplete` ("new-password", "current-password"),
+ * and the rules of a new password in the hint.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const labels = useLabels();

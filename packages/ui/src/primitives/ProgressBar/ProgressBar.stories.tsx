@@ -32,7 +32,7 @@ export const OutOfRange: Story = {
 
 export const ZeroMax: Story = { args: { value: 0, max: 0 } };
 
-/** Nobody knows how long it takes: a name and no value. */
+/** Of unknown length: a name and no value. */
 export const Indeterminate: Story = {
   args: { label: 'Analyzing your image...', value: null, max: undefined, valueText: undefined },
   play: async ({ canvas }) => {

@@ -3,16 +3,17 @@ import { cn } from '../../foundations/cn.ts';
 
 export interface ProgressBarProps extends ComponentProps<'div'> {
   readonly label: string;
-  /** Between 0 and `max`, anything outside is drawn as the nearer end; null while nobody knows. */
+  /** Between 0 and `max`, clamped; null when unknown. */
   readonly value: number | null;
   readonly max?: number;
-  /** The value in words, for example "2 of 5 items sent". */
+  /** Value as text, for example "2 of 5 items sent". */
   readonly valueText?: string;
 }
 
 /**
- * How much is done of something that takes a while. Accessibility: a progress bar with name and value, or without a
- * value while it is not known. Yours: one status beside it that says when it is done, since steps are not read aloud.
+ * Progress of a long operation. Accessibility: a progress bar with name and value, or without a value while
+ * it is unknown. The caller provides one status beside it that announces the end, since progress itself is
+ * not announced.
  */
 export function ProgressBar({ label, value, max = 1, valueText, className, ...rest }: ProgressBarProps) {
   const labelId = useId();

@@ -21,7 +21,7 @@ function Radios({ variant }: { readonly variant: 'list' | 'bar' }) {
 }
 
 it.each(['list', 'bar'] as const)(
-  'as a %s: Space chooses, arrows move and choose, Tab leaves',
+  'as a %s: Space selects, arrow keys move and select, Tab leaves',
   async (variant) => {
     render(<Radios variant={variant} />);
     await userEvent.keyboard('{Tab} ');

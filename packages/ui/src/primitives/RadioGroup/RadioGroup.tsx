@@ -6,31 +6,32 @@ import { RadioRow } from './RadioRow.tsx';
 interface RadioChoice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What choosing it means; the `list` shows it. */
+  /** What the option means; shown by the `list` variant. */
   readonly description?: string | undefined;
-  /** Why it cannot be chosen; it is then skipped, and the reason stands with it. */
+  /** Why the option is disabled; it is skipped, and the reason is shown. */
   readonly disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue' | 'children'> {
   readonly label: string;
-  /** Under the label and read with the group. */
+  /** Below the label; describes the group. */
   readonly description?: ReactNode;
-  /** Replaces the description, marks the group invalid and is read aloud. */
+  /** Replaces the description, marks the group invalid and is announced. */
   readonly error?: string | undefined;
   readonly options: readonly RadioChoice<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** `list`: a line for each choice; `bar`: two or three short ones side by side. */
+  /** `list`: one row for each option; `bar`: two or three short options side by side. */
   readonly variant?: 'list' | 'bar';
 }
 
 /**
- * One of a few values in a form, all in view. `className`, the element's props and `ref` go to the group.
- * Accessibility: native radios, so that the group is one stop, arrows move and choose, and name, description and
- * error are tied to it. Yours: a label that asks something, and a first choice wherever one is sensible.
+ * One of a few values in a form, all visible. `className`, the element's props and `ref` are set on the
+ * group. Accessibility: native radio buttons, so that the group is one tab stop and arrow keys select; name,
+ * description and error are associated with it. The caller provides a label, and an initial value where there
+ * is a sensible one.
  */
 export function RadioGroup<Value extends string>({
   label,
@@ -74,7 +75,7 @@ export function RadioGroup<Value extends string>({
             onValueChange={onValueChange}
             className="mt-1.5"
           />
-          {/* Read with the bar already. */}
+          {/* Described by the bar already. */}
           <p aria-hidden className="mt-1.5 text-14 text-muted empty:hidden">
             {options.flatMap((option) => option.disabledReason ?? []).join(' ')}
           </p>

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onSelect'> {
-  /** Called when it becomes the chosen one of its `name`. */
+  /** Called when the option becomes the selected one of its `name`. */
   readonly onSelect: () => void;
 }
 
 /**
- * One choice of a group drawn as a chip or segment: a native radio laid invisibly over its words, so that
- * presses, arrow keys and assistive technology work as everywhere. `className` is the look of the whole.
+ * A radio option shown as a chip or segment: an invisible native radio button over its text. `className`
+ * styles the whole.
  */
 export function RadioOption({ onSelect, className, title, children, ...input }: RadioOptionProps) {
   return (

@@ -5,7 +5,7 @@ interface RadioRowProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** Under the label and read with it: what the choice means, or why it cannot be made. */
+  /** Below the label: what the option means, or why it is disabled. */
   readonly description: ReactNode;
   readonly checked: boolean;
   readonly disabled: boolean;
@@ -13,7 +13,7 @@ interface RadioRowProps {
   readonly onSelect: () => void;
 }
 
-/** One choice on a line of its own; the whole line is the target. */
+/** A radio option in a row of its own; the whole row is the target. */
 export function RadioRow({
   name,
   value,

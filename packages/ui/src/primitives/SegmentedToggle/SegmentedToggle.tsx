@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
@@ -8,27 +9,28 @@ interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly count?: number | undefined;
-  /** Why it cannot be chosen; it is then skipped, and the reason is read with the group. */
+  /** Why the segment is disabled; it is skipped, and the reason describes the group. */
   readonly disabledReason?: string | undefined;
   readonly icon?: ReactNode;
 }
 
 export interface SegmentedToggleProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
-  /** Accessible name of the group; leave out when `aria-labelledby` is given. */
+  /** Accessible name of the group; omit it when `aria-labelledby` is given. */
   readonly label?: string;
   readonly segments: readonly Segment<Value>[];
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
-  /** `pill` keeps to its words; `bar` takes the width it gets in equal parts. */
+  /** `pill` is as wide as its text; `bar` fills its container in equal parts. */
   readonly variant?: 'pill' | 'bar';
 }
 
 /**
- * Two or three exclusive views side by side; for a value of a form take RadioGroup, which has a label and an error.
- * Accessibility: native radios with a count in the name and reasons read with the group. Yours: a label, and where a
- * segment is disabled something in sight that says why, such as its count of 0.
+ * Two or three exclusive views side by side; for a value of a form use RadioGroup, which has a label and an
+ * error. Accessibility: native radio buttons with the count in the name; reasons describe the group. The
+ * caller provides a label, and where a segment is disabled something visible that says why, such as its count
+ * of 0.
  */
 export function SegmentedToggle<Value extends string>({
   label,
@@ -40,6 +42,7 @@ export function SegmentedToggle<Value extends string>({
   'aria-describedby': describedBy,
   ...rest
 }: SegmentedToggleProps<Value>) {
+  const labels = useLabels();
   const id = useId();
   const reasonId = `${id}-reason`;
   const reasons = segments.flatMap((segment) => segment.disabledReason ?? []);
@@ -71,7 +74,7 @@ export function SegmentedToggle<Value extends string>({
         >
           {segment.icon}
           {segment.label}
-          {segment.count !== undefined && <span>{segment.count.toLocaleString('en')}</span>}
+          {segment.count !== undefined && <span>{segment.count.toLocaleString(labels.locale)}</span>}
         </RadioOption>
       ))}
       {reasons.length > 0 && <VisuallyHidden id={reasonId}>{reasons.join(' ')}</VisuallyHidden>}

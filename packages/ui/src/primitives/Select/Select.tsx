@@ -13,9 +13,9 @@ interface SelectOption {
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   readonly id?: string;
-  /** Plain words are value and label at once. */
+  /** A string is value and label. */
   readonly options: readonly (string | SelectOption)[];
-  /** Shown while the value is the empty string, which it adds as first option. */
+  /** Shown while the value is the empty string; added as the first option. */
   readonly placeholder?: string;
 }
 
@@ -23,9 +23,9 @@ const asOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /**
- * One of a short list: the system's own select, which phones show as a wheel. `className` goes to the whole field,
- * other props and `ref` to the select. Accessibility: keys, letters and assistive technology as everywhere. Yours: a
- * label; where it is disabled a hint or placeholder that says why; a Combobox once the list is long.
+ * One of a short list: the native select, which phones show as a wheel. `className` is set on the whole
+ * field, other props and `ref` on the select. Accessibility: native. The caller provides a label; where it is
+ * disabled, a hint or placeholder that says why; for a long list use a Combobox.
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control: select } = splitFieldProps(props);

@@ -21,7 +21,7 @@ function Filters() {
   );
 }
 
-it('begins at its first choice, which Space takes, and closes from its button', async () => {
+it('has the initial focus on the first choice, which Space selects, and closes by its button', async () => {
   render(<Filters />);
   await userEvent.keyboard('{Tab}{Enter}');
   const choice = await screen.findByRole('checkbox', { name: 'Following' });

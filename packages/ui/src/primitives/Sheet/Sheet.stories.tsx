@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const findSheet = (name = 'Filter posts') => screen.findByRole('dialog', { name });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** It stands at the lower edge, as wide as the screen and no higher than its content. */
+/** At the lower edge, as wide as the screen and as high as its content. */
 export const Phone: Story = {
   globals: phone,
   play: async () => {
@@ -56,7 +56,7 @@ export const Phone: Story = {
   },
 };
 
-/** From 700 px up it is a small window in the middle. */
+/** From 700 px up a small centred window. */
 export const Desktop: Story = {
   play: async () => {
     const { bottom, width } = (await findSheet()).getBoundingClientRect();
@@ -65,7 +65,7 @@ export const Desktop: Story = {
   },
 };
 
-/** Nothing has to be dragged: the button, Escape and a press above it close it, and focus returns. */
+/** The button, Escape and a press outside close it without a gesture, and focus returns. */
 export const Closing: Story = {
   globals: phone,
   args: { open: false },
@@ -111,7 +111,7 @@ export const Busy: Story = {
   },
 };
 
-/** Higher than the screen it scrolls inside, and leaves some of the page in sight. */
+/** Long content scrolls inside, and part of the page stays visible. */
 export const LongContent: Story = {
   globals: phone,
   args: {

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 /**
- * The place of something that loads; `className` gives it size and radius of what comes, by default those of a line of
- * text. Accessibility: decoration, still under reduced motion. Yours: one status beside the whole group that says that
- * it loads, and the size of what comes, so that nothing jumps.
+ * Placeholder of loading content. `className` sets the size and radius of the expected content, by default a
+ * line of text. Accessibility: decoration, not animated with reduced motion. The caller provides one loading
+ * status for the whole group, and the size of the content, so that the layout does not shift.
  */
 export function Skeleton({ className = 'h-4 w-full rounded-control', ...rest }: ComponentProps<'div'>) {
   return <div aria-hidden {...rest} className={cn('animate-pulse bg-sunken', className)} />;

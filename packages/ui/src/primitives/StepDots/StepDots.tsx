@@ -7,7 +7,7 @@ interface Step {
   /** Accessible name, for example "Item 2, complete". */
   readonly label: string;
   readonly done: boolean;
-  /** Something went wrong in it. */
+  /** Marks the step with a red dot. */
   readonly hasError?: boolean;
 }
 
@@ -21,9 +21,9 @@ export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
 }
 
 /**
- * Numbered steps; a finished one shows a tick, the current one is ink. `className`, props and `ref` go to the list.
- * Accessibility: a named list of buttons of 44 px, the current one marked as the current step. Yours: labels that tell
- * what is done ("Item 2, complete").
+ * Numbered steps; a completed one shows a check mark, the current one is filled. `className`, props and `ref`
+ * are set on the list. Accessibility: a named list of buttons of 44 px, the current one with
+ * `aria-current="step"`. The caller provides labels that include the state ("Item 2, complete").
  */
 export function StepDots({
   label,

@@ -8,14 +8,14 @@ export interface SwitchProps
   readonly description?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  /** Why it cannot be turned now: stands in the description's place, and the switch stays focusable. */
+  /** Why the switch is disabled: shown instead of the description; the switch stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 
 /**
- * Turns something on or off at once; a choice that a form sends is a Checkbox. `className` goes to the line, other
- * props and `ref` to the switch. Accessibility: the label names it and turns it too, and both states differ by more
- * than colour. Yours: a label that holds for both states.
+ * Turns a setting on or off immediately; for a value that a form submits use Checkbox. `className` is set on
+ * the row, other props and `ref` on the switch. Accessibility: the label names and toggles it, and the states
+ * differ by more than colour. The caller provides a label that fits both states.
  */
 export function Switch({
   label,

@@ -18,13 +18,13 @@ function SomeTabs() {
   );
 }
 
-it('moves with arrows, Home and End, and Tab leads into the panel', async () => {
+it('moves by arrow keys, Home and End; Tab moves into the panel', async () => {
   render(<SomeTabs />);
   await userEvent.keyboard('{Tab}{End}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
   await userEvent.keyboard('{Home}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
-  // The focus follows a key a moment later, so each key waits for the one before.
+  // Focus follows a key asynchronously, so wait for each before the next.
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
   await userEvent.keyboard('{ArrowRight}');
@@ -33,7 +33,7 @@ it('moves with arrows, Home and End, and Tab leads into the panel', async () => 
   expect(screen.getByRole('tabpanel', { name: 'One' }).contains(document.activeElement)).toBe(true);
 });
 
-it('asks for a tab once, however late the panel changes', async () => {
+it('calls onValueChange once per tab, also when the panel changes late', async () => {
   const asked = vi.fn();
   function LateTabs() {
     const [value, setValue] = useState('One');

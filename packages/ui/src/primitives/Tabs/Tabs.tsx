@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -10,7 +11,7 @@ interface Tab<Value extends string> {
 
 export interface TabsProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue'> {
-  /** Names the list of tabs. */
+  /** Accessible name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
@@ -20,9 +21,10 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Tabs set as headings, each with a raised count; `children` is the panel of the current one. Accessibility: one stop,
- * arrows move and choose, Home and End go to the ends, Tab leads into the panel, which its tab names. Yours: a label
- * for the list, and a panel that is quick to draw, since arrows show it at once.
+ * Tabs styled as headings, each with a raised count; `children` is the panel of the current one.
+ * Accessibility: one tab stop, arrow keys move and select, Home and End go to the ends, Tab moves into the
+ * panel, which is named by its tab. The caller provides a label for the list, and a panel that renders fast,
+ * since arrow keys show it immediately.
  */
 export function Tabs<Value extends string>({
   label,
@@ -32,15 +34,16 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
-  // A press is told twice, the second time with the focus, which may come before the new value does.
-  const asked = useRef<string>(value);
+  const labels = useLabels();
+  // Radix reports a press twice, the second time on focus, possibly before the new value is rendered.
+  const requested = useRef<string>(value);
   useEffect(() => {
-    asked.current = value;
+    requested.current = value;
   });
   const select = (next: string) => {
     const tab = tabs.find((candidate) => candidate.value === next);
-    if (tab === undefined || asked.current === next) return;
-    asked.current = next;
+    if (tab === undefined || requested.current === next) return;
+    requested.current = next;
     onValueChange(tab.value);
   };
   return (
@@ -62,7 +65,7 @@ export function Tabs<Value extends string>({
             {tab.label}
             {tab.count !== undefined && (
               <span className="-translate-y-1.5 font-sans text-12 font-medium text-muted tablet:text-14">
-                {tab.count.toLocaleString('en')}
+                {tab.count.toLocaleString(labels.locale)}
               </span>
             )}
           </Radix.Trigger>

@@ -8,20 +8,21 @@ import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
   readonly id?: string;
-  /** Shows a counter against this many characters. Typing beyond it stays possible and is yours to refuse. */
+  /** Shows a counter against this many characters. Longer text is not prevented; the caller validates it. */
   readonly counterLimit?: number;
-  /** The counter appears once fewer characters than this are left; default: always. */
+  /** The counter is shown once fewer characters than this are left; default: always. */
   readonly counterThreshold?: number;
-  /** Classes of the text itself, for example its face, or `min-h-0` to begin with one line. */
+  /** Classes of the textarea, for example its font, or `min-h-0` to start with one line. */
   readonly textClassName?: string;
 }
 
 const initialLength = (value: unknown): number => (typeof value === 'string' ? characterCount(value) : 0);
 
 /**
- * Several lines of text that grow with their content; works controlled and uncontrolled. `className` goes to the whole
- * field, other props and `ref` to the text. Accessibility: as TextField; the counter is read near its end alone, so
- * that it does not talk over the typing. Yours: an error in words when the limit is passed.
+ * A multi-line text that grows with its content; controlled or uncontrolled. `className` is set on the whole
+ * field, other props and `ref` on the textarea. Accessibility: as TextField; the counter is announced only
+ * near the limit, so that it does not interrupt typing. The caller provides an error text when the limit is
+ * exceeded.
  */
 export function TextArea({
   counterLimit,

@@ -8,20 +8,21 @@ import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
   readonly id?: string;
-  /** Shows a counter against this many characters, for a controlled text. */
+  /** Shows a counter against this many characters, for a controlled value. */
   readonly counterLimit?: number;
-  /** Inside the box before the text, for example a search icon. */
+  /** At the start of the box, for example a search icon. */
   readonly leading?: ReactNode;
-  /** Inside the box after the text. */
+  /** At the end of the box. */
   readonly trailing?: ReactNode;
-  /** The radius of the box around the input. */
+  /** The radius of the box. */
   readonly boxClassName?: string;
 }
 
 /**
- * One line of text. `className` goes to the whole field, other props and `ref` to the input. Accessibility: label,
- * hint and error are tied to it, an error marks it invalid and is read aloud. Yours: `type`, `inputMode` and
- * `autoComplete` for what is asked, and an error that says how to mend it.
+ * A single-line text. `className` is set on the whole field, other props and `ref` on the input.
+ * Accessibility: label, hint and error are associated with it, an error marks it invalid and is announced.
+ * The caller provides `type`, `inputMode` and `autoComplete`, and an error text that says how to correct the
+ * value.
  */
 export function TextField({
   counterLimit,

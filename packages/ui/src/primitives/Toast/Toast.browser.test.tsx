@@ -7,8 +7,8 @@ import { ToastProvider, useToast } from './Toast.tsx';
 import { toastDurationMs, toastWithActionDurationMs } from './toast-durations.ts';
 import type { ToastMessage } from './toast-message.ts';
 
-/** Longer than a message takes to go. */
-const leavingMs = 1000;
+/** Longer than the exit animation. */
+const exitMs = 1000;
 
 function Opener(message: ToastMessage) {
   const { show } = useToast();
@@ -24,10 +24,10 @@ const show = (message: Partial<ToastMessage> = {}) => {
   act(() => screen.getByRole('button', { name: 'Show' }).click());
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** The last millisecond, and then the time in which it goes. */
+/** The last millisecond, and then the exit animation. */
 const end = async () => {
   await pass(1);
-  await pass(leavingMs);
+  await pass(exitMs);
 };
 const isShown = () => screen.queryByText('Saved.') !== null;
 const hidePage = (state: DocumentVisibilityState) =>
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes by itself when its time is over, and later when it offers something', async () => {
+it('closes after its duration, which is longer with an action', async () => {
   show();
   await pass(toastDurationMs - 1);
   expect(isShown()).toBe(true);
@@ -66,13 +66,13 @@ it('goes by itself when its time is over, and later when it offers something', a
   expect(isShown()).toBe(false);
 });
 
-it('stays for as long as what it says goes on', async () => {
+it('when persistent, does not close by itself', async () => {
   show({ persistent: true });
   await pass(10 * toastWithActionDurationMs);
   expect(isShown()).toBe(true);
 });
 
-it('waits while nobody can see the page, and then has the rest of its time', async () => {
+it('while the page is hidden, pauses its duration', async () => {
   show();
   await pass(toastDurationMs - 100);
   hidePage('hidden');
@@ -85,7 +85,7 @@ it('waits while nobody can see the page, and then has the rest of its time', asy
   expect(isShown()).toBe(false);
 });
 
-it('waits while it has the focus', async () => {
+it('while it has the focus, pauses its duration', async () => {
   show();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await pass(toastDurationMs * 10);
@@ -96,7 +96,7 @@ it('waits while it has the focus', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('is reached by Tab; Enter undoes, and focus goes back to where it was', async () => {
+it('is focused by Tab; Enter runs the action and returns the focus', async () => {
   vi.useRealTimers();
   const undo = vi.fn();
   show({ action: { label: 'Undo', onAction: undo } });

@@ -7,7 +7,10 @@ import { longWord } from '../testing/hostile-texts.ts';
 import { useToast } from './Toast.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-/** A short message over the page, shown by `useToast().show`; one `ToastProvider` above all holds its regions. */
+/**
+ * A short message over the page, shown by `useToast().show`. One `ToastProvider` at the root renders the live
+ * regions.
+ */
 function ShowButton(message: ToastMessage) {
   const { show } = useToast();
   return <Button onClick={() => show(message)}>Show</Button>;
@@ -25,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The region is there before its text. */
+/** The live region exists before its text. */
 export const Status: Story = {
   play: async ({ canvas, args }) => {
     const region = screen.getByRole('status');
@@ -49,7 +52,7 @@ export const Alert: Story = {
 
 const undo = fn();
 
-/** The message offers a way back; taking it takes the message away, and focus goes where it was. */
+/** The action closes the message and returns the focus. */
 export const WithAction: Story = {
   args: { text: 'Item removed from your wardrobe.', action: { label: 'Undo', onAction: undo } },
   play: async ({ canvas }) => {
@@ -67,7 +70,7 @@ export const WithActionShown: Story = { args: WithAction.args };
 
 const tryAgain = fn();
 
-/** What goes on is said until it is over, or until its action is taken. */
+/** A persistent message stays until it is closed by code or by its action. */
 export const Persistent: Story = {
   args: {
     tone: 'alert',

@@ -4,15 +4,15 @@ import { ToastItem } from './ToastItem.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
 export interface ToastApi {
-  /** @returns takes the message away */
+  /** @returns a function that closes the message */
   readonly show: (message: ToastMessage) => () => void;
 }
 
 const ToastContext = createContext<ToastApi | null>(null);
 
 /**
- * Shows short messages over the page.
- * @throws when there is no ToastProvider above.
+ * Access to the toasts.
+ * @throws when there is no ToastProvider above
  */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
@@ -31,9 +31,9 @@ interface ToastProviderProps {
 const maxToasts = 3;
 
 /**
- * Holds the two live regions of short messages. They exist before any text, so that assistive technology
- * reads what appears in them; they stay readable and pressable over an open dialog. Yours: an `alert` for what went
- * wrong alone, and another way to any action, since messages go.
+ * Renders the two live regions of toasts. They exist before any text, so that assistive technology announces
+ * what is added; they stay readable and usable over an open dialog. The caller uses `alert` only for errors,
+ * and provides another way to every action, since messages disappear.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

@@ -13,7 +13,7 @@ interface ToastItemProps {
   readonly onClose: () => void;
 }
 
-/** One message; its time stands still while the pointer or focus is on it, or the page is out of sight. */
+/** One message. Its duration is paused while it is hovered or focused, and while the page is hidden. */
 export function ToastItem({
   message: { tone, text, action, durationMs, persistent = false },
   onClose,
@@ -44,7 +44,7 @@ export function ToastItem({
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const close = () => {
-    // The button that has the focus goes away with the message.
+    // The focused button is removed with the message.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     leave();
   };

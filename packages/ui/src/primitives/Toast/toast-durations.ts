@@ -1,4 +1,4 @@
-/** A short message over the page, such as "Post shared to Aura Feed!". */
+/** Default duration of a message. */
 export const toastDurationMs = 5000;
-/** The same when it offers something, such as Undo. */
+/** Default duration of a message with an action, such as Undo. */
 export const toastWithActionDurationMs = 10_000;

@@ -2,10 +2,10 @@ export interface ToastMessage {
   /** `alert` interrupts assistive technology: for errors. */
   readonly tone: 'status' | 'alert';
   readonly text: string;
-  /** What the message offers, such as Undo. Pressing it takes the message away; it stays longer than others. */
+  /** An action such as Undo. Pressing it closes the message; such a message is shown longer. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
-  /** Milliseconds until it goes, where the message has a time of its own. */
+  /** Overrides the default duration, in milliseconds. */
   readonly durationMs?: number | undefined;
-  /** Neither its time nor a person takes it away, but who showed it, or its action: what it says goes on. */
+  /** Closes only by its action or by the function that `show` returns. */
   readonly persistent?: boolean | undefined;
 }

@@ -15,7 +15,7 @@ const add = (
 );
 const expectGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-it('comes with the focus, is read with the control, and goes with the focus', async () => {
+it('appears on focus, describes the control, and disappears on blur', async () => {
   render(
     <>
       {add}
@@ -29,7 +29,7 @@ it('comes with the focus, is read with the control, and goes with the focus', as
   await expectGone();
 });
 
-it('Escape hides it and leaves the dialog around it; the next one closes the dialog', async () => {
+it('when Escape is pressed, hides without closing the dialog; the next Escape closes the dialog', async () => {
   const change = vi.fn();
   render(
     <Dialog open onOpenChange={change} title="Add items" initialFocus="body">
@@ -44,7 +44,7 @@ it('Escape hides it and leaves the dialog around it; the next one closes the dia
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('stays while the pointer rests on it', async () => {
+it('stays while the pointer is on it', async () => {
   render(add);
   await userEvent.hover(screen.getByRole('button', { name: 'Add' }));
   await screen.findByRole('tooltip');

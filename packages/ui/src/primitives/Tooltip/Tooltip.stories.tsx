@@ -34,7 +34,7 @@ const expectGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toB
 
 export const Hidden: Story = {};
 
-/** It comes with the focus; the browser's own does not come beside it. */
+/** Appears on focus, without the browser's own tooltip. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add another item' });
@@ -52,7 +52,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The words are read after the name, and may say more than it. */
+/** The text is announced after the name, and may say more. */
 export const Description: Story = {
   args: {
     text: 'Up to fifteen items at once.',
@@ -66,7 +66,7 @@ export const Description: Story = {
   },
 };
 
-/** Escape hides the words and leaves the dialog open; the next Escape closes it. */
+/** Escape hides the text and leaves the dialog open; the next Escape closes it. */
 export const InADialog: Story = {
   render: (args) => (
     <Dialog open onOpenChange={() => undefined} title="Add items" initialFocus="body">

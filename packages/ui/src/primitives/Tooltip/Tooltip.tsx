@@ -5,24 +5,24 @@ import { cn } from '../../foundations/cn.ts';
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'content'> {
   readonly text: string;
   readonly side?: 'top' | 'bottom';
-  /** One control that takes a ref and props, such as IconButton. */
+  /** One control that accepts a ref and props, such as IconButton. */
   readonly children: ReactElement;
 }
 
 const openDelayMs = 500;
 
 /**
- * A few words beside a control while the pointer or focus is on it. Props, `className` and `ref` go to the words.
- * Accessibility: they come at once on focus and are read as the control's description, Escape hides them without
- * closing what is around, and the pointer may rest on them. Yours: a name of its own for the control, since touch
- * never shows a tooltip, and nothing to press inside. It brings the code that places it, so it belongs into parts that
- * are loaded on demand.
+ * A short text beside a control while it is hovered or focused. Props, `className` and `ref` are set on the
+ * text. Accessibility: it appears immediately on focus and describes the control, Escape hides it without
+ * closing a dialog around it, and the pointer may move onto it. The caller provides an accessible name for
+ * the control, since touch never shows a tooltip, and nothing interactive inside. It includes the positioning
+ * code, so use it in parts that are loaded on demand.
  */
 export function Tooltip({ text, side = 'bottom', className, children, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={openDelayMs}>
       <Radix.Root>
-        {/* No second tooltip, of the browser's own, beside this one. */}
+        {/* Suppresses the browser's own tooltip. */}
         <Radix.Trigger asChild title={undefined}>
           {children}
         </Radix.Trigger>

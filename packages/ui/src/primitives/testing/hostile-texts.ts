@@ -1,8 +1,8 @@
-/** 200 characters without a place to break. */
+/** 200 characters without a break opportunity. */
 export const longWord = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetze'.repeat(4);
 
-/** Arabic, which runs from right to left. */
+/** Arabic, written from right to left. */
 export const rightToLeftText = 'ملابس خارجية للشتاء';
 
-/** People, flags and hands of several code points each. */
+/** Emoji of several code points each. */
 export const emojiText = '👩‍🎨 Ro 🇵🇹 👍🏽';

@@ -11,7 +11,7 @@ const drawing = (ground: string, figure: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400"><rect width="300" height="400" fill="${ground}"/><path d="M90 120 130 80h40l40 40 40 130-40 12-14-60v138H104V202l-14 60-40-12z" fill="${figure}"/></svg>`,
   )}`;
 
-/** A drawn garment that needs no file. */
+/** A drawn garment, inlined as a data URL. */
 export const shirtImage: SampleImage = {
   src: drawing('#E9E1D6', '#6B8FC9'),
   width: 300,
