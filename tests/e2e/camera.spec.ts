@@ -6,7 +6,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { chosenOutfit } from './support/photos.ts';
+import { outfitPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -20,21 +20,21 @@ async function takeSelfie(page: Page) {
   return dialog(page, cameraCopy.title);
 }
 
-/** Lets the browser answer as it does after a no of the person; the one for tests always says yes. */
-async function refuseCamera(page: Page): Promise<void> {
+/** Makes camera access fail as it does after the user denied it; the test browser always grants it. */
+async function denyCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
     Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
   });
 }
 
-/** The editor shows an image that has arrived. */
+/** Expects a loaded image in the editor. */
 async function expectPhotoInEditor(page: Page): Promise<void> {
   const image = dialog(page, composerCopy.title).getByRole('img', { name: composerCopy.imageAlt });
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('a selfie is taken, taken again and posted', async ({ page }) => {
+test('takes a selfie, retakes it and posts it', async ({ page }) => {
   await signIn(page, mariam);
   const camera = await takeSelfie(page);
   const shutter = camera.getByRole('button', { name: cameraCopy.takePhoto });
@@ -54,8 +54,8 @@ test('a selfie is taken, taken again and posted', async ({ page }) => {
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('a refused camera says so, and the gallery is the way out', async ({ page }) => {
-  await refuseCamera(page);
+test('when camera access is denied, explains it and offers the gallery', async ({ page }) => {
+  await denyCamera(page);
   await signIn(page, mariam);
   const camera = await takeSelfie(page);
   await expect(camera.getByRole('alert')).toContainText(cameraCopy.problems.refused);
@@ -66,12 +66,12 @@ test('a refused camera says so, and the gallery is the way out', async ({ page }
   await takeSelfie(page);
   const chooser = page.waitForEvent('filechooser');
   await camera.getByRole('button', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(await chosenOutfit());
+  await (await chooser).setFiles(await outfitPhotoFile());
   await expect(camera).toBeHidden();
   await expectPhotoInEditor(page);
 });
 
-test('an item is photographed over its form, which stays', async ({ page }) => {
+test("takes an item's photo in a dialog over its form and keeps the form", async ({ page }) => {
   await signIn(page, mariam);
   await page
     .getByRole('navigation', { name: shellCopy.navigation })

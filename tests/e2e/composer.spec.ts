@@ -3,12 +3,12 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
-import { removals, untilFound } from './support/analysis.ts';
+import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signUp } from './support/session.ts';
 
-const person = (name: string) => ({
+const user = (name: string) => ({
   username: `${name}.composer`,
   displayName: name,
   email: `${name}@composer.example`,
@@ -23,8 +23,8 @@ const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: 
 const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
 
-/** How many items of the post are removed in what lies on the device; null while nothing does. */
-const keptRemovals = (page: Page) =>
+/** Number of removed items in the stored draft; null without a draft. */
+const storedRemovals = (page: Page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
     const name = all.find((database) => database.name?.endsWith(':unsent-post'))?.name;
@@ -43,8 +43,8 @@ const keptRemovals = (page: Page) =>
     });
   });
 
-/** The server does what the next call asks for, but its answer never arrives. */
-async function loseNextAnswer(page: Page): Promise<void> {
+/** Lets the server process the next call and drops its response. */
+async function dropNextResponse(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   devtools.once('Fetch.requestPaused', async ({ requestId }) => {
     await devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
@@ -55,8 +55,8 @@ async function loseNextAnswer(page: Page): Promise<void> {
   });
 }
 
-/** The network goes while the post is on its way. */
-const cutNetworkAtSending = (page: Page) =>
+/** Goes offline while the post is being uploaded. */
+const goOfflineDuringUpload = (page: Page) =>
   page.route(
     '**/addPost',
     async (route) => {
@@ -66,33 +66,33 @@ const cutNetworkAtSending = (page: Page) =>
     { times: 1 },
   );
 
-test('a post outlives a reload, a lost answer and a cut network, and is there once', async ({
+test('after a reload, a lost response and a cut network, a post is created once', async ({
   page,
   context,
   problems,
 }) => {
   test.setTimeout(120_000);
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|ERR_FAILED/);
-  await signUp(page, person('iris'));
+  await signUp(page, user('iris'));
   await choosePostPhoto(page);
 
-  await untilFound(editor(page));
-  const found = await removals(editor(page)).count();
+  await waitForDetectedItems(editor(page));
+  const found = await removeButtons(editor(page)).count();
   await expect(imageAltField(page)).toHaveValue(/^Outfit with /);
   await imageAltField(page).fill(imageAlt);
   await editor(page).getByLabel(composerCopy.caption).fill('Third day');
   await editor(page).getByLabel(composerCopy.tags).pressSequentially('Wool rain');
-  const first = await removals(editor(page)).first().getAttribute('aria-label');
-  await removals(editor(page)).first().click();
+  const first = await removeButtons(editor(page)).first().getAttribute('aria-label');
+  await removeButtons(editor(page)).first().click();
   await editor(page)
     .getByRole('button', { name: /^Undo removing / })
     .click();
-  await expect(removals(editor(page))).toHaveCount(found);
-  await expect(removals(editor(page)).first()).toHaveAttribute('aria-label', first ?? '');
-  await removals(editor(page)).first().click();
-  await expect(removals(editor(page))).toHaveCount(found - 1);
+  await expect(removeButtons(editor(page))).toHaveCount(found);
+  await expect(removeButtons(editor(page)).first()).toHaveAttribute('aria-label', first ?? '');
+  await removeButtons(editor(page)).first().click();
+  await expect(removeButtons(editor(page))).toHaveCount(found - 1);
 
-  await expect.poll(() => keptRemovals(page)).toBe(1);
+  await expect.poll(() => storedRemovals(page)).toBe(1);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
   await page.reload();
   await notice(page).getByRole('button', { name: composerCopy.continueUnsent }).click();
@@ -100,12 +100,12 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   await expect(editor(page).getByLabel(composerCopy.tags)).toHaveValue('#Wool #rain');
   await expect(imageAltField(page)).toHaveValue(imageAlt);
   await expect(editor(page).getByRole('img', { name: composerCopy.imageAlt })).toBeVisible();
-  await expect(removals(editor(page))).toHaveCount(found - 1);
+  await expect(removeButtons(editor(page))).toHaveCount(found - 1);
 
-  await loseNextAnswer(page);
+  await dropNextResponse(page);
   await share(page);
   await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
-  await cutNetworkAtSending(page);
+  await goOfflineDuringUpload(page);
   await share(page);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await expect(editor(page).getByRole('alert')).toHaveText(composerCopy.shareFailed);
@@ -126,12 +126,12 @@ test('a post outlives a reload, a lost answer and a cut network, and is there on
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('one post waits at a time, until it is continued or discarded', async ({ page }) => {
-  await signUp(page, person('vera'));
+test('keeps one draft at a time until it is continued or discarded', async ({ page }) => {
+  await signUp(page, user('vera'));
   await choosePostPhoto(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
-  await untilFound(editor(page));
-  await expect.poll(() => keptRemovals(page)).toBe(0);
+  await waitForDetectedItems(editor(page));
+  await expect.poll(() => storedRemovals(page)).toBe(0);
   await page.reload();
   await expect(notice(page)).toBeVisible();
 
@@ -146,8 +146,8 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await choosePostPhoto(page);
   await question.getByRole('button', { name: composerCopy.startNew }).click();
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
-  await untilFound(editor(page));
-  await expect.poll(() => keptRemovals(page)).toBe(0);
+  await waitForDetectedItems(editor(page));
+  await expect.poll(() => storedRemovals(page)).toBe(0);
   await page.reload();
 
   await notice(page).getByRole('button', { name: commonCopy.discard }).click();
@@ -158,15 +158,15 @@ test('one post waits at a time, until it is continued or discarded', async ({ pa
   await expect(notice(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toBeVisible();
-  await expect.poll(() => keptRemovals(page)).toBeNull();
+  await expect.poll(() => storedRemovals(page)).toBeNull();
 });
 
-test('an analysis that takes over a minute is over, and the post is shared without it', async ({
+test('when the analysis takes longer than 60 seconds, shares the post without it', async ({
   page,
   problems,
 }) => {
   problems.expect(/ERR_FAILED/);
-  await signUp(page, person('runa'));
+  await signUp(page, user('runa'));
   await page.clock.install();
   let asked = 0;
   await page.route('**/evaluateImage', () => {

@@ -1,37 +1,37 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { postCopy } from '@aura/domain/copy/post';
 import type { Page } from '@playwright/test';
-import { desk, main, openFeed, photograph, place, stepToItems } from './support/feed-page.ts';
+import { desktop, main, openFeed, postImage, positionText, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const phone = { width: 390, height: 640 };
 
 async function overPhotograph(page: Page): Promise<void> {
-  const box = await photograph(page).boundingBox();
+  const box = await postImage(page).boundingBox();
   if (box === null) throw new Error('The photograph has no place on the page.');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('a wheel moves the feed, and scrolls what scrolls', async ({ page }) => {
-  await openFeed(page, desk);
+test('the wheel moves through the feed and scrolls scrollable areas', async ({ page }) => {
+  await openFeed(page, desktop);
   await overPhotograph(page);
   await page.mouse.wheel(0, 100);
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
   await main(page).getByRole('region', { name: commentsCopy.heading }).hover();
   await page.mouse.wheel(0, 400);
   await page.keyboard.down('Control');
   await overPhotograph(page);
   await page.mouse.wheel(0, 400);
   await page.keyboard.up('Control');
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
   await page.mouse.wheel(0, -100);
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
 });
 
-test.describe('with fingers', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true });
 
-  test('a finger moves the feed sideways; a tap and the page’s own way stay what they are', async ({
+  test('a horizontal swipe moves through the feed; taps and vertical scrolling keep working', async ({
     page,
   }) => {
     await openFeed(page, phone);
@@ -46,12 +46,12 @@ test.describe('with fingers', () => {
       await touch('touchEnd', []);
     };
     await drag(-140, 0);
-    await expect(place(page, 2)).toBeAttached();
+    await expect(positionText(page, 2)).toBeAttached();
     await drag(140, 0);
-    await expect(place(page, 1)).toBeAttached();
+    await expect(positionText(page, 1)).toBeAttached();
     await drag(0, -200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
-    await expect(place(page, 1)).toBeAttached();
+    await expect(positionText(page, 1)).toBeAttached();
     await page.evaluate(() => window.scrollTo(0, 0));
     await stepToItems(page, 1);
     await page.touchscreen.tap(350, 300);

@@ -10,8 +10,11 @@ const signUp = (page: Page) => page.getByRole('button', { name: landingCopy.sign
 const signUpDialog = (page: Page) => page.getByRole('dialog', { name: authCopy.signUp });
 const landing = (page: Page) => page.locator('.landing');
 
-/** Keeps every animation at its start. A style sheet made by a script is not subject to the page's policy. */
-const holdMotion = (page: Page) =>
+/**
+ * Pauses every animation at its start. A style sheet created by a script is not restricted by the content
+ * security policy.
+ */
+const pauseAnimations = (page: Page) =>
   page.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*, *::before, *::after { animation-play-state: paused !important; }');
@@ -20,8 +23,8 @@ const holdMotion = (page: Page) =>
 
 const signUpCode = '**/assets/SignUp-*.js';
 
-/** Keeps the sign-up dialog's code back until the returned function is called. */
-async function holdSignUp(page: Page): Promise<() => void> {
+/** Delays the code of the sign-up dialog until the returned function is called. */
+async function delaySignUpCode(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -33,10 +36,10 @@ async function holdSignUp(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('the reveal', () => {
+test.describe('reveal', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('runs on the compositor: no layout, and no task above 50 ms', async ({ browser, page }) => {
+  test('runs on the compositor, without layout and without tasks above 50 ms', async ({ browser, page }) => {
     await page.addInitScript(() => {
       const isLast = (target: EventTarget | null) =>
         target instanceof Element && target.querySelector('[aria-disabled]') !== null;
@@ -50,7 +53,7 @@ test.describe('the reveal', () => {
       to: 'end',
       work: async () => {
         await page.goto('/');
-        // One promise: asking again and again would itself be work in the frames that are measured.
+        // One promise, since polling would add work to the measured frames.
         await page.evaluate(
           () =>
             new Promise<void>((resolve) => {
@@ -62,19 +65,19 @@ test.describe('the reveal', () => {
     });
     expect(mainThread.longestTaskMs).toBeLessThan(50);
     expect(mainThread.layouts).toBe(0);
-    // Closing what is not seen yet paints nothing.
+    // Closing an invisible element paints nothing.
     expect(mainThread.onMainThread).toEqual(['landing-closed']);
   });
 
   test('is played once per visit', async ({ page }) => {
-    await holdMotion(page);
+    await pauseAnimations(page);
     await page.goto('/');
     await expect(landing(page)).toHaveAttribute('data-state', 'playing');
     await page.reload();
     await expect(landing(page)).toHaveAttribute('data-state', 'done');
   });
 
-  test('asks for nothing twice and for nothing in vain', async ({ page }) => {
+  test('requests nothing twice and nothing unused', async ({ page }) => {
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
     await page.goto('/');
@@ -90,7 +93,7 @@ test.describe('the reveal', () => {
   });
 });
 
-test.describe('the reveal on a phone', () => {
+test.describe('reveal on a phone', () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
     hasTouch: true,
@@ -98,9 +101,9 @@ test.describe('the reveal on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('ends with a tap, which opens nothing that was not yet seen', async ({ page }) => {
-    await holdMotion(page);
-    const release = await holdSignUp(page);
+  test('ends with a tap that activates nothing', async ({ page }) => {
+    await pauseAnimations(page);
+    const release = await delaySignUpCode(page);
     await page.goto('/');
     const box = await signUp(page).boundingBox();
     const tap = () => page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -114,10 +117,10 @@ test.describe('the reveal on a phone', () => {
   });
 });
 
-test.describe('the page', () => {
+test.describe('page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('is read in its order, each thing once', async ({ page }) => {
+  test('has the expected reading order, each text once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#root')).toMatchAriaSnapshot(`
       - main:
@@ -139,8 +142,8 @@ test.describe('the page', () => {
     await expect(signUp(page)).toBeFocused();
   });
 
-  test('says that a dialog is coming, opens it, and gives the focus back', async ({ page }) => {
-    const release = await holdSignUp(page);
+  test('marks the button as busy, opens the dialog, and restores the focus when it closes', async ({ page }) => {
+    const release = await delaySignUpCode(page);
     await page.goto('/');
     await signUp(page).click();
     await expect(signUp(page)).toHaveAttribute('aria-busy', 'true');
@@ -153,7 +156,7 @@ test.describe('the page', () => {
     await expect(signUp(page)).not.toHaveAttribute('aria-busy');
   });
 
-  test('keeps the page when a dialog does not come, and opens it after a reload', async ({
+  test('when the code of a dialog fails to load, keeps the page and opens the dialog after a reload', async ({
     page,
     problems,
   }) => {

@@ -2,11 +2,11 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { postCopy } from '@aura/domain/copy/post';
 import type { Page } from '@playwright/test';
-import { untilFound } from './support/analysis.ts';
+import { waitForDetectedItems } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
-import { main, place } from './support/feed-page.ts';
+import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -15,16 +15,16 @@ const caption = 'Written on a train without a network';
 const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
 const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
 
-test('without a connection a post is neither shared nor deleted nor lost', async ({
+test('when offline, a post cannot be shared or deleted and its draft is kept', async ({
   page,
   context,
   problems,
 }) => {
   test.setTimeout(180_000);
   await signIn(page, mariam);
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
   await choosePostPhoto(page);
-  await untilFound(editor(page));
+  await waitForDetectedItems(editor(page));
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
 
   await cutConnection(context, problems);
@@ -52,26 +52,26 @@ test('without a connection a post is neither shared nor deleted nor lost', async
   await expect(main(page).getByText(caption)).toHaveCount(0);
 });
 
-test('a post that is opened without a connection says so, and the feed is still there', async ({
+test('when offline, opening a post shows the error and the feed remains usable', async ({
   page,
   context,
   problems,
 }) => {
   await signIn(page, mariam);
-  await expect(place(page, 1)).toBeAttached();
-  // The code of that page has been there once; the next post is there without its comments.
+  await expect(positionText(page, 1)).toBeAttached();
+  // Loads the code of the page once; the next post is then shown without its comments.
   await openPost(page).click();
   await expect(page).toHaveURL(/\/post\/[^/]+$/);
   await expect(openPost(page)).toHaveCount(0);
   await page.goBack();
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
 
   await cutConnection(context, problems);
   await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
   await openPost(page).click();
   await expect(main(page).getByText(postCopy.loadFailed)).toBeVisible();
   await main(page).getByRole('button', { name: postCopy.goToFeed }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
 });

@@ -12,8 +12,8 @@ const titles: Record<PolicyName, string> = {
   'acceptable-use': policyCopy.titles['acceptable-use'],
 };
 
-test('each policy can be read by anybody, in the page and beside it', async ({ page, request, problems }) => {
-  // The frame is sandboxed against scripts, so also against the test's own.
+test('each policy page is public, in the app and as a document', async ({ page, request, problems }) => {
+  // The sandbox of the frame also blocks the test's scripts.
   problems.expect(/Blocked script execution in '[^']*\/policies\//);
   for (const [name, title] of Object.entries(titles)) {
     await page.goto(`/${name}`);
@@ -26,7 +26,7 @@ test('each policy can be read by anybody, in the page and beside it', async ({ p
   }
 });
 
-test('what is not there yet says so, and leads back', async ({ page, context }) => {
+test('unknown and planned pages explain themselves and link back', async ({ page, context }) => {
   await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
   await page.goto('/creator');
   await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));

@@ -2,20 +2,20 @@ import { imageCropCopy, profileCopy, profileEditCopy } from '@aura/domain/copy/p
 import { privacySettingsCopy } from '@aura/domain/copy/settings';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { chosenPhoto } from './support/photos.ts';
+import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
-test('a profile is edited, and its people are looked at', async ({ page }) => {
+test('edits a profile and lists its followers', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/profile');
   await main(page).getByRole('button', { name: profileCopy.editProfile }).click();
   const form = page.getByRole('dialog', { name: profileEditCopy.title });
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam of the Hems');
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
-  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto('#204060'));
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile('#204060'));
   const cropper = page.getByRole('dialog', { name: imageCropCopy.title });
   await cropper.getByLabel(imageCropCopy.zoom).press('ArrowRight');
   await cropper.getByRole('button', { name: imageCropCopy.use }).click();
@@ -37,17 +37,17 @@ test('a profile is edited, and its people are looked at', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\//);
 });
 
-test('somebody who is blocked is gone, and back once unblocked', async ({ page, problems }) => {
-  // A hidden profile answers 404.
+test('a blocked user is hidden, and visible again after unblocking', async ({ page, problems }) => {
+  // A hidden profile responds with 404.
   problems.expect(/status of 404/);
   await signIn(page, mariam);
   await page.goto('/profile');
   await main(page)
     .getByRole('button', { name: /Following$/ })
     .click();
-  const person = page.getByRole('dialog', { name: profileCopy.following }).getByRole('link').first();
-  const username = (await person.getAttribute('href'))?.split('/').at(-1) ?? '';
-  await person.click();
+  const userLink = page.getByRole('dialog', { name: profileCopy.following }).getByRole('link').first();
+  const username = (await userLink.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await userLink.click();
   await expect(page).toHaveURL(new RegExp(`/user/${username}$`));
   await main(page)
     .getByRole('button', { name: profileCopy.menu(username) })

@@ -12,7 +12,7 @@ import {
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
-import { fillLogIn, signInByForm } from './support/signing-in.ts';
+import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const openSection = (page: Page, name: string) =>
@@ -24,14 +24,14 @@ async function verify(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: verificationCopy.verify }).click();
 }
 
-test('privacy and notifications stay as they were saved', async ({ page }) => {
-  const person = {
+test('privacy and notification settings are persisted', async ({ page }) => {
+  const user = {
     username: 'petra.e2e',
     displayName: 'Petra',
     email: 'petra@e2e.example',
     password: 'linen-and-wool-7',
   };
-  await signUp(page, person);
+  await signUp(page, user);
   await page.goto('/settings');
   await openSection(page, settingsCopy.sections.privacy);
   const posts = main(page).getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy });
@@ -51,20 +51,20 @@ test('privacy and notifications stay as they were saved', async ({ page }) => {
   await expect(posts.getByRole('radio', { name: privacyLabels.friends })).toBeChecked();
 });
 
-test('a password changes and an account ends only for who proves to be its owner', async ({
+test('changing the password and deleting the account require a verification', async ({
   page,
   problems,
 }) => {
-  // The provider answers a wrong password, and an account that is gone, with 400.
+  // The provider responds with 400 to a wrong password and for a deleted account.
   problems.expect(/status of 400/);
-  const person = {
+  const user = {
     username: 'viktor.e2e',
     displayName: 'Viktor',
     email: 'viktor@e2e.example',
     password: 'linen-and-wool-7',
   };
   const newPassword = 'tweed-and-silk-8';
-  await signUp(page, person);
+  await signUp(page, user);
   await page.goto('/settings?section=security');
   await main(page).getByLabel(securitySettingsCopy.newPassword, { exact: true }).fill(newPassword);
   await main(page).getByLabel(securitySettingsCopy.confirmPassword).fill(newPassword);
@@ -72,12 +72,12 @@ test('a password changes and an account ends only for who proves to be its owner
   await verify(page, 'not-my-password');
   const dialog = page.getByRole('dialog', { name: verificationCopy.title });
   await expect(dialog.getByText(verificationCopy.failed)).toBeVisible();
-  await verify(page, person.password);
+  await verify(page, user.password);
   await expect(page.getByText(verificationCopy.passwordSuccess)).toBeVisible();
   await expect(main(page).getByText(securitySettingsCopy.passwordUpdated)).toBeVisible();
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
-  await signInByForm(page, { email: person.email, password: newPassword });
+  await signInByForm(page, { email: user.email, password: newPassword });
 
   await page.goto('/settings?section=security');
   await main(page).getByRole('button', { name: accountDeletionCopy.open }).click();
@@ -91,11 +91,11 @@ test('a password changes and an account ends only for who proves to be its owner
 
   await page.getByRole('button', { name: authCopy.logIn }).click();
   const form = page.getByRole('dialog', { name: authCopy.logIn });
-  await fillLogIn(form, { email: person.email, password: newPassword });
+  await fillLogIn(form, { email: user.email, password: newPassword });
   await expect(form.getByText(providerErrorCopy['auth/invalid-credential'] ?? '')).toBeVisible();
 });
 
-test('signing out leads to the landing page', async ({ page }) => {
+test('signing out opens the landing page', async ({ page }) => {
   const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
   await signIn(page, mariam);
   await page.goto('/settings');

@@ -12,12 +12,12 @@ import { disableAccount } from './support/accounts.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
-import { fillLogIn, signInByForm } from './support/signing-in.ts';
+import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 
-test('signing out in one tab signs out in all, and the next person is who all of them show', async ({
+test('signing out in one tab signs out in all, and all show the next user', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('signing out in one tab signs out in all, and the next person is who all of
   }
 });
 
-test('a person who was sent to the landing page goes on where they wanted to be', async ({ page }) => {
+test('after signing in, opens the page that was requested', async ({ page }) => {
   await page.goto('/aura?tab=wishlist');
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: authCopy.logIn }).click();
@@ -53,7 +53,7 @@ test('a person who was sent to the landing page goes on where they wanted to be'
   await expect(page).toHaveURL(/\/aura\?tab=wishlist$/);
 });
 
-test('a lost connection is told on the page, and so is its return', async ({ page, context, problems }) => {
+test('shows when the connection is lost and when it returns', async ({ page, context, problems }) => {
   await signIn(page, mariam);
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await cutConnection(context, problems);
@@ -63,7 +63,7 @@ test('a lost connection is told on the page, and so is its return', async ({ pag
   await expect(page.getByText(shellCopy.offline)).toBeHidden();
 });
 
-test('a press on Upload counts before its code has come', async ({ page }) => {
+test('a press on Upload is handled once its code has loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -82,7 +82,7 @@ test('a press on Upload counts before its code has come', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery })).toBeVisible();
 });
 
-test('a page whose code does not come offers Reload, and the rest of the app stays', async ({
+test('when the code of a page fails to load, offers Reload and keeps the rest of the app', async ({
   page,
   problems,
 }) => {
@@ -101,7 +101,7 @@ test('a page whose code does not come offers Reload, and the rest of the app sta
   await expect(page.getByRole('heading', { name: wardrobeCopy.heading })).toBeVisible();
 });
 
-test('a part whose code does not come leaves the page as it is, and is tried again', async ({
+test('when the code of a component fails to load, keeps the page and retries on request', async ({
   page,
   problems,
 }) => {
@@ -135,7 +135,7 @@ test('a part whose code does not come leaves the page as it is, and is tried aga
   await expect(page.getByText(accountSettingsCopy.usernameFixed)).toBeVisible();
 });
 
-test('what the page can do without may fail to come', async ({ page, problems }) => {
+test('when the code of an optional component fails to load, ignores it', async ({ page, problems }) => {
   problems.expect(/(ConnectionNotice|WishlistSync)-[\w-]+\.js/);
   const aborted = new Set<string>();
   await page.route(/\/(ConnectionNotice|WishlistSync)-[^/]*\.js$/, (route) => {
@@ -148,7 +148,7 @@ test('what the page can do without may fail to come', async ({ page, problems })
   await expect.poll(() => aborted.size).toBe(2);
 });
 
-test('a refused session is taken up again where the person was, and nothing typed is lost', async ({
+test('when the session is refused, signing in continues on the same page with its input', async ({
   page,
   problems,
 }) => {
@@ -172,25 +172,25 @@ test('a refused session is taken up again where the person was, and nothing type
   await expect(page.getByRole('article').filter({ hasText: 'Where is it from?' })).toBeVisible();
 });
 
-test('an account that was disabled leads to the landing page only when the person leaves', async ({
+test('a disabled account opens the landing page only when the user leaves', async ({
   page,
   product,
   problems,
 }) => {
   problems.expect(/status of 40[01]/);
-  const person = {
+  const user = {
     username: 'wanda.e2e',
     displayName: 'Wanda',
     email: 'wanda@e2e.example',
     password: 'linen-and-wool-7',
   };
-  await signUp(page, person);
+  await signUp(page, user);
   await page.goto('/profile');
-  await disableAccount(product.authPort, person.email);
+  await disableAccount(product.authPort, user.email);
   await page.reload();
   const form = page.getByRole('dialog', { name: authCopy.logIn });
   await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
-  await fillLogIn(form, person);
+  await fillLogIn(form, user);
   await expect(form.getByText(providerErrorCopy['auth/user-disabled'] ?? '')).toBeVisible();
   await form.getByRole('button', { name: commonCopy.close }).click();
   await expect(page).toHaveURL(/\/$/);

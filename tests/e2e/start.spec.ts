@@ -9,7 +9,7 @@ import { Product, runStart } from './support/product.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-test.describe('a running product', () => {
+test.describe('running product', () => {
   let product: Product;
 
   test.beforeAll(async () => {
@@ -19,7 +19,7 @@ test.describe('a running product', () => {
 
   test.afterAll(() => product.dispose());
 
-  test('prints one address, which serves the app, and says who can sign in', async ({ request, page }) => {
+  test('prints one address, which serves the app, and the accounts that can sign in', async ({ request, page }) => {
     expect(product.output().match(/http:\/\/\S+/g)).toEqual([`http://localhost:${product.port}`]);
     expect(product.output()).toMatch(/Sign in with \S+@\S+ \/ \S+/);
     await page.goto(product.address);
@@ -27,12 +27,12 @@ test.describe('a running product', () => {
     expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
   });
 
-  test('lets the people of the demo world sign in', async () => {
+  test('signs in users of the demo world', async () => {
     const [, email = '', password = ''] = product.output().match(/Sign in with (\S+) \/ (\S+)/) ?? [];
     expect(await signIn(product.authPort, email, password)).toBe('signed in');
   });
 
-  test('refuses a second run on the same data', async () => {
+  test('rejects a second process on the same data', async () => {
     const [port, authPort] = [await findFreePort(), await findFreePort()];
     const second = runStart({
       PORT: String(port),
@@ -46,7 +46,7 @@ test.describe('a running product', () => {
     ]);
   });
 
-  test('runs beside another copy on other ports', async ({ request }) => {
+  test('runs beside another instance on other ports', async ({ request }) => {
     const other = await Product.start({ SEED_DEMO: 'off' });
     expect((await request.get(`${other.address}/api/health`)).status()).toBe(200);
     expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
@@ -55,14 +55,14 @@ test.describe('a running product', () => {
     await other.dispose();
   });
 
-  test('keeps accounts over a SIGKILL of everything at any moment', async () => {
+  test('keeps accounts after a SIGKILL of all processes', async () => {
     expect(await signUp(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed up');
     await product.kill();
     await product.startAgain();
     expect(await signIn(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed in');
   });
 
-  test('leaves nothing running when only its first process is killed', async () => {
+  test('when only the first process is killed, leaves no other process running', async () => {
     const processes = product.processes();
     expect(processes.length).toBeGreaterThan(2);
     await product.killParent();
@@ -70,7 +70,7 @@ test.describe('a running product', () => {
     await product.startAgain();
   });
 
-  test('ends with one line and code 1 when a part of it dies', async () => {
+  test('when a child process dies, exits with one line and code 1', async () => {
     const [, part] = product.processes();
     process.kill(part ?? 0, 'SIGKILL');
     const { code, output } = await product.ended();
@@ -81,7 +81,7 @@ test.describe('a running product', () => {
     await product.startAgain();
   });
 
-  test('stops cleanly on Ctrl-C, leaves nothing running and keeps its accounts', async () => {
+  test('stops cleanly on Ctrl-C, leaves no process running and keeps its accounts', async () => {
     const processes = product.processes();
     const { code } = await product.stop();
     expect(code).toBe(0);
@@ -91,7 +91,7 @@ test.describe('a running product', () => {
   });
 });
 
-test.describe('a start that cannot succeed ends with one line and code 1', () => {
+test.describe('a start that cannot succeed exits with one line and code 1', () => {
   const failing = async (environment: Record<string, string>, line: RegExp) => {
     const { code, output } = await runStart(environment).ended;
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
@@ -112,19 +112,19 @@ test.describe('a start that cannot succeed ends with one line and code 1', () =>
     });
   }
 
-  test('a file for a data folder', async () => {
+  test('file as the data folder', async () => {
     const DATA_DIR = test.info().outputPath('file');
     await writeFile(DATA_DIR, 'not a folder');
     await failing({ DATA_DIR }, /^The data folder .* cannot be used: it is a file/);
   });
 
-  test('a data folder under a file', async () => {
+  test('data folder below a file', async () => {
     const file = test.info().outputPath('file');
     await writeFile(file, 'not a folder');
     await failing({ DATA_DIR: join(file, 'data') }, /^The data folder .* cannot be used/);
   });
 
-  test('settings that are not valid', async () => {
+  test('invalid settings', async () => {
     await failing({ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535, not "many"/);
     await failing({ PORT: '70000' }, /^PORT must be a whole number/);
     await failing({ AUTH_EMULATOR_PORT: '3000', PORT: '3000' }, /^PORT and AUTH_EMULATOR_PORT are both 3000/);

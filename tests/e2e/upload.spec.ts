@@ -7,18 +7,18 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { heldMegabytes } from './support/memory.ts';
-import { chosenFile, chosenPhoto, itemPhoto } from './support/photos.ts';
+import { privateMegabytes } from './support/memory.ts';
+import { photoFile, itemPhotoFile, itemPhoto } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
-/** Twenty photos more, prepared, are a few megabytes; decoded they are a gigabyte, decoded and scaled 80 megabytes. */
-const heldMoreMegabytes = 40;
+/** 20 prepared photos take a few megabytes; decoded they take 1 GB, decoded and scaled 80 MB. */
+const maxMemoryGrowthMegabytes = 40;
 
-/** Nothing that a person does waits longer for the page. */
-const longestTaskMaxMs = 200;
+/** Limit for the longest task, in milliseconds. */
+const maxTaskMs = 200;
 
-const person = (name: string) => ({
+const user = (name: string) => ({
   username: `${name}.upload`,
   displayName: name,
   email: `${name}@upload.example`,
@@ -48,15 +48,15 @@ async function openForm(page: Page): Promise<void> {
 const nothingPrepares = (page: Page) =>
   expect(dots(page).getByRole('button', { name: itemUploadCopy.preparingPhoto })).toHaveCount(0);
 
-/** What the server has, whatever the page knows. */
+/** Expects the number of items on the server, independent of the page's cache. */
 async function expectOwnItems(page: Page, count: number): Promise<void> {
   await page.reload();
   const summary = wardrobeCopy.showingItems(count, wardrobeCopy.allCategories);
   await expect(page.getByText(summary)).toBeVisible();
 }
 
-/** The server does what the next calls ask for, but its answers never arrive. */
-async function loseAnswers(page: Page, count: number): Promise<void> {
+/** Lets the server process the next calls and drops their responses. */
+async function dropResponses(page: Page, count: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   let lost = 0;
   devtools.on('Fetch.requestPaused', ({ requestId }) => {
@@ -69,8 +69,8 @@ async function loseAnswers(page: Page, count: number): Promise<void> {
   });
 }
 
-/** The network goes when so many items have been sent off. */
-function cutNetworkAt(page: Page, count: number): void {
+/** Goes offline once `count` items were sent. */
+function goOfflineAfter(page: Page, count: number): void {
   let asked = 0;
   page.on('request', (request) => {
     if (!request.url().endsWith('/addUserItem')) return;
@@ -79,18 +79,18 @@ function cutNetworkAt(page: Page, count: number): void {
   });
 }
 
-test('fifteen items with thirty large photos arrive once, although the network is cut', async ({
+test('when the network is cut during an upload, 15 items with 30 large photos are created once', async ({
   page,
   browser,
   context,
   problems,
 }, testInfo) => {
   test.setTimeout(300_000);
-  // A machine that is busy with all this may give analyses up.
+  // On a busy machine analyses may time out.
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|evaluateImage/);
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#8f3b33'));
-  await signUp(page, person('nadia'));
+  await signUp(page, user('nadia'));
   await openForm(page);
 
   const choosePhotos = async () => {
@@ -106,7 +106,7 @@ test('fifteen items with thirty large photos arrive once, although the network i
   const expectResponsive = async (from: string, to: string, work: () => Promise<void>) => {
     const { longestTaskMs } = await traceBetween(browser, page, { from, to, work });
     testInfo.annotations.push({ type: `longest task, ${to}`, description: `${longestTaskMs.toFixed(0)} ms` });
-    expect(longestTaskMs).toBeLessThan(longestTaskMaxMs);
+    expect(longestTaskMs).toBeLessThan(maxTaskMs);
   };
   await expectResponsive('photos chosen', 'photos ready', choosePhotos);
   expect(page.workers().some((worker) => worker.url().includes('image-worker'))).toBe(true);
@@ -117,8 +117,8 @@ test('fifteen items with thirty large photos arrive once, although the network i
   }
   await expect(dots(page).getByRole('button', { name: /complete$/ })).toHaveCount(15);
 
-  await loseAnswers(page, 2);
-  cutNetworkAt(page, 7);
+  await dropResponses(page, 2);
+  goOfflineAfter(page, 7);
   const sendTwice = async () => {
     await mark(page, 'sending');
     await press(page, itemUploadCopy.submit);
@@ -132,13 +132,13 @@ test('fifteen items with thirty large photos arrive once, although the network i
   await expectOwnItems(page, 15);
 });
 
-test('thirty large photos cost no more memory than what is sent of them', async ({
+test('30 large photos use no more memory than their uploads', async ({
   page,
   browser,
 }, testInfo) => {
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#35543f'));
-  await signUp(page, person('olga'));
+  await signUp(page, user('olga'));
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
   await openForm(page);
   const choose = async (from: number, to: number) => {
@@ -150,29 +150,29 @@ test('thirty large photos cost no more memory than what is sent of them', async 
     await nothingPrepares(page);
   };
   await choose(1, 5);
-  const few = await heldMegabytes(browser, page);
+  const few = await privateMegabytes(browser, page);
   await press(page, itemUploadCopy.addItem);
   await choose(6, 15);
   await expect(dots(page).getByRole('button')).toHaveCount(15);
-  const growth = () => heldMegabytes(browser, page).then((held) => held - few);
-  await expect.poll(growth).toBeLessThan(heldMoreMegabytes);
+  const growth = () => privateMegabytes(browser, page).then((held) => held - few);
+  await expect.poll(growth).toBeLessThan(maxMemoryGrowthMegabytes);
 });
 
-test('a form survives a reload, refusals are told, and an answer that was lost makes no second item', async ({
+test('the upload form survives a reload, shows errors, and a lost response creates no duplicate', async ({
   page,
   problems,
 }) => {
   test.setTimeout(120_000);
   problems.expect(/status of (413|500)|ERR_CONNECTION_RESET|ERR_FAILED/);
-  const photo = await chosenPhoto();
-  await signUp(page, person('petra'));
+  const photo = await itemPhotoFile();
+  await signUp(page, user('petra'));
   await openForm(page);
 
-  const refused: [ReturnType<typeof chosenFile>, string][] = [
-    [chosenFile(Buffer.alloc(0), 'empty.jpg'), errorCopy.imageNotLoaded],
-    [chosenFile(Buffer.from('A shopping list.'), 'list.jpg'), errorCopy.imageNotLoaded],
-    [chosenFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.imageNotLoaded],
-    [chosenFile(Buffer.alloc(26_214_401), 'large.jpg'), errorCopy.imageTooLarge],
+  const refused: [ReturnType<typeof photoFile>, string][] = [
+    [photoFile(Buffer.alloc(0), 'empty.jpg'), errorCopy.imageNotLoaded],
+    [photoFile(Buffer.from('A shopping list.'), 'list.jpg'), errorCopy.imageNotLoaded],
+    [photoFile(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'live.heic'), errorCopy.imageNotLoaded],
+    [photoFile(Buffer.alloc(26_214_401), 'large.jpg'), errorCopy.imageTooLarge],
   ];
   for (const [file, text] of refused) {
     await front(page).setInputFiles(file);
@@ -185,7 +185,7 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await expect(form(page).getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await form(page).getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form(page).getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
-  await expect.poll(() => keptNames(page)).toEqual(['The linen shirt']);
+  await expect.poll(() => storedItemNames(page)).toEqual(['The linen shirt']);
 
   await page.reload();
   await expect(page.getByText(itemUploadCopy.unsentItems(1))).toBeVisible();
@@ -195,13 +195,13 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await expect(form(page).getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
 
   const tooLarge = 'The upload is too large.';
-  const answers = [
+  const responses = [
     { status: 500, json: { success: false, error: 'Something went wrong.', code: 'INTERNAL' } },
     { status: 413, json: { success: false, error: tooLarge, code: 'PAYLOAD_TOO_LARGE' } },
   ];
   await page.route('**/addUserItem', (route) => {
-    const answer = answers.shift();
-    return answer ? route.fulfill(answer) : route.abort('failed');
+    const response = responses.shift();
+    return response ? route.fulfill(response) : route.abort('failed');
   });
   await press(page, itemUploadCopy.submit);
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
@@ -212,7 +212,7 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
   await page.unroute('**/addUserItem');
 
-  await loseAnswers(page, 1);
+  await dropResponses(page, 1);
   await press(page, itemUploadCopy.retry);
   await expect(form(page).getByRole('alert')).toContainText(itemUploadCopy.failed);
   await page.reload();
@@ -223,8 +223,8 @@ test('a form survives a reload, refusals are told, and an answer that was lost m
   await expect(page.getByText(itemUploadCopy.unsentItems(1))).toHaveCount(0);
 });
 
-/** The names of the items that the browser keeps. */
-function keptNames(page: Page): Promise<string[]> {
+/** The names of the items in the stored draft. */
+function storedItemNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.endsWith(':unsent-items'));
     if (!found?.name) return [];

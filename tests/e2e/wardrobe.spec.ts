@@ -7,7 +7,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chosenPhoto } from './support/photos.ts';
+import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -23,7 +23,7 @@ async function chooseAction(page: Page, cardText: string, action: string): Promi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('an item is edited, then deleted, and stays so', async ({ page }) => {
+test('edits and deletes an item persistently', async ({ page }) => {
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);
   await main(page).getByRole('article').first().getByRole('button').click();
@@ -36,7 +36,7 @@ test('an item is edited, then deleted, and stays so', async ({ page }) => {
   await form.getByRole('combobox', { name: itemCopy.brand }).fill('Other');
   await page.getByRole('option', { name: 'Other' }).click();
   await form.getByLabel(itemCopy.customBrand).fill('Aunt Rosa');
-  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await chosenPhoto('#7a1f2b'));
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await itemPhotoFile('#7a1f2b'));
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await form.getByRole('button', { name: itemEditCopy.submit }).click();
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
@@ -55,7 +55,7 @@ test('an item is edited, then deleted, and stays so', async ({ page }) => {
   await expect(card(page, 'Aunt Rosa')).toHaveCount(0);
 });
 
-test('a wish is kept from the feed, and one taken back offline reaches the server later', async ({
+test('a wishlist entry added in the feed is stored, and one removed offline is synchronized later', async ({
   page,
   context,
   problems,
@@ -97,7 +97,7 @@ test('a wish is kept from the feed, and one taken back offline reaches the serve
   await expect(main(page).getByRole('article', { name })).toHaveCount(0);
 });
 
-test('the way back leads to the same list at the same place', async ({ page }) => {
+test('navigating back restores the list and the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);

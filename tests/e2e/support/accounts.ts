@@ -7,7 +7,7 @@ export function signIn(authPort: number, email: string, password: string): Promi
 }
 
 /**
- * Makes an account.
+ * Creates an account at the Auth emulator.
  * @returns `signed up`, or the emulator's error code
  */
 export function signUp(authPort: number, email: string, password: string): Promise<string> {
@@ -21,11 +21,11 @@ async function call(authPort: number, name: string, body: object, success: strin
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  const answer: { error?: { message: string } } = await response.json();
-  return answer.error?.message ?? success;
+  const body: { error?: { message: string } } = await response.json();
+  return body.error?.message ?? success;
 }
 
-/** The address in the newest mail that the emulator has for somebody who asked for a new password. */
+/** Returns the link of the newest password reset email. */
 export async function newestResetLink(authPort: number, email: string): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${authPort}/emulator/v1/projects/demo-aura/oobCodes`);
   const { oobCodes }: { oobCodes: { email: string; oobLink: string }[] } = await response.json();
@@ -33,7 +33,7 @@ export async function newestResetLink(authPort: number, email: string): Promise<
 }
 
 /**
- * Disables somebody's account, as the operator of the provider would.
+ * Disables an account, as the operator of the provider would.
  * @param disabled false enables it again
  */
 export async function disableAccount(authPort: number, email: string, disabled = true): Promise<void> {

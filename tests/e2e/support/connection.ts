@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Problems } from './problems.ts';
 
-/** Cuts the connection, and with it whatever the page fetches at that moment, also ahead of its use. */
+/** Goes offline and expects the errors of pending requests, prefetches included. */
 export async function cutConnection(context: BrowserContext, problems: Problems): Promise<void> {
   problems.expect(/ERR_INTERNET_DISCONNECTED|A part of the app did not load/);
   await context.setOffline(true);

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { signIn } from './session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 export const main = (page: Page) => page.getByRole('main');
-/** What tells the place in the list. */
-export const place = (page: Page, position: number) =>
+/** The text with the position in the list. */
+export const positionText = (page: Page, position: number) =>
   main(page).getByText(new RegExp(`^Post ${position} of \\d+$`));
-export const photograph = (page: Page) => main(page).locator('img[fetchpriority=high]');
+export const postImage = (page: Page) => main(page).locator('img[fetchpriority=high]');
 
-/** The feed with its first image and with its keys and gestures, which come after it. */
-export async function openFeed(page: Page, viewport: typeof desk): Promise<void> {
+/** Opens the feed and waits for its first image, keyboard shortcuts and gestures. */
+export async function openFeed(page: Page, viewport: typeof desktop): Promise<void> {
   await page.setViewportSize(viewport);
   await signIn(page, mariam);
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
   await expectImage(page);
   await expect(
     main(page).getByRole('button', { name: shortcutsCopy.open, includeHidden: true }),
@@ -23,9 +23,9 @@ export async function openFeed(page: Page, viewport: typeof desk): Promise<void>
 }
 
 /**
- * Goes on to the next post with items, since newer ones may have none.
- * @param from the place of the post that is shown, from 1
- * @returns the place of the post with items
+ * Moves to the next post with items, since newer posts may have none.
+ * @param from position of the shown post, from 1
+ * @returns the position of the post with items
  */
 export async function stepToItems(page: Page, from: number): Promise<number> {
   let position = from;
@@ -36,13 +36,13 @@ export async function stepToItems(page: Page, from: number): Promise<number> {
   ) {
     await page.keyboard.press('j');
     position += 1;
-    await expect(place(page, position)).toBeAttached();
+    await expect(positionText(page, position)).toBeAttached();
   }
   return position;
 }
 
-/** The photograph is there and decoded. */
+/** Expects the post's image to be loaded and decoded. */
 export const expectImage = (page: Page) =>
   expect
-    .poll(() => photograph(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .poll(() => postImage(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);

@@ -3,16 +3,16 @@ import { Problems } from './problems.ts';
 import { Product } from './product.ts';
 
 interface TestFixtures {
-  /** A running copy of the product with the demo world in it; no other file's tests have used it. */
+  /** A running product with the demo world, used by one test file only. */
   product: Product;
-  /** What went wrong in a browser of this test; anything unexpected fails it. */
+  /** Errors in the browsers of this test; unexpected ones fail it. */
   problems: Problems;
-  /** Opens a browser of its own, as for another person. */
+  /** Opens a separate browser context, as for another user. */
   openBrowser: () => Promise<Page>;
 }
 
 interface WorkerFixtures {
-  /** A data folder with the demo world, filled once per worker and copied for each file. */
+  /** A data folder with the demo world, created once per worker and copied for each file. */
   world: string;
   products: ProductPerFile;
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Collects what must not happen in a browser while people use the product: console errors (violations of the
- * content security policy are among them), exceptions, failed requests to our own origin.
+ * Collects errors in a browser: console errors (including violations of the content security policy),
+ * exceptions, and failed requests to the product's origin.
  */
 export class Problems {
   private readonly found: string[] = [];
@@ -14,18 +14,18 @@ export class Problems {
     this.origin = origin;
   }
 
-  /** Says that a problem belongs to the test. */
+  /** Marks errors as expected. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern);
   }
 
-  /** Watches every page that a context has now and opens later. */
+  /** Watches all pages of a context, also those opened later. */
   watch(context: BrowserContext): void {
     for (const page of context.pages()) this.watchPage(page);
     context.on('page', (page) => this.watchPage(page));
   }
 
-  /** Problems that no test expected. */
+  /** The unexpected errors. */
   list(): string[] {
     return this.found.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
   }
@@ -38,7 +38,7 @@ export class Problems {
     page.on('pageerror', (error) => this.found.push(`exception: ${error.stack ?? error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // Leaving a page aborts what it still loads.
+      // Leaving a page aborts its pending requests.
       if (!request.url().startsWith(this.origin) || reason === 'net::ERR_ABORTED') return;
       this.found.push(`request: ${request.method()} ${request.url()}: ${reason}`);
     });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * A process and everything that it started, parents first.
+ * Ids of a process and its descendants, parents first.
  * @param root process id
  */
 export function processTree(root: number): number[] {
@@ -16,7 +16,7 @@ export function processTree(root: number): number[] {
   return collect(root);
 }
 
-/** Whether a process runs; one that has ended but was not collected yet does not. */
+/** Whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   try {
     const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
@@ -26,13 +26,13 @@ export function isRunning(pid: number): boolean {
   }
 }
 
-/** Ends a process and everything that it started at once, as a power cut would. */
+/** Kills a process and its descendants with SIGKILL. */
 export function killTree(root: number): void {
   for (const pid of processTree(root)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself when its parent did.
+      // It already ended with its parent.
     }
   }
 }

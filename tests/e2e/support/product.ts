@@ -8,12 +8,12 @@ import { killTree, processTree } from './processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** How long a start may take on a slow machine, in milliseconds. */
+/** Timeout for a start, in milliseconds. */
 const startLimit = 90_000;
 
 export interface Ended {
   code: number | null;
-  /** Everything it printed. */
+  /** All output so far. */
   output: string;
 }
 
@@ -23,7 +23,7 @@ interface Run {
   output: () => string;
 }
 
-/** What `npm start` runs, with settings of its own; nothing is waited for. */
+/** Runs `npm start` with the given environment, without waiting for it. */
 export function runStart(environment: Record<string, string>): Run {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -42,7 +42,7 @@ export function runStart(environment: Record<string, string>): Run {
   return { child, ended, output: () => output };
 }
 
-/** A running copy of the product on free ports, with a data folder that survives its ends. */
+/** A running product on free ports, with a data folder that survives restarts. */
 export class Product {
   readonly port: number;
   readonly authPort: number;
@@ -63,8 +63,8 @@ export class Product {
   }
 
   /**
-   * Starts a copy and waits for its address.
-   * @param data a data folder to begin with, as an earlier copy that was stopped left it; it stays as it is
+   * Starts a product and waits for its address.
+   * @param data an existing data folder to copy; it is not changed
    */
   static async start(environment: Record<string, string> = {}, data?: string): Promise<Product> {
     const [port, authPort] = [await findFreePort(), await findFreePort()];
@@ -75,7 +75,7 @@ export class Product {
     return product;
   }
 
-  /** The address that it printed. */
+  /** The printed address. */
   get address(): string {
     return this.output().match(/http:\/\/localhost:\d+/)?.[0] ?? '';
   }
@@ -84,7 +84,7 @@ export class Product {
     return this.run?.output() ?? '';
   }
 
-  /** Starts on the same ports and data, and waits for the address. */
+  /** Starts again with the same ports and data, and waits for the address. */
   async startAgain(): Promise<void> {
     const run = runStart(this.environment);
     this.run = run;
@@ -105,30 +105,30 @@ export class Product {
     return this.run?.child.pid ? processTree(this.run.child.pid) : [];
   }
 
-  /** Ends everything with SIGKILL, as a power cut would. */
+  /** Kills all processes with SIGKILL. */
   async kill(): Promise<void> {
     if (this.run?.child.pid) killTree(this.run.child.pid);
     await this.run?.ended;
   }
 
-  /** Ends only the first process with SIGKILL. */
+  /** Kills only the first process with SIGKILL. */
   async killParent(): Promise<void> {
     this.run?.child.kill('SIGKILL');
     await this.run?.ended;
   }
 
-  /** Ctrl-C. */
+  /** Sends SIGINT, as Ctrl-C does. */
   async stop(): Promise<Ended> {
     this.run?.child.kill('SIGINT');
     return this.run?.ended ?? { code: 0, output: '' };
   }
 
-  /** Resolves when it ends by itself. */
+  /** Resolves when the process ends. */
   ended(): Promise<Ended> {
     return this.run?.ended ?? Promise.resolve({ code: 0, output: '' });
   }
 
-  /** Stops and deletes the data. */
+  /** Stops the product and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop();
     await rm(this.dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { product } from '@aura/domain/product';
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Credentials, NewPerson } from './signing-in.ts';
+import type { Credentials, NewUser } from './sign-in-forms.ts';
 
 /** The configuration that the server writes into the page. */
 interface PageConfig {
@@ -107,8 +107,8 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 }
 
 /** Creates an account with its profile by the API, in the order of the sign-up form, and opens the feed. */
-export async function signUp(page: Page, person: NewPerson): Promise<void> {
-  const { email, password, username, displayName } = person;
+export async function signUp(page: Page, user: NewUser): Promise<void> {
+  const { email, password, username, displayName } = user;
   const config = await readPageConfig(page.request);
   const session = await callEmulator(page.request, config, 'signUp', { email, password });
   const headers = { authorization: `Bearer ${session.idToken}` };

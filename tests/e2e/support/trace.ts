@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** An event of a Chromium trace; times in microseconds, `tdur` being processor time of the thread. */
+/** An event of a Chromium trace; times in microseconds, `tdur` is the thread's CPU time. */
 interface TraceEvent {
   readonly name: string;
   readonly cat: string;
@@ -13,22 +13,22 @@ interface TraceEvent {
   readonly ph: string;
 }
 
-/** What the page's main thread did between two `performance.mark`s. */
+/** Work of the page's main thread between two `performance.mark`s. */
 interface MainThread {
-  /** Milliseconds of processor time of the longest task, which other programs do not lengthen. */
+  /** CPU time of the longest task in milliseconds, which is independent of other processes. */
   readonly longestTaskMs: number;
   readonly layouts: number;
-  /** Names of the animations of the whole trace that the compositor could not run by itself. */
+  /** Names of the animations in the trace that ran on the main thread. */
   readonly onMainThread: readonly string[];
 }
 
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /**
- * Records what a page does.
- * @param work ends after both marks are set
- * @param from name of the mark at which counting starts
- * @param to name of the mark at which it ends
+ * Records a trace of a page.
+ * @param work resolves after both marks are set
+ * @param from name of the first mark
+ * @param to name of the last mark
  */
 export async function traceBetween(
   browser: Browser,
@@ -57,7 +57,7 @@ function markOf(events: readonly TraceEvent[], name: string): TraceEvent {
   return mark;
 }
 
-/** An animation's name stands in its first event, whether it was composited in one of the next. */
+/** The first event of an animation has its name, a later one whether it was composited. */
 function animationsOnMainThread(events: readonly TraceEvent[]): string[] {
   const animations = events.filter(({ name }) => name === 'Animation');
   const names = new Map(

@@ -10,12 +10,12 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { signIn as signInAtProvider } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chosenPhoto } from './support/photos.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { itemPhotoFile } from './support/photos.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signUp } from './support/session.ts';
-import { readStored } from './support/stored.ts';
+import { readStoredData } from './support/stored-data.ts';
 
-const person = {
+const user = {
   username: 'leaving.e2e',
   displayName: 'Lea Ving',
   email: 'leaving@e2e.example',
@@ -32,7 +32,7 @@ async function editProfile(page: Page): Promise<void> {
   await press(main(page), profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill(words);
-  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto());
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
   await press(form, profileEditCopy.save);
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
@@ -42,8 +42,8 @@ async function addItem(page: Page): Promise<void> {
   await page.goto('/aura');
   await press(main(page), wardrobeCopy.uploadFirstItem);
   const form = dialog(page, itemUploadCopy.title);
-  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await itemPhotoFile());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await itemPhotoFile());
   await form.getByRole('textbox', { name: itemCopy.name }).fill(words);
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
@@ -52,15 +52,15 @@ async function addItem(page: Page): Promise<void> {
 }
 
 async function sharePost(page: Page): Promise<void> {
-  await choosePostPhoto(page, await chosenPhoto());
+  await choosePostPhoto(page, await itemPhotoFile());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill(words);
   await press(form, composerCopy.share);
   await expect(main(page).getByText(words).first()).toBeVisible();
 }
 
-/** Likes and comments the post after the newest, which is another's. */
-async function answerAPost(page: Page): Promise<void> {
+/** Likes and comments the second post of the feed, which belongs to another user. */
+async function likeAndCommentPost(page: Page): Promise<void> {
   await press(main(page), feedCopy.nextPost);
   await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
   const like = main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
@@ -79,25 +79,25 @@ async function deleteAccount(page: Page): Promise<void> {
   await deletion.getByLabel(accountDeletionCopy.phraseLabel).fill('DELETE_MY_ACCOUNT');
   await press(deletion, accountDeletionCopy.confirm);
   const verification = dialog(page, verificationCopy.title);
-  await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(person.password);
+  await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(user.password);
   await press(verification, verificationCopy.verify);
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('an account that is deleted leaves neither rows nor images nor a way in', async ({ page, product }) => {
+test('a deleted account leaves no rows, no images and cannot sign in', async ({ page, product }) => {
   test.setTimeout(300_000);
   const stored = async () => {
     await product.stop();
-    return readStored(product.dataDir);
+    return readStoredData(product.dataDir);
   };
   const before = await stored();
   await product.startAgain();
 
-  await signUp(page, person);
+  await signUp(page, user);
   await editProfile(page);
   await addItem(page);
   await sharePost(page);
-  await answerAPost(page);
+  await likeAndCommentPost(page);
   await page.goto('about:blank');
   const during = await stored();
   for (const table of ['users', 'items', 'posts', 'comments', 'post_likes'])
@@ -107,11 +107,11 @@ test('an account that is deleted leaves neither rows nor images nor a way in', a
   await product.startAgain();
 
   await deleteAccount(page);
-  expect(await signInAtProvider(product.authPort, person.email, person.password)).toBe('EMAIL_NOT_FOUND');
+  expect(await signInAtProvider(product.authPort, user.email, user.password)).toBe('EMAIL_NOT_FOUND');
   await page.goto('about:blank');
   const after = await stored();
   expect(after.rows).toEqual(before.rows);
   expect(after.images).toEqual(before.images);
-  for (const trace of [person.username, person.displayName, person.email, words])
+  for (const trace of [user.username, user.displayName, user.email, words])
     expect(after.text).not.toContain(trace);
 });

@@ -4,8 +4,8 @@ import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { tabTo } from './support/keys.ts';
-import { chosenPhoto } from './support/photos.ts';
+import { tabTo } from './support/keyboard.ts';
+import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
@@ -20,16 +20,19 @@ async function chooseFile(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await chooser).setFiles(await chosenPhoto('#35543f'));
+  await (await chooser).setFiles(await itemPhotoFile('#35543f'));
 }
 
-/** Opens the menu of the first card and chooses from it. @param key leads to the action from where it opens */
+/**
+ * Opens the menu of the first card and chooses an action.
+ * @param key moves from the initially focused action to the chosen one
+ */
 async function chooseFromMenu(page: Page, action: string, key: 'Home' | 'End'): Promise<void> {
   await tabTo(page, firstCard(page).getByRole('button'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.press(key);
-  // The focus follows the key a moment later.
+  // The focus moves asynchronously.
   await expect(page.getByRole('menuitem', { name: action })).toBeFocused();
   await page.keyboard.press('Enter');
 }
@@ -93,7 +96,7 @@ async function remove(page: Page): Promise<void> {
 }
 
 async function add(page: Page): Promise<void> {
-  // A machine that is busy gives an analysis up, which is told where it happens.
+  // Mocked, since on a busy machine the analysis may time out and show its error.
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
   const opener = main(page).getByRole('button', { name: wardrobeCopy.addItems });
   await tabTo(page, opener);
@@ -119,7 +122,7 @@ for (const { colorScheme, ...viewport } of [
   test.describe(`${viewport.width} pixels wide, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('the whole wardrobe by keys alone', async ({ page }) => {
+    test('the wardrobe can be used by keyboard', async ({ page }) => {
       await signIn(page, mariam);
       await page.goto('/aura');
       await expect(firstCard(page)).toBeVisible();

@@ -16,7 +16,7 @@ import {
   openLanding,
   signInByForm,
   signUpByForm,
-} from './support/signing-in.ts';
+} from './support/sign-in-forms.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
@@ -33,38 +33,38 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('a forgotten password is replaced by the link of the mail', async ({ page, product, problems }) => {
-  // The provider answers a wrong password with 400.
+test('a forgotten password is reset by the link in the email', async ({ page, product, problems }) => {
+  // The provider responds with 400 to a wrong password.
   problems.expect(/status of 400/);
-  const person = {
+  const user = {
     username: 'rosa.e2e',
     displayName: 'Rosa',
     email: 'rosa@e2e.example',
     password: 'linen-and-wool-7',
   };
   const newPassword = 'tweed-and-silk-8';
-  await signUpByForm(page, person);
+  await signUpByForm(page, user);
   await signOut(page);
 
   const form = await openLogIn(page);
-  await fillLogIn(form, { email: person.email, password: newPassword });
+  await fillLogIn(form, { email: user.email, password: newPassword });
   await expect(form.getByText(providerErrorCopy['auth/invalid-credential'] ?? '')).toBeVisible();
 
   await form.getByRole('button', { name: authCopy.forgotPassword }).click();
   const reset = dialog(page, authCopy.resetHeading);
   await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
   await expect(reset.getByText(resetCopy.emailMissing)).toBeVisible();
-  await reset.getByLabel(authFieldCopy.email).fill(person.email);
+  await reset.getByLabel(authFieldCopy.email).fill(user.email);
   await reset.getByRole('button', { name: authCopy.sendResetEmail }).click();
   await expect(reset.getByText(resetCopy.sent)).toBeVisible();
 
-  const link = await newestResetLink(product.authPort, person.email);
+  const link = await newestResetLink(product.authPort, user.email);
   await page.request.get(`${link}&newPassword=${newPassword}`);
-  await signInByForm(page, { email: person.email, password: newPassword });
+  await signInByForm(page, { email: user.email, password: newPassword });
   await expect(feed(page)).toBeVisible();
 });
 
-test('an address that nobody uses is answered as a known one is', async ({ page, problems }) => {
+test('an unknown email gets the same response as a known one', async ({ page, problems }) => {
   problems.expect(/status of 400/);
   const form = await openLogIn(page);
   await form.getByRole('button', { name: authCopy.forgotPassword }).click();
@@ -74,8 +74,8 @@ test('an address that nobody uses is answered as a known one is', async ({ page,
   await expect(reset.getByText(resetCopy.sent)).toBeVisible();
 });
 
-test('a first sign-in with Google asks for a profile, the next one does not', async ({ page, problems }) => {
-  // Whether there is a profile is asked before there is one.
+test('the first Google sign-in opens the profile set-up, the next one does not', async ({ page, problems }) => {
+  // The profile is requested before it exists.
   problems.expect(/status of 404/);
   await openLanding(page);
   await page.getByRole('button', { name: authCopy.signUp }).click();
@@ -87,7 +87,7 @@ test('a first sign-in with Google asks for a profile, the next one does not', as
   await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Gustav Holm');
   await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
   await expect(setup.getByText(profileSetupCopy.incomplete)).toBeVisible();
-  // A reload in the middle leads back to it.
+  // A reload returns to the set-up.
   await page.reload();
   await setup.getByLabel(profileSetupCopy.username).fill('gustav.e2e');
   await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);
@@ -103,7 +103,7 @@ test('a first sign-in with Google asks for a profile, the next one does not', as
   await expect(page.getByRole('main').getByText('@gustav.e2e')).toBeVisible();
   await expect(setup).toBeHidden();
 
-  // The account ends for who proves by Google to be its owner.
+  // Deleting the account requires a verification with Google.
   await page.goto('/settings?section=security');
   await page.getByRole('main').getByRole('button', { name: accountDeletionCopy.open }).click();
   const deletion = dialog(page, accountDeletionCopy.title);

@@ -8,21 +8,21 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { removals, untilFound } from './support/analysis.ts';
+import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chosenPhoto } from './support/photos.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { itemPhotoFile } from './support/photos.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn, signUp } from './support/session.ts';
-import { signInByForm, signUpByForm } from './support/signing-in.ts';
+import { signInByForm, signUpByForm } from './support/sign-in-forms.ts';
 
-const person = (name: string) => ({
+const user = (name: string) => ({
   username: `${name}.e2e`,
   displayName: name,
   email: `${name}@e2e.example`,
   password: 'linen-and-wool-7',
 });
-const ines = person('ines');
-const olga = person('olga');
+const ines = user('ines');
+const olga = user('olga');
 const caption = 'Rain, wool, and no umbrella 🌧️ كل يوم';
 const comment = 'Where is that skirt from?';
 const reply = 'My aunt, Porto, 1974.';
@@ -38,9 +38,9 @@ async function uploadItem(page: Page): Promise<void> {
   await expect(page.getByText(wardrobeCopy.emptyHeading)).toBeVisible();
   await page.getByRole('button', { name: wardrobeCopy.addItems }).click();
   const form = dialog(page, itemUploadCopy.title);
-  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto('#8f3b33'));
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await itemPhotoFile('#8f3b33'));
   await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto('#7d332c'));
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await itemPhotoFile('#7d332c'));
   await expect(form.getByRole('img', { name: itemUploadCopy.backPhotoAlt })).toBeVisible();
   await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
@@ -52,7 +52,7 @@ async function uploadItem(page: Page): Promise<void> {
   const card = main(page).getByRole('article').filter({ hasText: 'Sweaters' });
   await expect(card).toContainText('Arket');
   await expect(card).toContainText('Burgundy');
-  await expectPainted(page);
+  await expectImageLoaded(page);
 }
 
 async function choose(page: Page, field: string, value: string): Promise<void> {
@@ -60,8 +60,8 @@ async function choose(page: Page, field: string, value: string): Promise<void> {
   await page.getByRole('option', { name: value, exact: true }).click();
 }
 
-/** The first image of the page has arrived. */
-async function expectPainted(page: Page): Promise<string> {
+/** Expects the first image of the page to have loaded. */
+async function expectImageLoaded(page: Page): Promise<string> {
   const image = main(page).locator('img').first();
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   return image.evaluate((image: HTMLImageElement) => image.src);
@@ -70,11 +70,11 @@ async function expectPainted(page: Page): Promise<string> {
 async function sharePost(page: Page): Promise<number> {
   await choosePostPhoto(page);
   const form = dialog(page, composerCopy.title);
-  await untilFound(form);
-  const found = await removals(form).count();
+  await waitForDetectedItems(form);
+  const found = await removeButtons(form).count();
   expect(found).toBeGreaterThan(1);
-  await removals(form).first().click();
-  await expect(removals(form)).toHaveCount(found - 1);
+  await removeButtons(form).first().click();
+  await expect(removeButtons(form)).toHaveCount(found - 1);
   await form.getByLabel(composerCopy.caption).fill(caption);
   await form.getByLabel(composerCopy.tags).pressSequentially('Wool rain');
   await form.getByRole('button', { name: composerCopy.share }).click();
@@ -97,14 +97,14 @@ async function expectThread(page: Page): Promise<void> {
   await expect(replies).toContainText(reply);
 }
 
-test('from sign-up to a commented post that outlives a power cut', async ({ page, openBrowser, product }) => {
+test('a commented post of a new account survives a SIGKILL of the server', async ({ page, openBrowser, product }) => {
   test.setTimeout(240_000);
   await signUpByForm(page, ines);
   await uploadItem(page);
   const itemCount = await sharePost(page);
   await expectPost(page);
 
-  const address = await expectPainted(page);
+  const address = await expectImageLoaded(page);
   const bytes = await (await page.request.get(address.replace(/[?&]w=\d+/, ''))).body();
   const { width, height, exif, format } = await sharp(bytes).metadata();
   expect({ format, exif, longSide: Math.max(width, height) }).toEqual({
@@ -148,6 +148,6 @@ test('from sign-up to a commented post that outlives a power cut', async ({ page
   await expectThread(again);
   await goTo(again, shellCopy.wardrobe);
   await expect(main(again).getByRole('article').filter({ hasText: 'Arket' })).toBeVisible();
-  await expectPainted(again);
+  await expectImageLoaded(again);
   await signIn(await openBrowser(), olga);
 });

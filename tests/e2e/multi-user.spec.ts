@@ -8,30 +8,30 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
-import { untilFound } from './support/analysis.ts';
+import { waitForDetectedItems } from './support/analysis.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn } from './support/session.ts';
-import { fillLogIn } from './support/signing-in.ts';
+import { fillLogIn } from './support/sign-in-forms.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 const caption = 'Two people, one coat';
 const question = 'Whose is it on Sundays?';
-const answer = 'Whoever wakes first.';
+const replyText = 'Whoever wakes first.';
 
 const main = (page: Page) => page.getByRole('main');
 const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
 const field = (page: Page) => main(page).getByRole('textbox', { name: commentsCopy.inputLabel });
 
-/** Shares a photograph from amid the feed; the new post stands first in it, and is shown. */
+/** Shares a photo while a later post is shown, and expects the new post to be shown first. */
 async function sharePhoto(page: Page): Promise<void> {
   await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
   await expect(main(page).getByText(/^Post 2 of \d+$/)).toBeAttached();
   await choosePostPhoto(page);
   const form = page.getByRole('dialog', { name: composerCopy.title });
-  await untilFound(form);
+  await waitForDetectedItems(form);
   await form.getByLabel(composerCopy.caption).fill(caption);
   await form.getByRole('button', { name: composerCopy.share }).click();
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
@@ -59,7 +59,7 @@ async function copyLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a post from its first minute to its last, between two people', async ({
+test('two users interact with a post from its creation to its deletion', async ({
   page,
   openBrowser,
   problems,
@@ -89,9 +89,9 @@ test('a post from its first minute to its last, between two people', async ({
   await main(page)
     .getByRole('button', { name: /^Reply to / })
     .click();
-  await field(page).fill(answer);
+  await field(page).fill(replyText);
   await field(page).press('Enter');
-  await expect(main(page).getByRole('list', { name: /^Replies to / })).toContainText(answer);
+  await expect(main(page).getByRole('list', { name: /^Replies to / })).toContainText(replyText);
 
   const visitor = await openBrowser();
   await visitor.goto(link);
@@ -99,7 +99,7 @@ test('a post from its first minute to its last, between two people', async ({
   await visitor.getByRole('button', { name: authCopy.logIn }).click();
   await fillLogIn(visitor.getByRole('dialog', { name: authCopy.logIn }), tomasz);
   await expect(visitor).toHaveURL(link);
-  await expect(main(visitor).getByText(answer)).toBeVisible();
+  await expect(main(visitor).getByText(replyText)).toBeVisible();
   await expect(main(visitor).getByRole('button', { name: postCopy.delete })).toHaveCount(0);
 
   const feedTab = await page.context().newPage();
@@ -125,7 +125,7 @@ test('a post from its first minute to its last, between two people', async ({
   await expect(main(other).getByText(/^Post 1 of \d+$/)).toBeAttached();
 });
 
-test('without a connection every action ends as it should, and goes on when it is back', async ({
+test('when offline, every action fails visibly or is queued, and succeeds after reconnecting', async ({
   page,
   context,
   problems,
@@ -160,7 +160,7 @@ test('without a connection every action ends as it should, and goes on when it i
   await expect(like(page)).not.toHaveAccessibleName(name ?? '');
 });
 
-test('an answer that is none is an error of the feed, and the next one mends it', async ({
+test("an invalid response shows the feed's error, and a valid one recovers it", async ({
   page,
   problems,
 }) => {

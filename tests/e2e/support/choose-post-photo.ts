@@ -1,11 +1,11 @@
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
-import { type chosenFile, chosenOutfit } from './photos.ts';
+import { type photoFile, outfitPhotoFile } from './photos.ts';
 
-/** Chooses a photo for a new post from the upload menu; the editor opens with it. */
-export async function choosePostPhoto(page: Page, photo?: ReturnType<typeof chosenFile>): Promise<void> {
+/** Chooses a photo for a new post in the upload menu, which opens the editor. */
+export async function choosePostPhoto(page: Page, photo?: ReturnType<typeof photoFile>): Promise<void> {
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery }).click();
-  await (await chooser).setFiles(photo ?? (await chosenOutfit()));
+  await (await chooser).setFiles(photo ?? (await outfitPhotoFile()));
 }

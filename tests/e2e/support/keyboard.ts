@@ -1,15 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of the tests has between two places. */
-const stopsMax = 80;
+/** More Tab stops than any page has between two controls. */
+const maxTabStops = 80;
 
 /**
- * Presses Tab until a control has the focus, as somebody without a pointer does.
- * @param key another way to go on, such as Shift+Tab
+ * Presses Tab until a control has the focus.
+ * @param key another key that moves the focus, such as Shift+Tab
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element === document.activeElement);
-  for (let stops = 0; stops < stopsMax && !(await hasFocus()); stops += 1) await page.keyboard.press(key);
+  for (let stops = 0; stops < maxTabStops && !(await hasFocus()); stops += 1) await page.keyboard.press(key);
   await expect(target).toBeFocused();
 }

@@ -5,13 +5,13 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
-import { desk, expectImage, main, openFeed, place, stepToItems } from './support/feed-page.ts';
+import { desktop, expectImage, main, openFeed, positionText, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
 
-test('the whole feed by keys alone, as a screen reader meets it', async ({ page }) => {
-  await openFeed(page, desk);
+test('the feed can be used by keyboard with correct names and roles', async ({ page }) => {
+  await openFeed(page, desktop);
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Feed" [level=1]
     - region "Posts":
@@ -29,15 +29,15 @@ test('the whole feed by keys alone, as a screen reader meets it', async ({ page 
   await expect(page).toHaveURL(/\/post\//);
   await expect(main(page).getByRole('button', { name: feedCopy.nextPost })).toHaveCount(0);
   await page.goBack();
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
 
   await page.keyboard.press('ArrowDown');
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
   await page.keyboard.press('j');
-  await expect(place(page, 3)).toBeAttached();
+  await expect(positionText(page, 3)).toBeAttached();
   await page.keyboard.press('k');
   await page.keyboard.press('ArrowUp');
-  await expect(place(page, 1)).toBeAttached();
+  await expect(positionText(page, 1)).toBeAttached();
 
   const withItems = await stepToItems(page, 1);
   await page.keyboard.press('i');
@@ -71,7 +71,7 @@ test('the whole feed by keys alone, as a screen reader meets it', async ({ page 
   await expect(field).toBeFocused();
   await page.keyboard.type('just silk?');
   await expect(field).toHaveValue('just silk?');
-  await expect(place(page, withItems)).toBeAttached();
+  await expect(positionText(page, withItems)).toBeAttached();
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
   await expect(
@@ -86,7 +86,7 @@ test('the whole feed by keys alone, as a screen reader meets it', async ({ page 
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(place(page, withItems)).toBeAttached();
+  await expect(positionText(page, withItems)).toBeAttached();
 
   await page.keyboard.press('?');
   const list = page.getByRole('dialog', { name: shortcutsCopy.title });
@@ -99,7 +99,7 @@ test('the whole feed by keys alone, as a screen reader meets it', async ({ page 
   await expect(main(page).getByRole('button', { name: shortcutsCopy.open })).toBeVisible();
   await page.keyboard.press('j');
   await page.keyboard.press('ArrowDown');
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
 });
 
 /** An entry of the browser's `layout-shift` timeline. */
@@ -109,11 +109,11 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Notes what moves in the page without having been asked to, from now on. The browser lets an input answer for half a
- * second; a busy machine may need that long for the next post alone, so the time counts from when the post is there.
- * @param position where the page tells the place in the list
+ * Records layout shifts from now on. The browser ignores shifts within 0.5 s of an input; on a slow machine
+ * the next post alone may take that long, so the time counts from when the post is shown.
+ * @param position element with the position in the list
  */
-function watchShifts(position: Element): void {
+function recordLayoutShifts(position: Element): void {
   const shifts: string[] = [];
   let steppedAt = Number.NEGATIVE_INFINITY;
   Object.assign(window, { shifts });
@@ -128,21 +128,21 @@ function watchShifts(position: Element): void {
   }).observe({ type: 'layout-shift' });
 }
 
-test('thirty posts without anything moving by itself', async ({ page }) => {
-  await openFeed(page, desk);
-  await place(page, 1).evaluate(watchShifts);
+test('moving through 30 posts causes no layout shift', async ({ page }) => {
+  await openFeed(page, desktop);
+  await positionText(page, 1).evaluate(recordLayoutShifts);
   for (let position = 2; position <= 30; position += 1) {
     await page.keyboard.press('j');
-    await expect(place(page, position)).toBeAttached();
+    await expect(positionText(page, position)).toBeAttached();
     await expectImage(page);
   }
   expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
 });
 
-test('the way back leads to the same post, view and control', async ({ page }) => {
-  await openFeed(page, desk);
+test('navigating back restores the post, its view and the focus', async ({ page }) => {
+  await openFeed(page, desktop);
   await page.keyboard.press('j');
-  await expect(place(page, 2)).toBeAttached();
+  await expect(positionText(page, 2)).toBeAttached();
   const withItems = await stepToItems(page, 2);
   await page.keyboard.press('i');
   await expect(main(page).getByRole('heading', { name: /^Items \(\d+\)$/ })).toBeVisible();
@@ -152,17 +152,17 @@ test('the way back leads to the same post, view and control', async ({ page }) =
   await expect(page).toHaveURL(/\/(profile|user\/.+)$/);
   await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
-  await expect(place(page, withItems)).toBeAttached();
+  await expect(positionText(page, withItems)).toBeAttached();
   await expect(main(page).getByRole('radio', { name: postCopy.items })).toBeChecked();
   await expect(author).toBeFocused();
 });
 
-test('a post’s own page shows its items again after a way back and after a reload', async ({ page }) => {
-  await openFeed(page, desk);
+test("the items view of a post's page is restored after navigating back and after a reload", async ({ page }) => {
+  await openFeed(page, desktop);
   const position = await stepToItems(page, 1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/post\/[^/]+$/);
-  await expect(place(page, position)).toHaveCount(0);
+  await expect(positionText(page, position)).toHaveCount(0);
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   const items = main(page).getByRole('heading', { name: /^Items \(\d+\)$/ });
   await expect(items).toBeVisible();
@@ -176,8 +176,8 @@ test('a post’s own page shows its items again after a way back and after a rel
   await expect(page).toHaveURL(/\/post\/[^/?]+$/);
 });
 
-test('a store marked as a favourite outlives a reload and filters the feed', async ({ page }) => {
-  await openFeed(page, desk);
+test('a favourite store is persisted and filters the feed', async ({ page }) => {
+  await openFeed(page, desktop);
   const items = main(page).getByRole('radio', { name: postCopy.items });
   const mark = main(page).getByRole('button', { name: /^Add .+ to favorite stores$/ });
   let position = await stepToItems(page, 1);
@@ -186,7 +186,7 @@ test('a store marked as a favourite outlives a reload and filters the feed', asy
   while ((await mark.count()) === 0) {
     await main(page).getByRole('button', { name: feedCopy.nextPost }).click();
     position += 1;
-    await expect(place(page, position)).toBeAttached();
+    await expect(positionText(page, position)).toBeAttached();
     position = await stepToItems(page, position);
     await items.click();
     await expect(main(page).getByRole('article').first()).toBeVisible();

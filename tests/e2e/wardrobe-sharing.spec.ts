@@ -29,7 +29,7 @@ async function copyLinkOf(page: Page, name: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** The items of a post of Mariam's, the trench and the loafers among them. */
+/** Opens the items of one of mariam's posts, with the trench coat and the loafers. */
 async function showItems(page: Page): Promise<void> {
   await page.goto('/post/post-mariam-1');
   await main(page).getByRole('radio', { name: postCopy.items }).click();
@@ -58,7 +58,7 @@ async function expectNotThere(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/aura$/);
 }
 
-test('an item is shared, liked and wished by somebody else, and gone everywhere once it is deleted', async ({
+test('an item is shared, liked and added to a wishlist by another user, and disappears everywhere when deleted', async ({
   page,
   openBrowser,
   problems,

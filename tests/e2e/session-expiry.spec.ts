@@ -18,13 +18,13 @@ import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chosenPhoto } from './support/photos.ts';
-import { choosePostPhoto } from './support/posting.ts';
+import { itemPhotoFile } from './support/photos.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn, signUp } from './support/session.ts';
-import { chooseGoogleAccount, fillLogIn, openLanding } from './support/signing-in.ts';
+import { chooseGoogleAccount, fillLogIn, openLanding } from './support/sign-in-forms.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
-const person = (name: string) => ({
+const user = (name: string) => ({
   username: `${name}.ended`,
   displayName: name,
   email: `${name}@ended.example`,
@@ -35,11 +35,11 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
-/** What is sent meets a session that the server takes no longer; then the same person signs in again. */
-async function sendAfterTheEnd(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
+/** Sends a form with a refused session, then signs in again as the same user. */
+async function submitWithRefusedSession(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
   const calls = '**/api/aura/**';
-  const answer = { success: false, error: '', code: 'UNAUTHENTICATED' };
-  await page.route(calls, (route) => route.fulfill({ status: 401, json: answer }));
+  const body = { success: false, error: '', code: 'UNAUTHENTICATED' };
+  await page.route(calls, (route) => route.fulfill({ status: 401, json: body }));
   await send();
   const form = dialog(page, authCopy.logIn);
   await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
@@ -53,13 +53,13 @@ const logInByPassword = (form: Locator) => fillLogIn(form, mariam);
 
 test.beforeEach(({ problems }) => problems.expect(/status of 401/));
 
-test('a session that ends amid a post that is written loses nothing of it', async ({ page }) => {
+test('when the session ends, keeps the draft of a post', async ({ page }) => {
   await signIn(page, mariam);
-  await choosePostPhoto(page, await chosenPhoto());
+  await choosePostPhoto(page, await itemPhotoFile());
   const form = dialog(page, composerCopy.title);
   await form.getByLabel(composerCopy.caption).fill('Whose turn is it?');
   await form.getByLabel(composerCopy.tags).pressSequentially('linen');
-  await sendAfterTheEnd(page, () => press(form, composerCopy.share));
+  await submitWithRefusedSession(page, () => press(form, composerCopy.share));
 
   await expect(form.getByText(composerCopy.shareFailed)).toBeVisible();
   await expect(form.getByLabel(composerCopy.caption)).toHaveValue('Whose turn is it?');
@@ -68,18 +68,18 @@ test('a session that ends amid a post that is written loses nothing of it', asyn
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
 });
 
-test('a session that ends amid items that are added loses none of them', async ({ page }) => {
+test('when the session ends, keeps the items of the upload form', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/aura');
   await press(main(page), wardrobeCopy.addItems);
   const form = dialog(page, itemUploadCopy.title);
-  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await chosenPhoto());
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await itemPhotoFile());
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await itemPhotoFile());
   await form.getByRole('combobox', { name: itemCopy.category }).first().selectOption('Tops');
   await form.getByRole('textbox', { name: itemCopy.name }).fill('The linen shirt');
   await expect(form.getByRole('button', { name: itemUploadCopy.goToFinishedItem(1) })).toBeVisible();
   await expect(form.getByText(itemUploadCopy.detecting)).toHaveCount(0, { timeout: analysisTimeoutMs });
-  await sendAfterTheEnd(page, () => press(form, itemUploadCopy.submit));
+  await submitWithRefusedSession(page, () => press(form, itemUploadCopy.submit));
 
   await expect(form.getByText(itemUploadCopy.failed)).toBeVisible();
   await expect(form.getByRole('textbox', { name: itemCopy.name })).toHaveValue('The linen shirt');
@@ -87,16 +87,16 @@ test('a session that ends amid items that are added loses none of them', async (
   await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
 });
 
-test('a session that ends amid the edit of an item loses no change', async ({ page }) => {
+test('when the session ends, keeps the changes of an item', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/aura');
   await main(page).getByRole('article').first().getByRole('button').click();
   await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
   const form = dialog(page, itemEditCopy.title);
   await form.getByLabel(itemEditCopy.nameLabel).fill('The other shirt');
-  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await chosenPhoto());
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await itemPhotoFile());
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
-  await sendAfterTheEnd(page, () => press(form, itemEditCopy.submit));
+  await submitWithRefusedSession(page, () => press(form, itemEditCopy.submit));
 
   await expect(form.getByText(itemEditCopy.failed)).toBeVisible();
   await expect(form.getByLabel(itemEditCopy.nameLabel)).toHaveValue('The other shirt');
@@ -105,17 +105,17 @@ test('a session that ends amid the edit of an item loses no change', async ({ pa
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
 });
 
-test('a session that ends amid the edit of a profile loses no change', async ({ page }) => {
+test('when the session ends, keeps the changes of the profile', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/profile');
   await press(main(page), profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam again');
   await form.getByLabel(profileEditCopy.bio).fill('Hems and pockets.');
-  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await chosenPhoto());
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   await press(dialog(page, imageCropCopy.title), imageCropCopy.use);
   await expect(form.getByRole('button', { name: profileEditCopy.removeImage })).toBeVisible();
-  await sendAfterTheEnd(page, () => press(form, profileEditCopy.save));
+  await submitWithRefusedSession(page, () => press(form, profileEditCopy.save));
 
   await expect(form.getByText(profileEditCopy.failed)).toBeVisible();
   await expect(form.getByLabel(profileEditCopy.displayName)).toHaveValue('Mariam again');
@@ -125,14 +125,14 @@ test('a session that ends amid the edit of a profile loses no change', async ({ 
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
 });
 
-test('a session that ends amid privacy and notifications keeps what was chosen', async ({ page }) => {
+test('when the session ends, keeps the changed privacy and notification settings', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/settings?section=privacy');
   const friends = main(page)
     .getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy })
     .getByRole('radio', { name: privacyLabels.friends });
   await friends.click();
-  await sendAfterTheEnd(page, async () => {
+  await submitWithRefusedSession(page, async () => {
     await press(main(page), privacySettingsCopy.save);
     await expect(page.getByText(privacySettingsCopy.failed)).toBeVisible();
   });
@@ -143,7 +143,7 @@ test('a session that ends amid privacy and notifications keeps what was chosen',
   await page.goto('/settings?section=notifications');
   const likes = main(page).getByRole('switch', { name: notificationLabels.likeNotifications.label });
   await likes.click();
-  await sendAfterTheEnd(page, async () => {
+  await submitWithRefusedSession(page, async () => {
     await press(main(page), notificationSettingsCopy.save);
     await expect(page.getByText(notificationSettingsCopy.failed)).toBeVisible();
   });
@@ -152,14 +152,14 @@ test('a session that ends amid privacy and notifications keeps what was chosen',
   await expect(main(page).getByText(notificationSettingsCopy.saved)).toBeVisible();
 });
 
-test('a session that ends amid a new password or the end of an account keeps what was typed', async ({
+test('when the session ends, keeps the typed new password and the account deletion', async ({
   page,
   product,
   problems,
 }) => {
-  // The provider answers for an account that is disabled with 400.
+  // The provider responds with 400 for a disabled account.
   problems.expect(/status of 400/);
-  const viktor = person('viktor');
+  const viktor = user('viktor');
   const newPassword = 'tweed-and-silk-8';
   const logIn = (password: string) => (form: Locator) => fillLogIn(form, { email: viktor.email, password });
   await signUp(page, viktor);
@@ -172,7 +172,7 @@ test('a session that ends amid a new password or the end of an account keeps wha
     await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(password);
     await press(verification, verificationCopy.verify);
   };
-  // The provider is the one that takes no session of theirs, until the account is enabled again.
+  // Here the provider refuses the session until the account is enabled again.
   await disableAccount(product.authPort, viktor.email);
   await verify(viktor.password);
   const form = dialog(page, authCopy.logIn);
@@ -192,18 +192,18 @@ test('a session that ends amid a new password or the end of an account keeps wha
     await press(deletion, accountDeletionCopy.confirm);
     await verify(newPassword);
   };
-  await sendAfterTheEnd(page, erase, logIn(newPassword));
+  await submitWithRefusedSession(page, erase, logIn(newPassword));
   await expect(deletion.getByText(accountDeletionCopy.backendFailed)).toBeVisible();
   await expect(deletion.getByLabel(accountDeletionCopy.phraseLabel)).toHaveValue('DELETE_MY_ACCOUNT');
   await erase();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a session that ends amid the profile set-up keeps what was typed, and Google takes it up again', async ({
+test('when the session ends, keeps the profile set-up and continues it after a Google sign-in', async ({
   page,
   problems,
 }) => {
-  // Whether there is a profile is asked before there is one.
+  // The profile is requested before it exists.
   problems.expect(/status of 404/);
   const google = ['gerda@ended.example', 'Gerda Holm'] as const;
   await openLanding(page);
@@ -214,7 +214,7 @@ test('a session that ends amid the profile set-up keeps what was typed, and Goog
   await setup.getByLabel(profileSetupCopy.username).fill('gerda.ended');
   await setup.getByLabel(profileSetupCopy.displayName).fill('Gerda of the Hems');
   await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);
-  await sendAfterTheEnd(
+  await submitWithRefusedSession(
     page,
     () => press(setup, profileSetupCopy.completeSetup),
     async (form) => {

@@ -1,15 +1,15 @@
 import { authCopy, authFieldCopy, usernameCopy } from '@aura/domain/copy/auth';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person types to get an account. */
-export interface NewPerson {
+/** The fields of the sign-up form. */
+export interface NewUser {
   readonly username: string;
   readonly displayName: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** Opens the landing page and, as somebody who knows it, skips its reveal with a key. */
+/** Opens the landing page and skips its reveal with Escape. */
 export async function openLanding(page: Page): Promise<void> {
   await page.goto('/');
   await page
@@ -18,30 +18,30 @@ export async function openLanding(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Types and sends what the sign-up dialog of the landing page asks for. */
-export async function fillSignUp(page: Page, person: NewPerson): Promise<void> {
+/** Fills in and submits the sign-up dialog of the landing page. */
+export async function fillSignUp(page: Page, user: NewUser): Promise<void> {
   await openLanding(page);
   await page.getByRole('button', { name: authCopy.signUp }).click();
   const form = page.getByRole('dialog', { name: authCopy.signUp });
   await form.getByRole('button', { name: authCopy.signUpWithDetails }).click();
-  await form.getByLabel(authFieldCopy.username).fill(person.username);
-  await form.getByLabel(authFieldCopy.displayName).fill(person.displayName);
-  await form.getByLabel(authFieldCopy.email).fill(person.email);
-  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(person.password);
-  await form.getByLabel(authFieldCopy.confirmPassword).fill(person.password);
+  await form.getByLabel(authFieldCopy.username).fill(user.username);
+  await form.getByLabel(authFieldCopy.displayName).fill(user.displayName);
+  await form.getByLabel(authFieldCopy.email).fill(user.email);
+  await form.getByLabel(authFieldCopy.password, { exact: true }).fill(user.password);
+  await form.getByLabel(authFieldCopy.confirmPassword).fill(user.password);
   await expect(form.getByText(usernameCopy.available)).toBeVisible();
   await form.getByRole('button', { name: authCopy.createAccount }).click();
 }
 
-/** Makes an account on the landing page and waits for the feed. */
-export async function signUpByForm(page: Page, person: NewPerson): Promise<void> {
-  await fillSignUp(page, person);
+/** Creates an account on the landing page and waits for the feed. */
+export async function signUpByForm(page: Page, user: NewUser): Promise<void> {
+  await fillSignUp(page, user);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-export type Credentials = Pick<NewPerson, 'email' | 'password'>;
+export type Credentials = Pick<NewUser, 'email' | 'password'>;
 
-/** Types and sends what the log-in dialog asks for. */
+/** Fills in and submits the log-in dialog. */
 export async function fillLogIn(form: Locator, { email, password }: Credentials): Promise<void> {
   await form.getByLabel(authFieldCopy.emailOrUsername).fill(email);
   await form.getByLabel(authFieldCopy.password, { exact: true }).fill(password);
@@ -49,14 +49,14 @@ export async function fillLogIn(form: Locator, { email, password }: Credentials)
 }
 
 /** Signs in on the landing page and waits for the feed. */
-export async function signInByForm(page: Page, person: Credentials): Promise<void> {
+export async function signInByForm(page: Page, user: Credentials): Promise<void> {
   await openLanding(page);
   await page.getByRole('button', { name: authCopy.logIn }).click();
-  await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), person);
+  await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), user);
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Answers the local stand-in for Google's window. */
+/** Chooses an account in the local replacement of Google's sign-in window. */
 export async function chooseGoogleAccount(page: Page, email: string, name: string): Promise<void> {
   const chooser = page.getByRole('dialog', { name: authCopy.accountChooser.title });
   await chooser.getByLabel(authCopy.accountChooser.email).fill(email);

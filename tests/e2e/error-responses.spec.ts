@@ -7,34 +7,34 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
-import { fillLogIn, fillSignUp } from './support/signing-in.ts';
+import { fillLogIn, fillSignUp } from './support/sign-in-forms.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
-/** Lets the server refuse a call until the returned function is called. */
-async function refuse(page: Page, call: string, status: number, code: string): Promise<() => Promise<void>> {
+/** Makes a call fail until the returned function is called. */
+async function failCall(page: Page, call: string, status: number, code: string): Promise<() => Promise<void>> {
   const address = new RegExp(`/api/aura/${call}`);
   const body = { success: false, error: '', code };
   await page.route(address, (route) => route.fulfill({ status, json: body }));
   return () => page.unroute(address);
 }
 
-test('a profile that does not load says why, and comes with Retry', async ({ page, problems }) => {
+test('when a profile fails to load, shows the reason and Retry', async ({ page, problems }) => {
   problems.expect(/status of [45]\d\d/);
   await signIn(page, mariam);
   for (const [status, code, text] of [
     [500, 'INTERNAL', profileErrorCopy.server],
     [400, 'INVALID', profileErrorCopy.other],
   ] as const) {
-    const relent = await refuse(page, 'getProfile', status, code);
+    const relent = await failCall(page, 'getProfile', status, code);
     await page.goto('/profile');
     await expect(main(page).getByText(text, { exact: true })).toBeVisible();
     await relent();
     await main(page).getByRole('button', { name: profileCopy.retry }).click();
     await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
   }
-  const takeAgain = await refuse(page, 'getProfile', 401, 'UNAUTHENTICATED');
+  const takeAgain = await failCall(page, 'getProfile', 401, 'UNAUTHENTICATED');
   await page.goto('/profile');
   await expect(page.locator('main').getByText(profileErrorCopy.notAuthenticated)).toBeAttached();
   await takeAgain();
@@ -42,7 +42,7 @@ test('a profile that does not load says why, and comes with Retry', async ({ pag
   await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
-  const findAgain = await refuse(page, 'getProfile', 404, 'NOT_FOUND');
+  const findAgain = await failCall(page, 'getProfile', 404, 'NOT_FOUND');
   await page.goto('/profile');
   await expect(main(page).getByText(profileErrorCopy.notFound)).toBeVisible();
   await findAgain();
@@ -50,7 +50,7 @@ test('a profile that does not load says why, and comes with Retry', async ({ pag
   await page.reload();
   await expect(main(page).getByRole('status').filter({ hasText: profileCopy.loading })).toBeVisible();
   await page.unroute(/getPostsByIds/);
-  const relent = await refuse(page, 'getPostsByIds', 500, 'INTERNAL');
+  const relent = await failCall(page, 'getPostsByIds', 500, 'INTERNAL');
   await page.reload();
   await expect(main(page).getByText(profileErrorCopy.noData)).toBeVisible();
   await relent();
@@ -58,7 +58,7 @@ test('a profile that does not load says why, and comes with Retry', async ({ pag
   await expect(main(page).getByRole('tabpanel').getByRole('link').first()).toBeVisible();
 });
 
-test('an item that cannot be deleted or unliked stays, and the person is told', async ({
+test('when deleting or unliking an item fails, shows the error and keeps the item', async ({
   page,
   problems,
 }) => {
@@ -68,7 +68,7 @@ test('an item that cannot be deleted or unliked stays, and the person is told', 
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await page.goto('/aura');
-  await refuse(page, 'deleteItem', 500, 'INTERNAL');
+  await failCall(page, 'deleteItem', 500, 'INTERNAL');
   const cards = main(page).getByRole('article');
   await cards.first().getByRole('button').click();
   await page.getByRole('menuitem', { name: wardrobeCopy.share }).click();
@@ -84,18 +84,18 @@ test('an item that cannot be deleted or unliked stays, and the person is told', 
   await expect(cards.first()).toHaveText(first);
 
   await page.goto('/aura?tab=likedItems');
-  await refuse(page, 'removeItemLike', 500, 'INTERNAL');
+  await failCall(page, 'removeItemLike', 500, 'INTERNAL');
   await cards.first().getByRole('button').click();
   await page.getByRole('menuitem', { name: wardrobeCopy.unlike }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: wardrobeCopy.unlike }).click();
   await expect(page.getByText(wardrobeCopy.unlikeFailed)).toBeVisible();
 });
 
-test('somebody who cannot be blocked is told so, and is still there', async ({ page, problems }) => {
+test('when blocking fails, shows the error and keeps the profile', async ({ page, problems }) => {
   problems.expect(/status of 500/);
   await signIn(page, mariam);
   await page.goto('/user/tomasz.wojcik');
-  await refuse(page, 'updateProfile', 500, 'INTERNAL');
+  await failCall(page, 'updateProfile', 500, 'INTERNAL');
   await main(page)
     .getByRole('button', { name: profileCopy.menu('tomasz.wojcik') })
     .click();
@@ -105,19 +105,19 @@ test('somebody who cannot be blocked is told so, and is still there', async ({ p
   await expect(main(page).getByText('@tomasz.wojcik')).toBeVisible();
 });
 
-test('privacy settings that do not load come with Retry, and signing out that fails is told', async ({
+test('when the privacy settings fail to load, shows Retry; when signing out fails, shows the error', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 500|firebase-auth/);
   await signIn(page, mariam);
-  // The device keeps a token by then.
+  // By then the session is persisted.
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
-  const relent = await refuse(page, 'getProfile', 500, 'INTERNAL');
+  const relent = await failCall(page, 'getProfile', 500, 'INTERNAL');
   await page.route(/\/firebase-auth-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/settings?section=privacy');
   await expect(main(page).getByText(profileErrorCopy.server)).toBeVisible();
-  // Each part of the shell that comes later asks for the profile again.
+  // Every later part of the shell requests the profile again.
   await page.waitForLoadState('networkidle');
   await relent();
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
@@ -127,14 +127,14 @@ test('privacy settings that do not load come with Retry, and signing out that fa
   await expect(page).toHaveURL(/\/settings/);
 });
 
-test('an account whose profile was refused is signed in and asked for it again', async ({
+test('when creating the profile fails, the account is signed in and the set-up opens again', async ({
   page,
   problems,
   openBrowser,
 }) => {
   problems.expect(/status of (404|500)/);
   const other = await openBrowser();
-  await refuse(other, 'updateProfile', 500, 'INTERNAL');
+  await failCall(other, 'updateProfile', 500, 'INTERNAL');
   await fillSignUp(other, {
     username: 'pia.e2e',
     displayName: 'Pia',
@@ -143,7 +143,7 @@ test('an account whose profile was refused is signed in and asked for it again',
   });
   await expect(other.getByText(signUpErrorCopy.profileNotUpdated)).toBeVisible();
 
-  const relent = await refuse(page, 'create_user_profile', 500, 'INTERNAL');
+  const relent = await failCall(page, 'create_user_profile', 500, 'INTERNAL');
   await fillSignUp(page, {
     username: 'orla.e2e',
     displayName: 'Orla',
@@ -167,13 +167,13 @@ test('an account whose profile was refused is signed in and asked for it again',
   await expect(main(page).getByText(profileCopy.emptyLiked)).toBeVisible();
 });
 
-test('a username that somebody else took in the meantime is told, and the rest stays', async ({
+test('when the username was taken meanwhile, shows the error and keeps the other fields', async ({
   page,
   problems,
   openBrowser,
 }) => {
   problems.expect(/status of (404|409)/);
-  const person = (email: string) => ({
+  const user = (email: string) => ({
     username: 'twin.e2e',
     displayName: 'Tova',
     email,
@@ -182,12 +182,12 @@ test('a username that somebody else took in the meantime is told, and the rest s
   await page.route(
     /\/create_user_profile$/,
     async (route) => {
-      await signUp(await openBrowser(), person('first@e2e.example'));
+      await signUp(await openBrowser(), user('first@e2e.example'));
       await route.continue();
     },
     { times: 1 },
   );
-  await fillSignUp(page, person('second@e2e.example'));
+  await fillSignUp(page, user('second@e2e.example'));
   await expect(page.getByText(signUpErrorCopy.profileNotUpdated)).toBeVisible({ timeout: 60_000 });
 
   const setup = page.getByRole('dialog', { name: profileSetupCopy.heading });
@@ -196,7 +196,7 @@ test('a username that somebody else took in the meantime is told, and the rest s
   await expect(username).toHaveAccessibleDescription(usernameCopy.taken);
   await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Tova');
 
-  // The same in the set-up: between the answer of the check and the sending.
+  // The same in the profile set-up: between the check and the submission.
   await page.route(/\/checkUsername/, (route) => route.fulfill({ json: { success: true, available: true } }));
   await username.fill('tomasz.wojcik');
   await expect(username).toHaveAccessibleDescription(usernameCopy.available);

@@ -6,9 +6,9 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
 import { expect, test } from './support/fixtures.ts';
-import { chosenFile, chosenPhoto } from './support/photos.ts';
+import { photoFile, itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
-import { fillLogIn } from './support/signing-in.ts';
+import { fillLogIn } from './support/sign-in-forms.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
@@ -21,33 +21,36 @@ async function openWardrobe(page: Page): Promise<void> {
   await expect(firstCard(page)).toBeVisible();
 }
 
-const refusal = (status: number, code: string) => (route: Route) =>
+const errorResponse = (status: number, code: string) => (route: Route) =>
   route.fulfill({ status, json: { success: false, error: '', code } });
 
-/** What a call gets instead of an answer. @param wait lets a minute pass, where nothing comes at all */
-const answers = [
-  { name: 'an error', answer: refusal(500, 'INTERNAL'), wait: false },
-  { name: 'a photo too large', answer: refusal(413, 'PAYLOAD_TOO_LARGE'), wait: false },
-  { name: 'nothing', answer: () => undefined, wait: true },
+/**
+ * Failures of a call.
+ * @param wait lets 60 seconds pass, for a call without a response
+ */
+const failures = [
+  { name: 'an internal error', respond: errorResponse(500, 'INTERNAL'), wait: false },
+  { name: 'an image that is too large', respond: errorResponse(413, 'PAYLOAD_TOO_LARGE'), wait: false },
+  { name: 'no response', respond: () => undefined, wait: true },
 ] as const;
 
-/** Presses a button whose call does not get its answer. */
-async function pressInVain(
+/** Presses a button whose call fails. */
+async function pressWithFailure(
   page: Page,
   button: string,
   call: string,
-  { answer, wait }: (typeof answers)[number],
+  { respond, wait }: (typeof failures)[number],
 ): Promise<void> {
-  await page.route(call, answer);
-  const asked = page.waitForRequest(call);
+  await page.route(call, respond);
+  const sent = page.waitForRequest(call);
   await page.getByRole('button', { name: button, exact: true }).click();
-  await asked;
+  await sent;
   if (wait) await page.clock.fastForward(61_000);
 }
 
-/** The server takes the session no longer; the person signs in again over what they were doing. */
+/** Refuses the session once and signs in again over the current page. */
 async function signInAgain(page: Page, button: string, call: string): Promise<void> {
-  await page.route(call, refusal(401, 'UNAUTHENTICATED'));
+  await page.route(call, errorResponse(401, 'UNAUTHENTICATED'));
   await page.getByRole('button', { name: button, exact: true }).click();
   const form = page.getByRole('dialog', { name: authCopy.logIn });
   await expect(form.getByText(errorCopy.notAuthenticated)).toBeVisible();
@@ -56,10 +59,10 @@ async function signInAgain(page: Page, button: string, call: string): Promise<vo
   await expect(form).toBeHidden();
 }
 
-test('a wardrobe that does not load says so, and comes with Try Again', async ({ page, problems }) => {
+test('when the wardrobe fails to load, shows the error and Try Again', async ({ page, problems }) => {
   problems.expect(/status of 500/);
   await signIn(page, mariam);
-  await page.route(/\/getAllUserItems/, refusal(500, 'INTERNAL'));
+  await page.route(/\/getAllUserItems/, errorResponse(500, 'INTERNAL'));
   await page.goto('/aura');
   const alert = main(page).getByRole('alert');
   await expect(alert).toContainText(wardrobeCopy.loadErrorHeading);
@@ -69,7 +72,7 @@ test('a wardrobe that does not load says so, and comes with Try Again', async ({
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('an edit that is not taken keeps what was typed, whatever came instead of an answer', async ({
+test('when saving an item fails, keeps the changes, for every kind of failure', async ({
   page,
   problems,
 }) => {
@@ -82,9 +85,9 @@ test('an edit that is not taken keeps what was typed, whatever came instead of a
   const name = form.getByRole('textbox', { name: itemEditCopy.nameLabel });
   await name.fill('Kept through everything');
   const call = '**/updateItem/*';
-  for (const refused of answers) {
+  for (const refused of failures) {
     await test.step(refused.name, async () => {
-      await pressInVain(page, itemEditCopy.submit, call, refused);
+      await pressWithFailure(page, itemEditCopy.submit, call, refused);
       await expect(form.getByRole('alert')).toContainText(itemEditCopy.failed);
       await expect(name).toHaveValue('Kept through everything');
       await page.unroute(call);
@@ -98,7 +101,7 @@ test('an edit that is not taken keeps what was typed, whatever came instead of a
   await expect(firstCard(page)).toHaveAccessibleName('Kept through everything');
 });
 
-test('an upload that is not taken keeps everything, whatever came instead of an answer', async ({
+test('when an upload fails, keeps the items, for every kind of failure', async ({
   page,
   problems,
 }) => {
@@ -109,18 +112,18 @@ test('an upload that is not taken keeps everything, whatever came instead of an 
   await main(page).getByRole('button', { name: wardrobeCopy.addItems }).click();
   const form = page.getByRole('dialog', { name: itemUploadCopy.title });
   const front = form.getByLabel(itemUploadCopy.addFrontPhoto);
-  await front.setInputFiles(chosenFile(await jpegWithHeader(10_000, 6_000)));
+  await front.setInputFiles(photoFile(await jpegWithHeader(10_000, 6_000)));
   await expect(form.getByText(errorCopy.imageTooManyPixels)).toBeVisible();
-  await front.setInputFiles(await chosenPhoto('#35543f'));
-  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await chosenPhoto('#35543f'));
+  await front.setInputFiles(await itemPhotoFile('#35543f'));
+  await form.getByLabel(itemUploadCopy.addBackPhoto).setInputFiles(await itemPhotoFile('#35543f'));
   await form.getByLabel(itemCopy.category, { exact: true }).selectOption('Tops');
   await form.getByRole('textbox', { name: itemCopy.name }).fill('Sent at last');
   await expect(form.getByRole('button', { name: /complete$/ })).toHaveCount(1);
 
   const call = '**/addUserItem';
-  for (const refused of answers) {
+  for (const refused of failures) {
     await test.step(refused.name, async () => {
-      await pressInVain(page, itemUploadCopy.submit, call, refused);
+      await pressWithFailure(page, itemUploadCopy.submit, call, refused);
       await expect(form.getByRole('alert')).toContainText(itemUploadCopy.failed);
       await expect(form.getByRole('img', { name: itemUploadCopy.frontPhotoAlt })).toBeVisible();
       await page.unroute(call);
