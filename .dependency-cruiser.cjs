@@ -30,14 +30,14 @@ const DEMO_WORLD = '^packages/demo-world/src/';
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    only('domain-knows-only-zod', DOMAIN, [npm('zod')]),
-    only('contract-knows-domain-and-zod', CONTRACT, [DOMAIN, npm('zod')]),
-    only('api-client-knows-contract-and-toolkit', API_CLIENT, [
+    only('domain-imports-only-zod', DOMAIN, [npm('zod')]),
+    only('contract-imports-domain-and-zod', CONTRACT, [DOMAIN, npm('zod')]),
+    only('api-client-imports-contract-and-toolkit', API_CLIENT, [
       DOMAIN,
       npm('zod', '@reduxjs/toolkit', 'react-redux', 'react'),
     ]),
     {
-      name: 'ui-knows-only-domain',
+      name: 'ui-imports-only-domain',
       comment: 'Components get data and callbacks by props.',
       severity: 'error',
       from: { path: UI },
@@ -50,7 +50,7 @@ module.exports = {
       },
     },
     {
-      name: 'design-system-imports-nothing-of-the-product',
+      name: 'design-system-does-not-import-product',
       comment:
         'Tokens, motion and primitives could be published alone: data and texts reach them as props or labels. Their stories and tests too.',
       severity: 'error',
@@ -58,20 +58,20 @@ module.exports = {
       to: { path: ['^packages/', MOCKS], pathNot: DESIGN_SYSTEM },
     },
     {
-      name: 'app-knows-no-server',
+      name: 'app-does-not-import-server',
       severity: 'error',
       from: { path: APP },
       to: { path: SERVER },
     },
     {
-      name: 'product-knows-no-mocks',
+      name: 'product-does-not-import-mocks',
       comment: 'Only the entry of the mocked mode and tests use the mocks.',
       severity: 'error',
       from: { path: [APP, SERVER], pathNot: [TESTS, '/main\\.mocks\\.tsx$', '/mocks/'] },
       to: { path: [MOCKS, npm('msw')] },
     },
     {
-      name: 'feature-knows-no-feature',
+      name: 'features-do-not-import-features',
       comment: 'Features meet in the shell.',
       severity: 'error',
       from: { path: '^packages/app/src/features/([^/]+)/' },
@@ -86,13 +86,13 @@ module.exports = {
       to: { path: '^packages/app/src/shell/' },
     },
     {
-      name: 'app-shared-knows-no-feature',
+      name: 'app-shared-does-not-import-features',
       severity: 'error',
       from: { path: '^packages/app/src/(shared|store|platform)/' },
       to: { path: '^packages/app/src/features/' },
     },
     {
-      name: 'server-knows-contract-and-domain',
+      name: 'server-imports-contract-and-domain',
       severity: 'error',
       from: { path: SERVER },
       to: { path: ['^packages/(ui|app)/', '^packages/api-client/src/(?!contract/)'] },
@@ -122,7 +122,7 @@ module.exports = {
       to: { path: `${SERVER}http/` },
     },
     {
-      name: 'mocks-know-contract-and-domain',
+      name: 'mocks-import-contract-and-domain',
       severity: 'error',
       from: { path: MOCKS, pathNot: ['^tests/', TESTS] },
       to: { path: ['^packages/(ui|app|server)/', '^packages/api-client/src/(?!contract/)'] },
@@ -140,13 +140,13 @@ module.exports = {
       to: { path: '^\\.storybook/' },
     },
     {
-      name: 'product-knows-no-scripts',
+      name: 'product-does-not-import-scripts',
       severity: 'error',
       from: { path: '^(packages|mocks)/', pathNot: TESTS },
       to: { path: '^(scripts|tests)/' },
     },
     {
-      name: 'packages-meet-by-name',
+      name: 'packages-are-imported-by-name',
       comment:
         'A relative path into another package would pass by its exports map. Node reads the configuration of Vite itself, and reads no TypeScript by a package name.',
       severity: 'error',
@@ -162,7 +162,7 @@ module.exports = {
     },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'production-code-knows-no-tests',
+      name: 'production-code-does-not-import-tests',
       severity: 'error',
       from: { path: '^(packages|mocks)/', pathNot: TESTS },
       to: { path: TESTS, pathNot: 'node_modules' },

@@ -20,7 +20,7 @@ it('lengthens displayed texts at any depth', () => {
   expect(menu[0]?.label).toMatch(/^Share .{60}/);
 });
 
-it('leaves the rest as it is', () => {
+it('leaves other values unchanged', () => {
   const args = {
     id: 'post-1',
     href: '/post/1',

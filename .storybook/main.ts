@@ -10,7 +10,10 @@ import { storyDependencies } from './story-dependencies.ts';
 /** The demo world's images; absent before `npm run images` has run. */
 const images = fileURLToPath(new URL('../packages/demo-world/data/images', import.meta.url));
 
-/** Tests take every file of `stories` for one; they draw the pages by `docs/pages.stories.tsx`. */
+/**
+ * The test addon treats every file in `stories` as a story file; tests render the pages through
+ * `docs/pages.stories.tsx`.
+ */
 const isTest = process.env.VITEST === 'true';
 
 const config: StorybookConfig = {

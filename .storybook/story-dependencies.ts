@@ -1,6 +1,6 @@
 /**
- * Every package that stories and their components import. Bundled before the first story, since finding one
- * later would reload the page in the middle of a test.
+ * Every package that stories and their components import. They are bundled before the first story, since a
+ * package found later reloads the page in the middle of a test.
  */
 export const storyDependencies = [
   '@hookform/resolvers/standard-schema',

@@ -103,7 +103,8 @@ function forbiddenIn(file, line, index) {
 }
 
 /**
- * `npm install` is silent about a platform's package that the registry lacks; `npm ci` then fails everywhere.
+ * `npm install` omits a platform package that the registry lacks without a message; `npm ci` then fails on
+ * every machine.
  */
 function missingPlatforms() {
   /** @type {Locked} */
@@ -129,7 +130,7 @@ function findLocked(packages, place, name) {
 }
 
 /**
- * Packages of platforms are wanted in one exact version; of other ranges only the presence is checked.
+ * Platform packages are required in an exact version; for version ranges only the presence is checked.
  * @param {string} wanted
  * @param {string | undefined} found
  */

@@ -18,12 +18,12 @@ import { inRoot } from './lib/paths.mjs';
  */
 
 const WORLD_FILE = inRoot('packages', 'demo-world', 'data', 'world.json');
-const WORLD_PICTURES = inRoot('packages', 'demo-world', 'data', 'images');
+const WORLD_IMAGES = inRoot('packages', 'demo-world', 'data', 'images');
 const UI_SOURCES = inRoot('packages', 'ui', 'src');
 
 /** WebP quality for at most 25 KB per garment and 45 KB per outfit. */
 const QUALITY = { garment: 76, outfit: 80, avatar: 82, product: 86 };
-/** AVIF looks the same at a lower number, in half the bytes. */
+/** AVIF looks the same at a lower quality number, with half the bytes. */
 const AVIF_QUALITY = 55;
 /** Side of the thumbnail for ThumbHash and palette, px. */
 const THUMB_SIDE = 48;
@@ -31,16 +31,16 @@ const THUMB_SIDE = 48;
 const parts = process.argv.slice(2);
 const modules = await loadModules();
 const jobs = modules.imageJobs();
-mkdirSync(WORLD_PICTURES, { recursive: true });
+mkdirSync(WORLD_IMAGES, { recursive: true });
 /** @type {(job: ImageJob) => boolean} */
 const wanted = ({ file }) => parts.length === 0 || parts.some((part) => file.includes(part));
-await render(jobs.filter(wanted), WORLD_PICTURES);
+await render(jobs.filter(wanted), WORLD_IMAGES);
 await render(modules.productImages().filter(wanted), UI_SOURCES);
-removeStrangers(jobs);
+removeUnusedImages(jobs);
 await writeWorld(jobs);
 await modules.close();
 
-/** Loads the drawing code (TypeScript) and the measures that the server uses too. */
+/** Loads the TypeScript modules that draw and measure images. */
 async function loadModules() {
   const vite = await createServer({
     root: inRoot(),
@@ -87,13 +87,13 @@ async function render(list, folder) {
 }
 
 /**
- * Removes images that the world does not name any more.
+ * Removes images that the demo world does not contain.
  * @param {ImageJob[]} list
  */
-function removeStrangers(list) {
+function removeUnusedImages(list) {
   const known = new Set(list.map(({ file }) => file));
-  for (const file of readdirSync(WORLD_PICTURES)) {
-    if (!known.has(file)) rmSync(join(WORLD_PICTURES, file));
+  for (const file of readdirSync(WORLD_IMAGES)) {
+    if (!known.has(file)) rmSync(join(WORLD_IMAGES, file));
   }
 }
 
@@ -101,7 +101,7 @@ function removeStrangers(list) {
 async function writeWorld(list) {
   /** @type {World['images']} */
   const images = {};
-  for (const { file } of list) images[file] = await measure(join(WORLD_PICTURES, file));
+  for (const { file } of list) images[file] = await measure(join(WORLD_IMAGES, file));
   writeFileSync(WORLD_FILE, `${JSON.stringify({ ...modules.buildWorld(), images }, null, 1)}\n`);
 }
 

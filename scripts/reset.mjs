@@ -1,4 +1,4 @@
-/** `npm run reset`: deletes the data folder (`DATA_DIR`, `.data`), unless a run works on it. */
+/** `npm run reset`: deletes the data folder (`DATA_DIR`, `.data`), unless a run uses it. */
 import { deleteDataFolder } from './lib/data-folder.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { runMain } from './lib/stop-error.mjs';

@@ -57,7 +57,8 @@ const inner = await listen(app, 0);
 const accounts = createAccountStore({ address: `http://127.0.0.1:${inner}`, project: PROJECT_ID, folder });
 await accounts.load(peopleFile);
 
-// Open to others only now: a page left open would take "no such account" for a sign-out.
+// Clients connect only after the accounts are restored: an open page would treat "no such account" as a
+// sign-out.
 await listen((request, response) => {
   if (CHANGING.has(request.method ?? '')) answerAfterSaving(response);
   app(request, response);

@@ -24,7 +24,7 @@ const START_MS = 120_000;
 export const DEMO_WORLD = inRoot('packages/demo-world/data');
 
 /**
- * Checks that a run can start here: the data folder is usable and unused, the ports are free.
+ * Checks that the data folder is usable and unused and that the ports are free.
  * @param {Settings} settings
  * @throws {StopError}
  */

@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The version of `@sparticuz/chromium`, part of the folder's name, so that a new version is unpacked. */
 const PACKAGED_VERSION = '147.0.0';
 
-/** Flags for runs without a sandbox (containers, root), without background traffic, with repeatable pixels. */
+/** Flags for runs without a sandbox (containers, root) and background traffic, with repeatable pixels. */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',

@@ -78,7 +78,7 @@ function isBuilt(part, fingerprint) {
 const stampOf = ({ name }) => join(CACHE, `${name.replace(/\W+/g, '-')}.built`);
 
 /**
- * Contents decide, not times: a clone or a checkout touches files without changing them.
+ * Hashes contents rather than times, since a clone or a checkout touches files without a change.
  * @param {string[]} sources
  */
 function fingerprintOf(sources) {

@@ -5,11 +5,11 @@ const copyModules: Record<string, Record<string, unknown>> = import.meta.glob(
 
 /** A text of the product. */
 export interface CatalogueText {
-  /** As code names it, such as `shellCopy.pageTitles.home`. */
+  /** Its name in code, such as `shellCopy.pageTitles.home`. */
   readonly name: string;
   /** Its parents: `shellCopy`, `shellCopy.pageTitles`. */
   readonly within: readonly string[];
-  /** Null where it is made of a value. */
+  /** Null for a text with parameters. */
   readonly text: string | null;
 }
 

@@ -14,7 +14,7 @@ import { inRoot, ROOT } from './paths.mjs';
  */
 
 /**
- * Starts a Node program that ends with this process, however this process ends.
+ * Starts a Node program that ends with this process, even when this process is killed.
  * @param {string} name
  * @param {string[]} args program and arguments
  * @param {{ env?: NodeJS.ProcessEnv, log?: string }} [options] `log`: file for its output, emptied first

@@ -8,12 +8,12 @@ const MARK = 'running.json';
 const OWNED = '.aura';
 
 /**
- * Who works on a data folder: the process of `npm start` and the processes it started.
+ * The processes that use a data folder: that of `npm start` and its children.
  * @typedef {{ pid: number, children: number[] }} RunMark
  */
 
 /**
- * Makes the data folder and checks that it can be written.
+ * Creates the data folder and checks that it is writable.
  * @param {string} dataDir absolute path
  * @throws {StopError} when it cannot be used
  */
@@ -59,7 +59,7 @@ function makeFolder(path) {
 }
 
 /**
- * The run that holds the data folder now, if any.
+ * The run that uses the data folder, if any.
  * @param {string} dataDir
  * @returns {RunMark | undefined}
  */
@@ -69,7 +69,7 @@ export function findRunning(dataDir) {
 }
 
 /**
- * Processes that a killed run left behind and that have not noticed yet.
+ * Running processes of a killed run.
  * @param {string} dataDir
  * @returns {number[]} process ids
  */
@@ -128,7 +128,7 @@ function isNode(pid) {
 /** @param {unknown} error */
 function reasonOf(error) {
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
-  if (code === 'EEXIST' || code === 'ENOTDIR') return 'it is a file or lies under one';
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'it is a file or below one';
   if (code === 'EACCES' || code === 'EPERM') return 'no permission to write there';
   if (code === 'EROFS') return 'it is read-only';
   if (code === 'ENOENT') return 'it cannot be made there';

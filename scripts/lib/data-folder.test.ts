@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }));
 
 describe('prepareDataFolder', () => {
-  it('makes the folder with everything above it and leaves no probe', () => {
+  it("creates the folder with its parents and marks it as Aura's", () => {
     const folder = join(place, 'a', 'b');
     prepareDataFolder(folder);
     expect(readdirSync(folder)).toEqual(['.aura']);
@@ -42,7 +42,7 @@ describe('deleteDataFolder', () => {
     expect(existsSync(join(place, 'letters.txt'))).toBe(true);
   });
 
-  it('refuses while a run works on it', () => {
+  it('when a run uses the folder, throws', () => {
     prepareDataFolder(place);
     writeFileSync(join(place, 'running.json'), JSON.stringify({ pid: process.ppid, children: [] }));
     expect(findRunning(place)?.pid).toBe(process.ppid);
@@ -51,7 +51,7 @@ describe('deleteDataFolder', () => {
     );
   });
 
-  it('has nothing to do where nothing is', () => {
+  it('when the folder does not exist, does nothing', () => {
     expect(() => deleteDataFolder(join(place, 'none'))).not.toThrow();
   });
 });

@@ -15,7 +15,7 @@ const CODE = /`([^`\s]+)`/g;
 const DECISION = /\bdocs\/[\w/-]+\.md\b/g;
 
 /**
- * Links and paths of a Markdown document that lead nowhere. In backticks, `<name>` and `*` stand for any name, and
+ * Links and paths of a Markdown document that lead nowhere. In backticks, `<name>` and `*` match any name, and
  * each alternative of `{a,b}` must exist.
  * @param {Document} document
  * @param {string[]} files of the repository

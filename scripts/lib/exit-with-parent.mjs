@@ -1,6 +1,6 @@
 /**
- * Loaded into a child process before its program: ends it when its parent is gone, even by SIGKILL.
- * The IPC channel that the parent opens closes with the parent.
+ * Preloaded into a child process: ends it when its parent has ended, even by SIGKILL. The IPC channel that
+ * the parent opens closes with the parent.
  */
 const GRACE_MS = 5000;
 

@@ -1,4 +1,4 @@
-/** The parts of firebase-tools that the local identity service is made of; the package has no types. */
+/** The parts of firebase-tools that the Auth emulator uses; the package has no types. */
 declare module 'firebase-tools/lib/emulator/auth/server' {
   export function createApp(projectId: string): Promise<import('node:http').RequestListener>;
 }

@@ -47,7 +47,7 @@ function landingHints(manifest) {
 }
 
 /**
- * A module of the manifest and all that it cannot start without.
+ * A module of the manifest and its static imports, transitively.
  * @param {Manifest} manifest
  * @param {string} key
  * @param {Set<string>} [seen]
@@ -63,7 +63,7 @@ function partsOf(manifest, key, seen = new Set()) {
  * The built file of a source.
  * @param {Manifest} manifest
  * @param {RegExp} source
- * @throws {Error} when the build has none, so that a renamed source cannot lose its hint in silence
+ * @throws {Error} when the build has none, so that renaming a source cannot remove its preload unnoticed
  */
 function find(manifest, source) {
   const key = Object.keys(manifest).find((name) => source.test(name));

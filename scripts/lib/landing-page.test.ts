@@ -47,7 +47,7 @@ it('preloads the assets of the landing page and leaves index.html unchanged', ()
   ]);
 });
 
-it('fails the build when a source is not there any more', () => {
+it('when the manifest lacks a source, throws', () => {
   writeManifest({ ...manifest, 'images/landing-2-960.avif': undefined });
   expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
 });

@@ -26,7 +26,7 @@ export async function waitForFreePort(port, limitMs) {
 }
 
 /**
- * A port that nothing uses at this moment.
+ * A free port.
  * @returns {Promise<number>}
  */
 export function findFreePort() {

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map']);
 
-/** Below this many bytes the header costs more than compression saves. */
+/** Smaller files, in bytes, are not compressed: the header costs more than it saves. */
 const SMALLEST = 512;
 
 /**

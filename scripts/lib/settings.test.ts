@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 import { readSettings } from './settings.mjs';
 
 describe('readSettings', () => {
-  it('has a value for everything that is not set', () => {
+  it('when nothing is set, returns the defaults', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       authPort: 9099,
@@ -23,17 +23,17 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['0', '65536', '-1', '3e3', '80.5', 'many'])('refuses the port %s by name', (PORT) => {
+  it.each(['0', '65536', '-1', '3e3', '80.5', 'many'])('when PORT is %s, throws', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(
       `PORT must be a whole number from 1 to 65535, not "${PORT}".`,
     );
   });
 
-  it('refuses one port for two', () => {
+  it('when both ports are equal, throws', () => {
     expect(() => readSettings({ PORT: '9099' })).toThrow('PORT and AUTH_EMULATOR_PORT are both 9099');
   });
 
-  it('refuses a switch that is neither on nor off', () => {
+  it('when SEED_DEMO is neither on nor off, throws', () => {
     expect(() => readSettings({ SEED_DEMO: 'yes' })).toThrow('SEED_DEMO must be "on" or "off", not "yes".');
   });
 });

@@ -1,4 +1,4 @@
-/** A reason to end a script that its user can act on: printed as one line, without a stack. */
+/** An error that the user of a script can correct: printed as one line, without a stack. */
 export class StopError extends Error {}
 
 /**

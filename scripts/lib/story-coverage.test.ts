@@ -13,11 +13,11 @@ it.each([
   ['packages/ui/src/post/Card/CardFace.tsx', false],
   ['packages/ui/src/post/Card/Card.stories.tsx', false],
   ['packages/app/src/shell/Card/Card.tsx', false],
-])('%s is given out: %s', (path, expected) => {
+])('isPublicComponent(%s) is %s', (path, expected) => {
   expect(isPublicComponent(path)).toBe(expected);
 });
 
-it('finds every exported component that no story draws, and nothing else that is exported', () => {
+it('reports every exported component without a story, and no other exports', () => {
   expect(findings('')).toEqual([
     'packages/ui/src/primitives/Card/Card.tsx: no story shows Card',
     'packages/ui/src/primitives/Card/Card.tsx: no story shows CardProvider',
@@ -34,7 +34,7 @@ it('when stories render the component but are not beside it, reports the compone
   ]);
 });
 
-it('is content with a component that is the subject of its stories, or drawn in one', () => {
+it('when the component is the subject of its stories or rendered in one, reports nothing', () => {
   const story = `import { Card, CardProvider } from './Card.tsx';
     const meta = { component: Card<string>, render: () => <CardProvider value={1} /> };`;
   expect(findings(story)).toEqual([]);

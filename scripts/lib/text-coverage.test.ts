@@ -12,7 +12,7 @@ const SHOWN =
 const PRODUCT = /^(packages\/[\w-]+|mocks)\/src\/.*\.tsx?$/;
 const ABOUT_PRODUCT = /\.test\.tsx?$|\.stories\.tsx$|\/testing\//;
 
-/** Entries that no user sees: codes, and the error thrown when nobody is signed in. */
+/** Entries that no user sees: codes, and the error thrown when no user is signed in. */
 const UNSEEN = /^(cancelledProviderCodes\.|accountDeletionCopy\.noUser$)/;
 
 const words = catalogue.filter(({ name }) => !UNSEEN.test(name));
@@ -27,7 +27,7 @@ it('every fixed text of the product is asserted by a test of what a user sees', 
   const shown = read((file) => SHOWN.test(file)).replaceAll("\\'", "'");
   const fixed = words.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
   expect(fixed.length).toBeGreaterThan(300);
-  /** A text that is the beginning of another is not shown by the other. */
+  /** A text that is the beginning of another one does not count as shown by the other. */
   const isShown = (text: string) =>
     fixed
       .filter((other) => other.text !== text && other.text.includes(text))
@@ -41,7 +41,7 @@ it('every fixed text of the product is asserted by a test of what a user sees', 
   expect(fixed.filter(({ name, text }) => !isNamed(name) && !isShown(text))).toEqual([]);
 });
 
-it('each text of the catalogue is one that the product uses', () => {
+it('every text of the catalogue is used by the product', () => {
   const code = read((file) => PRODUCT.test(file) && !ABOUT_PRODUCT.test(file))
     .replaceAll(/^import [^;]*;$/gm, '')
     .replaceAll(/^export const \w+/gm, '');

@@ -115,7 +115,7 @@ export function rawValues(file, text, steps) {
 }
 
 /**
- * The lines stay where they are.
+ * Line numbers do not change.
  * @param {string} text
  */
 function withoutComments(text) {

@@ -30,7 +30,7 @@ describe('rawValues', () => {
     ['a motion without a name (`transition-<name>`)', "'transition duration-200'"],
     ['p-3 is no step of the scale of spaces', "'p-3'"],
     ['-ms-1.5 is no step of the scale of spaces', "'-ms-1.5'"],
-  ])('finds %s in %s', (what, line) => {
+  ])('reports %s in %s', (what, line) => {
     expect(findings(line)).toEqual([`${component}:1: ${what}: ${line}`]);
   });
 
@@ -39,7 +39,7 @@ describe('rawValues', () => {
     ['a named colour', 'background: white;'],
     ['a layer by its number', 'z-index: -1;'],
     ['a colour by its numbers', 'color: oklch(0.7 0.1 200);'],
-  ])('finds %s in the style %s', (what, line) => {
+  ])('reports %s in the style %s', (what, line) => {
     expect(findings(line, style)).toEqual([`${style}:1: ${what}: ${line}`]);
   });
 
@@ -52,11 +52,11 @@ describe('rawValues', () => {
     '<svg width="24" height="24" strokeWidth="2.2" />',
     "'gap-x-4 pb-bottom-bar mx-auto m-auto'",
     '<Link href="/post/7#comments">',
-  ])('lets %s be', (line) => {
+  ])('accepts %s', (line) => {
     expect(findings(line)).toEqual([]);
   });
 
-  it('counts lines past comments', () => {
+  it('reports the line number after comments', () => {
     expect(findings("/* one\n two */\nconst top = '3px';")).toEqual([
       `${component}:3: pixels: const top = '3px';`,
     ]);

@@ -3,7 +3,7 @@ import { catalogue } from './catalogue.ts';
 
 const texts = new Set(catalogue.map(({ text }) => text));
 
-/** Docs/product.md sections 2, 5 and 8, to the letter. */
+/** Exact texts of docs/product.md, sections 2, 5 and 8. */
 const wording = {
   'signing up': [
     'Username must be at least 3 characters',
@@ -90,6 +90,6 @@ const wording = {
   ],
 };
 
-it.each(Object.entries(wording))('%s is spoken of as agreed', (_about, agreed) => {
+it.each(Object.entries(wording))('%s: the catalogue contains the specified texts', (_about, agreed) => {
   expect(agreed.filter((text) => !texts.has(text))).toEqual([]);
 });
