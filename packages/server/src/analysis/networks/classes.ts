@@ -1,50 +1,28 @@
-/** The classes of the networks, in the order of their outputs (docs/model-card.md). */
+import networkClasses from './network-classes.json' with { type: 'json' };
 
-/** Classes of garments in a photo of a person, from top to bottom, then accessories. */
-export const garmentClasses = [
-  'top',
-  'outer',
-  'bottom',
-  'dress',
-  'shoes',
-  'bag',
-  'hat',
-  'accessory',
-] as const;
+/**
+ * The classes of the networks (docs/model-card.md). `network-classes.json`, which the training reads too, has the
+ * classes of each network with the index of their output, and the labels of Clothing Co-Parsing with their mask.
+ */
 
-export type GarmentClass = (typeof garmentClasses)[number];
-
-/** The classes of the masks; `body` is skin and hair. */
-export const maskClasses = ['background', 'body', ...garmentClasses] as const;
-
-/** Classes of a single garment. */
-export const itemClasses = [
-  'dress',
-  'hat',
-  'longsleeve',
-  'outwear',
-  'pants',
-  'shirt',
-  'shoes',
-  'shorts',
-  'skirt',
-  't-shirt',
-  'none',
-] as const;
-
-export type ItemClass = (typeof itemClasses)[number];
-
+type MaskClass = keyof typeof networkClasses.masks;
+export type GarmentClass = Exclude<MaskClass, 'background' | 'body'>;
+/** Classes of a photo of a single garment. */
+export type ItemClass = keyof typeof networkClasses.items;
 /** The labels of Clothing Co-Parsing, which are finer than the garment classes. */
-export const tagNames = [
-  ...['null', 'accessories', 'bag', 'belt', 'blazer', 'blouse', 'bodysuit', 'boots', 'bra', 'bracelet'],
-  ...['cape', 'cardigan', 'clogs', 'coat', 'dress', 'earrings', 'flats', 'glasses', 'gloves', 'hair'],
-  ...['hat', 'heels', 'hoodie', 'intimate', 'jacket', 'jeans', 'jumper', 'leggings', 'loafers', 'necklace'],
-  ...['panties', 'pants', 'pumps', 'purse', 'ring', 'romper', 'sandals', 'scarf', 'shirt', 'shoes'],
-  ...['shorts', 'skin', 'skirt', 'sneakers', 'socks', 'stockings', 'suit', 'sunglasses', 'sweater'],
-  ...['sweatshirt', 'swimwear', 't-shirt', 'tie', 'tights', 'top', 'vest', 'wallet', 'watch', 'wedges'],
-] as const;
+export type TagName = keyof typeof networkClasses.labels;
 
-export type TagName = (typeof tagNames)[number];
+/** The classes of the masks, in the order of the outputs; `body` is skin and hair. */
+export const maskClasses = Object.keys(networkClasses.masks) as MaskClass[];
+
+/** The garments in a photo of a person, from top to bottom, then accessories. */
+export const garmentClasses = maskClasses.filter(
+  (name): name is GarmentClass => name !== 'background' && name !== 'body',
+);
+
+export const itemClasses = Object.keys(networkClasses.items) as ItemClass[];
+
+export const tagNames = Object.keys(networkClasses.labels) as TagName[];
 
 /** Converts a logit to a probability. */
 export function sigmoid(logit: number): number {
