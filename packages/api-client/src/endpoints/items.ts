@@ -1,6 +1,6 @@
 import type { Item } from '@aura/domain/entities';
 import { itemReadConcurrency } from '@aura/domain/limits/wardrobe';
-import { createTurns } from '@aura/domain/rules/turns';
+import pLimit from 'p-limit';
 import { api, listTags } from '../api.ts';
 import { type ApiEnvironment, answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -46,9 +46,9 @@ export const itemsApi = itemReads.injectEndpoints({
     getItems: build.query<readonly Item[], readonly string[]>({
       queryFn: async (ids, { dispatch }) => {
         const { getItem } = itemReads.endpoints;
-        const inTurn = createTurns(itemReadConcurrency);
+        const limit = pLimit(itemReadConcurrency);
         const answers = await Promise.all(
-          ids.map((id) => inTurn(async () => dispatch(getItem.initiate(id, { subscribe: false })))),
+          ids.map((id) => limit(async () => dispatch(getItem.initiate(id, { subscribe: false })))),
         );
         const items = answers.flatMap(({ data }) => data ?? []);
         const failures = answers.flatMap(({ error }) => (error ? toApiError(error) : []));

@@ -1,9 +1,9 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { imagePreparationConcurrency, inputImageMaxBytes } from '@aura/domain/limits/images';
-import { createTurns } from '@aura/domain/rules/turns';
+import pLimit from 'p-limit';
 import type { ImageAnswer, ImageRequest } from './image-worker.ts';
 
-const inTurn = createTurns(imagePreparationConcurrency);
+const limit = pLimit(imagePreparationConcurrency);
 
 /**
  * Makes a chosen photo ready to be sent: orientation applied, white under transparency, long side at most
@@ -13,7 +13,7 @@ const inTurn = createTurns(imagePreparationConcurrency);
  */
 export function prepareImage(file: Blob): Promise<Blob> {
   if (file.size > inputImageMaxBytes) return Promise.reject(new Error(errorCopy.imageTooLarge));
-  return inTurn(() => prepareAside(file));
+  return limit(() => prepareAside(file));
 }
 
 async function prepareAside(file: Blob): Promise<Blob> {
