@@ -27,13 +27,13 @@ const lists = {
 
 /** The current user's profile, with its edit form and lists of followers (docs/product.md section 2). */
 export function OwnProfile({ email, profile }: OwnProfileProps) {
-  const { opening: dialog, show, onOpenChange } = useDialogSubject<Shown>();
+  const { dialog, show, onOpenChange } = useDialogSubject<Shown>();
   return (
     <>
       <ProfileView
         profile={profile}
         showLiked
-        onShowPeople={show}
+        onShowFollowList={show}
         actions={
           <Button variant="outline" size="sm" onClick={() => show('edit')}>
             <Pencil aria-hidden className="size-4 stroke-icon" />
@@ -57,7 +57,7 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
             {...lists[dialog.subject]}
             open={dialog.open}
             onOpenChange={onOpenChange}
-            people={profile[dialog.subject]}
+            users={profile[dialog.subject]}
             hrefOf={(username) => profilePath(username, profile, email)}
           />
         )}

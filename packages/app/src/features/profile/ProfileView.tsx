@@ -10,18 +10,18 @@ interface ProfileViewProps {
   readonly profile: Profile;
   /** Whether the tab of liked posts is shown. */
   readonly showLiked: boolean;
-  readonly onShowPeople?: ComponentProps<typeof ProfileHeader>['onShowPeople'];
+  readonly onShowFollowList?: ComponentProps<typeof ProfileHeader>['onShowFollowList'];
   readonly actions?: ReactNode;
 }
 
 /** A profile with its posts; used for the current user and for others. */
-export function ProfileView({ profile, showLiked, onShowPeople, actions }: ProfileViewProps) {
+export function ProfileView({ profile, showLiked, onShowFollowList, actions }: ProfileViewProps) {
   const [tab, setTab] = useState<ProfileTab>('posts');
   const posts = { value: 'posts', label: profileCopy.tabs.posts } as const;
   const liked = { value: 'liked', label: profileCopy.tabs.liked } as const;
   return (
     <div className="mx-auto flex max-w-360 flex-col gap-10 px-5 pt-6 pb-12 tablet:px-12 tablet:pt-9">
-      <ProfileHeader profile={profile} onShowPeople={onShowPeople} actions={actions} />
+      <ProfileHeader profile={profile} onShowFollowList={onShowFollowList} actions={actions} />
       <Tabs
         label={profileCopy.tabsLabel}
         tabs={showLiked ? [posts, liked] : [posts]}

@@ -46,9 +46,9 @@ describe('a camera of the browser', () => {
     [undefined, true],
     ['user', true],
     ['environment', false],
-  ])('that looks to %j is a mirror: %j', async (facingMode, facesPerson) => {
+  ])('that looks to %j is a mirror: %j', async (facingMode, facesUser) => {
     const { camera } = await opened(facingMode === undefined ? {} : { facingMode });
-    expect(camera.facesPerson).toBe(facesPerson);
+    expect(camera.facesUser).toBe(facesUser);
   });
 
   it.each([

@@ -36,7 +36,7 @@ async function cameraOf(stream: MediaStream, devices: Devices, onLost: () => voi
   return {
     stream,
     // A desktop's camera does not say which way it looks; it stands on the screen.
-    facesPerson: facingMode !== 'environment',
+    facesUser: facingMode !== 'environment',
     nextId: await idAfter(deviceId, devices),
     stop: () => {
       for (const running of stream.getTracks()) running.stop();

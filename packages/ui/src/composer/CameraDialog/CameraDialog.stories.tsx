@@ -58,7 +58,7 @@ export const Starting: Story = {
   },
 };
 
-export const Live: Story = {
+export const Preview: Story = {
   play: async () => {
     const view = await live();
     await expect(view.getByRole('status')).toHaveTextContent('The camera is on');
@@ -70,7 +70,7 @@ export const Live: Story = {
 };
 
 /** The preview is a mirror, the photo is not: the raised hand is on the image's left. */
-export const Taken: Story = {
+export const PhotoTaken: Story = {
   args: { onPhoto: fn() },
   play: async ({ args }) => {
     const view = await live();
@@ -96,7 +96,7 @@ export const Taken: Story = {
 const twoCameras = fakeCameras(['front', 'back']);
 
 /** Another camera shows the world as it is. */
-export const Switched: Story = {
+export const CameraSwitched: Story = {
   args: { openCamera: twoCameras.open },
   play: async () => {
     const view = await live();
@@ -111,7 +111,7 @@ export const Switched: Story = {
   },
 };
 
-export const Refused: Story = {
+export const PermissionDenied: Story = {
   args: { openCamera: brokenCamera('refused'), onPhoto: fn() },
   play: async ({ args }) => {
     const view = await dialog();
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 };
 
-export const Missing: Story = {
+export const NoCamera: Story = {
   args: { openCamera: brokenCamera('missing') },
   play: async () => {
     const view = await dialog();
@@ -160,7 +160,7 @@ export const Busy: Story = {
 const unpluggedCamera = fakeCameras();
 
 /** A camera that is pulled out in the middle; a photo that was taken stays. */
-export const Lost: Story = {
+export const Disconnected: Story = {
   args: { openCamera: unpluggedCamera.open },
   play: async () => {
     const view = await live();
@@ -193,7 +193,7 @@ const setVisibility = (state: DocumentVisibilityState) => {
 };
 
 /** Nobody is filmed who does not see it. */
-export const Hidden: Story = {
+export const PageHidden: Story = {
   args: { openCamera: watchedCamera.open },
   render: Reopening,
   beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),

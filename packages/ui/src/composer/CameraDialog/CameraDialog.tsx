@@ -24,12 +24,12 @@ export interface CameraDialogProps extends Pick<DialogProps, 'open' | 'onOpenCha
  * announced, and focus goes to what comes next: the shutter, the use of the photo, the way out.
  */
 export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: CameraDialogProps) {
-  const { answer, restart } = useCamera(openCamera, open);
+  const { result, restart } = useCamera(openCamera, open);
   const [photo, setPhoto] = useState<File | null>(null);
   const useButton = useRef<HTMLButtonElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const camera = answer && 'camera' in answer ? answer.camera : null;
-  const problem = answer && 'problem' in answer ? answer.problem : null;
+  const camera = result && 'camera' in result ? result.camera : null;
+  const problem = result && 'problem' in result ? result.problem : null;
   const failed = problem !== null && photo === null;
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: Ca
     const file = target.files?.[0];
     if (file) onPhoto(file);
   };
-  const calm = photo ? 'taken' : 'camera';
+  const view = photo ? 'taken' : 'camera';
   const status = camera ? cameraCopy.live : `${cameraCopy.starting}. ${cameraCopy.startingHint}`;
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: Ca
       title={title}
       size="md"
       initialFocus="body"
-      view={failed ? 'problem' : calm}
+      view={failed ? 'problem' : view}
       bodyClassName="flex flex-col overflow-y-auto px-5 pb-5 tablet:px-8 tablet:pb-8"
     >
       <p role="status" className="sr-only">

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
-import { takeFrame } from './capture-frame.ts';
-import { stageStyle } from './preview-style.ts';
+import { captureFrame } from './capture-frame.ts';
+import { previewStyle } from './preview-style.ts';
 import type { Camera } from './use-camera.ts';
 
 interface CameraPreviewProps {
@@ -18,8 +18,8 @@ interface CameraPreviewProps {
 /** What the camera sees, and the shutter, which waits for the first frame. */
 export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [seen, setSeen] = useState<Camera | null>(null);
-  const ready = camera !== null && seen === camera;
+  const [framed, setFramed] = useState<Camera | null>(null);
+  const ready = camera !== null && framed === camera;
   // While another one starts, the button that asked for it stays.
   const last = useRef(camera);
   last.current = camera ?? last.current;
@@ -30,16 +30,16 @@ export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps)
     if (element === null) return;
     element.srcObject = camera?.stream ?? null;
     // A video that has loaded may still have no frame to take: a photo of it would be black.
-    const waiting = element.requestVideoFrameCallback(() => setSeen(camera));
-    return () => element.cancelVideoFrameCallback(waiting);
+    const request = element.requestVideoFrameCallback(() => setFramed(camera));
+    return () => element.cancelVideoFrameCallback(request);
   }, [camera]);
 
-  const shoot = async () => {
-    if (ready && video.current) onPhoto(await takeFrame(video.current));
+  const takePhoto = async () => {
+    if (ready && video.current) onPhoto(await captureFrame(video.current));
   };
   return (
     <>
-      <div className={stageStyle}>
+      <div className={previewStyle}>
         <video
           ref={video}
           muted
@@ -48,7 +48,7 @@ export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps)
           aria-label={cameraCopy.liveAlt}
           className={cn(
             'size-full object-contain',
-            camera?.facesPerson && '-scale-x-100',
+            camera?.facesUser && '-scale-x-100',
             !ready && 'invisible',
           )}
         />
@@ -69,7 +69,7 @@ export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps)
           variant="solid"
           size="lg"
           aria-disabled={!ready}
-          onClick={() => void shoot()}
+          onClick={() => void takePhoto()}
           className="col-start-2"
         >
           <CameraIcon aria-hidden />

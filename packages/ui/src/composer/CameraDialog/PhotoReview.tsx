@@ -2,7 +2,7 @@ import { cameraCopy } from '@aura/domain/copy/camera';
 import type { Ref } from 'react';
 import { useObjectUrl } from '../../foundations/use-object-url.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { stageStyle } from './preview-style.ts';
+import { previewStyle } from './preview-style.ts';
 
 interface PhotoReviewProps {
   readonly photo: File;
@@ -17,7 +17,7 @@ export function PhotoReview({ photo, primaryRef, onUse, onRetake }: PhotoReviewP
   const address = useObjectUrl(photo);
   return (
     <>
-      <div className={stageStyle}>
+      <div className={previewStyle}>
         {address && <img src={address} alt={cameraCopy.previewAlt} className="size-full object-contain" />}
       </div>
       <div className="flex min-h-21 items-end gap-3">

@@ -5,7 +5,7 @@ import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
  * What a video shows now, as a file; never mirrored, whatever its preview is.
  * @throws Error when the browser cannot encode it
  */
-export async function takeFrame(video: HTMLVideoElement): Promise<File> {
+export async function captureFrame(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;

@@ -32,7 +32,7 @@ export const Closed: Story = {
   },
 };
 
-export const Found: Story = {
+export const ItemsDetected: Story = {
   play: async ({ args }) => {
     await shown();
     await screen.findByRole('img', { name: 'Your outfit photo' });
@@ -77,7 +77,7 @@ export const AnalysisFailed: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NothingDetected: Story = {
   args: { detection: { ...detection, status: 'done', items: [] } },
   play: async () => {
     const overlay = within(await shown());
@@ -97,7 +97,7 @@ export const BrokenPhoto: Story = {
 };
 
 /** What was written is never replaced by what is found, not even where everything was deleted. */
-export const Described: Story = {
+export const EditedAltText: Story = {
   play: async ({ args }) => {
     await shown();
     await expect(imageAlt()).toHaveValue('Outfit with a camel winter coat and a camel parka');
@@ -115,7 +115,7 @@ export const Described: Story = {
   },
 };
 
-export const DescriptionTooLong: Story = {
+export const AltTextTooLong: Story = {
   play: async ({ args }) => {
     await shown();
     await userEvent.click(imageAlt());

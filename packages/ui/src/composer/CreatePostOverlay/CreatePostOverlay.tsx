@@ -50,14 +50,14 @@ export function CreatePostOverlay({
 }: CreatePostOverlayProps) {
   const formId = useId();
   const items = detection.items.filter(({ id }) => !detection.removedIds.includes(id));
-  const { form, suggestion, submit, isWritten } = usePostForm({
+  const { form, suggestion, submit, isTouched } = usePostForm({
     initialValues,
     items,
     onValuesChange,
     onShare,
   });
   const { requestClose, discardDialog } = useDiscardDialog({
-    isChanged: isWritten,
+    isChanged: isTouched,
     onClose: () => onOpenChange(false),
     title: composerCopy.discardHeading,
     body: composerCopy.discardBody,

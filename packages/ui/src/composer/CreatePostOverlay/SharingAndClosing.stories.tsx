@@ -6,7 +6,7 @@ import { samplePhoto } from '../../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 
 const meta = {
-  title: 'Composer/CreatePostOverlay/End of a post',
+  title: 'Composer/CreatePostOverlay/Sharing and closing',
   component: CreatePostOverlay,
   args: {
     open: true,
@@ -48,7 +48,7 @@ export const SharingFailed: Story = {
 };
 
 /** An answer that was lost, and words that were changed before the next attempt. */
-export const SharedEarlier: Story = {
+export const AlreadyShared: Story = {
   args: { failure: composerCopy.sharedEarlier },
   play: async () => {
     const overlay = within(await shown());
@@ -96,7 +96,7 @@ export const CaptionTooLongOnASmallPhone: Story = {
 };
 
 /** Keep editing leads back to what was written. */
-export const Keeping: Story = {
+export const KeepEditing: Story = {
   play: async ({ args }) => {
     await shown();
     await userEvent.type(caption(), 'Not yet');

@@ -33,7 +33,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
       onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
     ),
     /** Whether closing would lose something written. */
-    isWritten: () => {
+    isTouched: () => {
       const { caption, imageAlt, tags } = form.getValues();
       return caption.trim() !== '' || imageAlt !== null || parseTags(tags).length > 0;
     },

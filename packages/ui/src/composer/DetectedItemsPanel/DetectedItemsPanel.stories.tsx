@@ -62,7 +62,7 @@ const uncertain = {
 };
 
 /** Each garment's part of the photo, and how sure the analysis is. */
-export const SureAndUncertain: Story = {
+export const CertainAndUncertain: Story = {
   args: { items: [photographed, sweater, uncertain] },
   play: async ({ canvas }) => {
     const cardOf = (name: string) => within(canvas.getByRole('article', { name }));
@@ -91,7 +91,7 @@ export const BrokenCrop: Story = {
   },
 };
 
-export const Found: Story = {
+export const Detected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Mara')).toBeVisible();
     await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
@@ -99,7 +99,7 @@ export const Found: Story = {
 };
 
 /** An item that was removed can be taken back, and stands where it stood. */
-export const Removing: Story = {
+export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Winter Coats from the post' }));
@@ -128,7 +128,7 @@ export const Analyzing: Story = {
   },
 };
 
-export const NothingFound: Story = {
+export const NothingDetected: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items detected in the image.')).toBeVisible();
@@ -145,7 +145,7 @@ export const Failed: Story = {
 };
 
 /** Phones fold the facts away. */
-export const Folded: Story = {
+export const FactsCollapsed: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Mara')).not.toBeVisible();
@@ -158,7 +158,7 @@ export const Folded: Story = {
   },
 };
 
-export const One: Story = {
+export const OneItem: Story = {
   args: { items: [coat] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -166,7 +166,7 @@ export const One: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyItems: Story = {
   args: {
     items: Array.from({ length: 60 }, (_, index) => ({ ...coat, id: `found-${index}` })),
   },

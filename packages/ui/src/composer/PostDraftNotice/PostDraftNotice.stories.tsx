@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const notice = () => within(screen.getByRole('region', { name: 'Unshared post' }));
 
-export const Waiting: Story = {
+export const Default: Story = {
   play: async ({ args }) => {
     await expect(notice().getByRole('status')).toHaveTextContent('Your last post is not shared yet.');
     await userEvent.click(notice().getByRole('button', { name: 'Continue' }));
@@ -42,7 +42,7 @@ export const Discarding: Story = {
 };
 
 /** Out of the way until the next visit; the post stays kept. */
-export const PutAway: Story = {
+export const Dismissed: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Not now' }));
     await expect(screen.queryByRole('region', { name: 'Unshared post' })).toBeNull();

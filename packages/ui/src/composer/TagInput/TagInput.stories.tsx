@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-export const FirstMarkStays: Story = {
+export const FirstHashCannotBeDeleted: Story = {
   args: { value: '#a' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Aura tags' });

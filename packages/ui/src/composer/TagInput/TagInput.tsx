@@ -18,9 +18,9 @@ const textStyle =
  * (docs/product.md section 2, Upload menu). The text is never changed while an input method composes it.
  */
 export function TagInput({ value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
-  const { composition, change, begin, end, area } = useTagText(value, onValueChange);
-  const leave = () => {
-    end();
+  const { composition, handleChange, handleFocus, handleBlur, area } = useTagText(value, onValueChange);
+  const blur = () => {
+    handleBlur();
     onBlur?.();
   };
   return (
@@ -36,9 +36,9 @@ export function TagInput({ value, onValueChange, onBlur, readOnly = false, ...fr
               rows={1}
               value={value}
               readOnly={readOnly}
-              onChange={change}
-              onFocus={readOnly ? undefined : begin}
-              onBlur={leave}
+              onChange={handleChange}
+              onFocus={readOnly ? undefined : handleFocus}
+              onBlur={blur}
               autoCapitalize="none"
               autoComplete="off"
               spellCheck={false}
@@ -59,20 +59,20 @@ interface HighlightsProps {
 /** Lies under the text, stretch by stretch, and shows the ground of the tags alone. */
 function Highlights({ text }: HighlightsProps) {
   let start = 0;
-  const stretches = tagSegments(text).map((segment) => {
-    const stretch = { ...segment, start };
+  const segments = tagSegments(text).map((segment) => {
+    const positioned = { ...segment, start };
     start += segment.text.length;
-    return stretch;
+    return positioned;
   });
   return (
     <div aria-hidden className={`${textStyle} pointer-events-none text-transparent select-none`}>
-      {stretches.map((stretch) =>
-        stretch.isTag ? (
-          <mark key={stretch.start} className="rounded-mark bg-accent-wash text-transparent">
-            {stretch.text}
+      {segments.map((segment) =>
+        segment.isTag ? (
+          <mark key={segment.start} className="rounded-mark bg-accent-wash text-transparent">
+            {segment.text}
           </mark>
         ) : (
-          stretch.text
+          segment.text
         ),
       )}
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, plannedEdit } from './plan-edit.ts';
+import { planEdit, smallestReplacement } from './plan-edit.ts';
 
 const area = (value: string, selectionStart = value.length, selectionEnd = selectionStart) => ({
   value,
@@ -9,7 +9,7 @@ const area = (value: string, selectionStart = value.length, selectionEnd = selec
 const typed = (data: string) => ({ inputType: 'insertText', data });
 const backspace = { inputType: 'deleteContentBackward', data: null };
 
-describe('plannedEdit', () => {
+describe('planEdit', () => {
   it.each([
     ['a space at the end', typed(' '), area('#coat'), { text: '#coat #', caret: 7 }],
     ['a space inside', typed(' '), area('#coatred', 5), { text: '#coat #red', caret: 7 }],
@@ -30,7 +30,7 @@ describe('plannedEdit', () => {
       { text: '#coat', caret: 1 },
     ],
   ])('corrects %s', (_case, input, at, expected) => {
-    expect(plannedEdit(input, at)).toEqual(expected);
+    expect(planEdit(input, at)).toEqual(expected);
   });
 
   it.each([
@@ -39,18 +39,18 @@ describe('plannedEdit', () => {
     ['a word that goes', { inputType: 'deleteWordBackward', data: null }, area('#coat')],
     ['what cannot be told', { inputType: 'insertFromDrop', data: 'a b' }, area('#coat')],
   ])('leaves %s alone', (_case, input, at) => {
-    expect(plannedEdit(input, at)).toBeNull();
+    expect(planEdit(input, at)).toBeNull();
   });
 });
 
-describe('differenceOf', () => {
+describe('smallestReplacement', () => {
   it.each([
-    ['#coat', '#coat #', { from: 5, to: 5, by: ' #' }],
-    ['#coatred', '#coat #red', { from: 5, to: 5, by: ' #' }],
-    ['#aa', '#a', { from: 2, to: 3, by: '' }],
-    ['#a #a', '#a', { from: 2, to: 5, by: '' }],
-    ['#a', '#a', { from: 2, to: 2, by: '' }],
+    ['#coat', '#coat #', { from: 5, to: 5, text: ' #' }],
+    ['#coatred', '#coat #red', { from: 5, to: 5, text: ' #' }],
+    ['#aa', '#a', { from: 2, to: 3, text: '' }],
+    ['#a #a', '#a', { from: 2, to: 5, text: '' }],
+    ['#a', '#a', { from: 2, to: 2, text: '' }],
   ])('of %j and %j', (before, after, expected) => {
-    expect(differenceOf(before, after)).toEqual(expected);
+    expect(smallestReplacement(before, after)).toEqual(expected);
   });
 });

@@ -18,8 +18,8 @@ function withoutEmptyTag(previous: string, next: string): string | null {
 }
 
 /** A stretch between spaces as tags: a typed # inside starts the next tag, one left by a deletion goes. */
-function tagsOf(stretch: string, isDeletion: boolean): string[] {
-  const [beforeFirst = '', ...parts] = stretch.split('#');
+function tagsOf(segment: string, isDeletion: boolean): string[] {
+  const [beforeFirst = '', ...parts] = segment.split('#');
   const words = beforeFirst === '' && parts.length > 0 ? parts : [beforeFirst, ...parts];
   return isDeletion ? [words.join('')] : words;
 }
@@ -38,12 +38,12 @@ export function tagInputText(previous: string, next: string): string {
   if (shorter !== null) return shorter;
   const isDeletion = next.length < previous.length;
   const isPaste = next.length > previous.length + 1;
-  const tags = next.split(isPaste ? /\s+/u : /\s/u).flatMap((stretch) => tagsOf(stretch, isDeletion));
-  const kept = tags.filter((tag, index) => {
+  const tags = next.split(isPaste ? /\s+/u : /\s/u).flatMap((segment) => tagsOf(segment, isDeletion));
+  const remaining = tags.filter((tag, index) => {
     if (tag !== '') return true;
     return isPaste ? index === tags.length - 1 : tags[index - 1] !== '';
   });
-  return kept.map((tag) => `#${tag}`).join(' ');
+  return remaining.map((tag) => `#${tag}`).join(' ');
 }
 
 /** A text with the place of its caret. */

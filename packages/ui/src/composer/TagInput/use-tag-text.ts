@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { differenceOf, plannedEdit } from './plan-edit.ts';
+import { planEdit, smallestReplacement } from './plan-edit.ts';
 import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
 /**
@@ -8,17 +8,17 @@ import { type CaretText, tagInputEdit } from './tag-input-text.ts';
  * @returns false where the browser does not do it
  */
 function replaceText(area: HTMLTextAreaElement, { text, caret }: CaretText): boolean {
-  const { from, to, by } = differenceOf(area.value, text);
-  const changes = from < to || by !== '';
+  const { from, to, text: insert } = smallestReplacement(area.value, text);
+  const changes = from < to || insert !== '';
   if (changes) {
     area.setSelectionRange(from, to);
-    if (!document.execCommand(by === '' ? 'delete' : 'insertText', false, by)) return false;
+    if (!document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert)) return false;
   }
   area.setSelectionRange(caret, caret);
   return true;
 }
 
-const isOfHistory = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');
+const isUndoOrRedo = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');
 
 /**
  * Applies the tag rules to what is typed. Where the browser tells beforehand what it is about to do, that is replaced
@@ -38,16 +38,16 @@ export function useTagText(value: string, onValueChange: (value: string) => void
   useEffect(() => {
     const element = area.current;
     if (element === null) return;
-    const plan = (event: InputEvent) => {
+    const handleBeforeInput = (event: InputEvent) => {
       if (!event.isTrusted || !event.cancelable || event.isComposing) return;
-      const edit = plannedEdit(event, element);
+      const edit = planEdit(event, element);
       if (edit === null) return;
       isReplacing.current = true;
       if (replaceText(element, edit)) event.preventDefault();
       isReplacing.current = false;
     };
-    element.addEventListener('beforeinput', plan);
-    return () => element.removeEventListener('beforeinput', plan);
+    element.addEventListener('beforeinput', handleBeforeInput);
+    return () => element.removeEventListener('beforeinput', handleBeforeInput);
   }, []);
 
   const apply = (previous: string, element: HTMLTextAreaElement) => {
@@ -58,20 +58,20 @@ export function useTagText(value: string, onValueChange: (value: string) => void
   };
   return {
     area,
-    change: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
-      const isLeftAlone =
-        beforeComposition.current !== null || isReplacing.current || isOfHistory(nativeEvent);
-      if (isLeftAlone) onValueChange(target.value);
+    handleChange: ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+      const isUnchecked =
+        beforeComposition.current !== null || isReplacing.current || isUndoOrRedo(nativeEvent);
+      if (isUnchecked) onValueChange(target.value);
       else apply(value, target);
     },
     /** The first # is there before the first letter, so that an input method composes behind it. */
-    begin: () => {
+    handleFocus: () => {
       if (value !== '') return;
       onValueChange('#');
       setCaret({ at: 1 });
     },
     /** A # alone is nothing. */
-    end: () => {
+    handleBlur: () => {
       if (value === '#') onValueChange('');
     },
     composition: {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Between: Story = {
+export const Middle: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next post' }));
     await expect(args.onNext).toHaveBeenCalledOnce();
@@ -85,7 +85,7 @@ export const NextBusy: Story = {
   },
 };
 
-export const Alone: Story = {
+export const SinglePost: Story = {
   args: { onPrevious: undefined, onNext: undefined },
   play: async ({ canvas }) => {
     for (const arrow of canvas.getAllByRole('button')) {
@@ -95,7 +95,7 @@ export const Alone: Story = {
 };
 
 /** A step that moves the arrows to another place of the page takes the focus with it. */
-export const MovedElsewhere: Story = {
+export const LayoutChanged: Story = {
   render: function Render(args) {
     const [steps, setSteps] = useState(0);
     return (

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 /** All excludes the others, and the others exclude All. */
-export const All: Story = {
+export const AllSelected: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Filter posts' });
     await expect(box('All Posts')).toBeChecked();
@@ -35,7 +35,7 @@ export const All: Story = {
 };
 
 /** Clear All takes every mark away; none at all means all. */
-export const Two: Story = {
+export const TwoSelected: Story = {
   args: { filters: ['following', 'discover'] },
   play: async ({ args }) => {
     await screen.findByRole('dialog');
@@ -48,7 +48,7 @@ export const Two: Story = {
 };
 
 /** What is stored and cannot be chosen here is no mark; applying without a mark means all. */
-export const StoredStores: Story = {
+export const UnknownStoredFilter: Story = {
   args: { filters: ['favourite-stores'] },
   play: async ({ args }) => {
     await screen.findByRole('dialog');

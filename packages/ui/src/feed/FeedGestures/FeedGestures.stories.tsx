@@ -77,7 +77,7 @@ export const Swipe: Story = {
 };
 
 /** What the browser took over, or a second finger joined, is no step. */
-export const GivenUp: Story = {
+export const Cancelled: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
     at(words, 'pointerdown', 200, 200);
@@ -93,7 +93,7 @@ export const GivenUp: Story = {
 };
 
 /** At the end of the list nothing happens. */
-export const End: Story = {
+export const EndOfList: Story = {
   args: { onNext: undefined },
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);

@@ -24,7 +24,7 @@ export const Feed: Story = {
   },
 };
 
-export const OnePost: Story = {
+export const SinglePost: Story = {
   args: { label: 'Loading post' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading post');

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingYet: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
     await expect(canvas.getByText('Share your first outfit, and it stands here.')).toBeVisible();
@@ -38,7 +38,7 @@ export const NothingYet: Story = {
 };
 
 /** The filters are the way out. */
-export const NothingThatMatches: Story = {
+export const NoMatches: Story = {
   args: { start: filterButton('Following'), body: 'No post matches your filters.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No post matches your filters.')).toBeVisible();
@@ -50,7 +50,7 @@ export const NothingThatMatches: Story = {
 const keepLooking = fn();
 
 /** Not the whole feed was looked through; a press looks further. */
-export const NoneAmongTheNewest: Story = {
+export const NoMatchesAmongNewest: Story = {
   args: {
     start: filterButton('Following'),
     body: 'No post among the newest 50 matches your filters.',

@@ -62,7 +62,7 @@ export const Items: Story = {
 };
 
 /** A step leads back to the image of the next post, and the focus goes with its arrow. */
-export const StepFromTheItems: Story = {
+export const StepFromItems: Story = {
   args: { view: 'items' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next post' }));
@@ -83,7 +83,7 @@ export const LongCaption: Story = {
 };
 
 /** The longest that can be written still leaves the comments in reach. */
-export const Longest: Story = {
+export const LongestCaption: Story = {
   args: {
     post: samplePost({
       caption: `${longCaption} `.repeat(7).trim(),
@@ -98,7 +98,7 @@ export const Longest: Story = {
 };
 
 /** On its own page a post has no neighbours. */
-export const Alone: Story = {
+export const SinglePost: Story = {
   args: { alone: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Next post' })).toBeNull();
@@ -124,7 +124,7 @@ export const Hostile: Story = {
   },
 };
 
-export const HostileOnASmallPhone: Story = {
+export const SmallPhoneHostile: Story = {
   args: { post: hostilePost },
   globals: small,
   play: Hostile.play ?? noSidewaysOverflow,
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const RightToLeftOnAPhone: Story = {
+export const PhoneRightToLeft: Story = {
   args: RightToLeft.args ?? {},
   globals: { ...phone, direction: 'rtl' },
   play: noSidewaysOverflow,
@@ -176,7 +176,7 @@ export const PhoneLongCaption: Story = {
   play: noSidewaysOverflow,
 };
 export const SmallPhone: Story = { globals: small, play: noSidewaysOverflow };
-export const AloneOnAPhone: Story = {
+export const PhoneSinglePost: Story = {
   args: { alone: true },
   globals: small,
   play: async ({ canvas }) => {

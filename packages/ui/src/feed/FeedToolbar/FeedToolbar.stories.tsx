@@ -83,7 +83,7 @@ export const SmallPhone: Story = {
   play: insideTheTopBar,
 };
 
-export const OwnPostOnAPhone: Story = {
+export const PhoneOwnPost: Story = {
   args: OwnPost.args ?? {},
   globals: { viewport: { value: 'small', isRotated: false } },
   play: insideTheTopBar,

@@ -46,7 +46,7 @@ export const Empty: Story = {
 };
 
 /** Enter sends, Shift+Enter makes a line, and Enter that ends a composition does neither. */
-export const Written: Story = {
+export const Filled: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
     await userEvent.type(field, 'So well{Shift>}{Enter}{/Shift}cut');
@@ -84,7 +84,7 @@ export const Reply: Story = {
 };
 
 /** It grows with its words up to a few lines. */
-export const Long: Story = {
+export const LongComment: Story = {
   args: { text: 'A very long comment about a coat. '.repeat(58).trim() },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Newest thread first, its answers oldest first. */
-export const Several: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     const names = canvas.getAllByRole('article').map((comment) => comment.getAttribute('aria-label'));
     await expect(names).toEqual(['annelise.vandenberghe.oostende', 'jo', 'tomasz.wojcik', 'mariam.elsayed']);
@@ -39,7 +39,7 @@ export const Several: Story = {
   },
 };
 
-export const None: Story = {
+export const Empty: Story = {
   args: { comments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No comments yet.')).toBeVisible();
@@ -47,7 +47,7 @@ export const None: Story = {
   },
 };
 
-export const One: Story = {
+export const OneComment: Story = {
   args: { comments: [sampleComment()] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -57,7 +57,7 @@ export const One: Story = {
 };
 
 /** An answer whose comment is gone stands for itself. */
-export const LostReply: Story = {
+export const OrphanedReply: Story = {
   args: { comments: [sampleComment({ id: 'lost', parentId: 'gone' })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'tomasz.wojcik' })).toBeVisible();
@@ -101,7 +101,7 @@ export const LongThread: Story = {
 };
 
 /** A name keeps to one line and leaves the time its place. */
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
     comments: [
       sampleComment({ text: longWord, author: hostilePerson }),

@@ -66,7 +66,7 @@ export const Phone: Story = {
   },
 };
 
-export const None: Story = {
+export const Empty: Story = {
   args: { comments: [], commentCount: 0 },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Comments' }));
@@ -120,7 +120,7 @@ export const Tablet: Story = {
 };
 
 /** The field stays at the lower edge however many there are. */
-export const Many: Story = {
+export const ManyComments: Story = {
   args: {
     commentCount: 40,
     comments: manyComments(40),

@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Reply leads to the field, however often it is pressed, and names whom it answers; Cancel ends it. */
-export const Several: Story = {
+export const Default: Story = {
   play: async ({ args, canvas }) => {
     for (let press = 1; press <= 2; press += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Reply to jo' }));
@@ -82,7 +82,7 @@ export const Announced: Story = {
   },
 };
 
-export const None: Story = {
+export const Empty: Story = {
   args: { comments: [], commentCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No comments yet.')).toBeVisible();

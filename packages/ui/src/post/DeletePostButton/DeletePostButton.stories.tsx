@@ -25,7 +25,7 @@ export const Closed: Story = {
 };
 
 /** Cancel comes first, and leads back to the button. */
-export const Asking: Story = {
+export const ConfirmOpen: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas);
     await expect(question.getByText('Are you sure you want to delete this post?')).toBeVisible();

@@ -53,7 +53,7 @@ export const Back: Story = {
   },
 };
 
-export const LikeAndWish: Story = {
+export const LikeAndWishlist: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: false }));
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);
@@ -62,7 +62,7 @@ export const LikeAndWish: Story = {
   },
 };
 
-export const LikedAndWished: Story = {
+export const LikedAndInWishlist: Story = {
   args: { liked: true, inWishlist: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse', pressed: true }));
@@ -72,7 +72,7 @@ export const LikedAndWished: Story = {
   },
 };
 
-export const LikeRunning: Story = {
+export const LikeBusy: Story = {
   args: { likeBusy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like Ivory blouse' }));
@@ -94,7 +94,7 @@ export const FavoriteStore: Story = {
   },
 };
 
-export const FavoriteStoreMarked: Story = {
+export const FavoriteStorePressed: Story = {
   args: { favoriteStore: { isFavorite: true, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
     toggleFavorite.mockClear();
@@ -105,7 +105,7 @@ export const FavoriteStoreMarked: Story = {
   },
 };
 
-export const NoStoreToMark: Story = {
+export const UnknownStore: Story = {
   args: { item: trench, favoriteStore: { isFavorite: false, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /favorite stores/ })).toBeNull();
@@ -128,7 +128,7 @@ export const NoImage: Story = {
 };
 
 /** A garment of which nothing is known. */
-export const NothingKnown: Story = {
+export const UnknownFacts: Story = {
   args: {
     item: sampleItem({
       name: '',
@@ -177,7 +177,7 @@ export const NarrowBack: Story = {
 
 export const Hostile: Story = { args: { item: hostileItem }, play: turnOver };
 
-export const HostileAndNarrow: Story = {
+export const NarrowHostile: Story = {
   args: { item: hostileItem, favoriteStore: { isFavorite: true, onFavoriteChange: toggleFavorite } },
   decorators: NarrowBack.decorators ?? [],
   play: turnOver,

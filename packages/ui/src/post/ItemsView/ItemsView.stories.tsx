@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
@@ -40,7 +40,7 @@ export const Several: Story = {
 };
 
 /** One category needs no summary. */
-export const One: Story = {
+export const OneItem: Story = {
   args: { items: sampleOutfitItems.slice(0, 1), itemIds: ['outfit-1'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
@@ -49,7 +49,7 @@ export const One: Story = {
 };
 
 /** What cannot be loaded keeps its place and says so. */
-export const OneGone: Story = {
+export const OneUnavailable: Story = {
   args: { items: sampleOutfitItems.slice(1) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
@@ -58,7 +58,7 @@ export const OneGone: Story = {
   },
 };
 
-export const AllGone: Story = {
+export const AllUnavailable: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Items (5)' })).toBeVisible();
@@ -68,7 +68,7 @@ export const AllGone: Story = {
 
 const many = manyItems(60, sampleOutfitItems);
 
-export const Many: Story = {
+export const ManyItems: Story = {
   args: { items: many, itemIds: many.map(({ id }) => id) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Items (60)')).toBeVisible();

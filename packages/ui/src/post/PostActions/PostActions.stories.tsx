@@ -43,7 +43,7 @@ export const Liked: Story = {
 };
 
 /** While its call runs a like keeps its look and takes no second press. */
-export const LikeRunning: Story = {
+export const LikeBusy: Story = {
   args: { likeBusy: true },
   play: async ({ args, canvas }) => {
     const like = canvas.getByRole('button', { name: /^Like/ });
@@ -54,7 +54,7 @@ export const LikeRunning: Story = {
   },
 };
 
-export const NothingYet: Story = {
+export const ZeroCounts: Story = {
   args: { likeCount: 0, commentCount: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Like, 0 likes' })).toHaveTextContent('0');
@@ -62,7 +62,7 @@ export const NothingYet: Story = {
   },
 };
 
-export const One: Story = {
+export const CountsOfOne: Story = {
   args: { likeCount: 1, commentCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Like, 1 like' })).toBeVisible();
@@ -70,7 +70,7 @@ export const One: Story = {
 };
 
 /** Short beside the icon, in full in the name. */
-export const VeryMany: Story = {
+export const LargeCounts: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Like, 1.3M, 1,284,312 likes' })).toHaveTextContent(

@@ -57,14 +57,14 @@ export const Followed: Story = {
 };
 
 /** Nobody follows themselves. */
-export const Own: Story = {
+export const OwnPost: Story = {
   args: { onFollowedChange: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-export const WithoutPlaceAndAvatar: Story = {
+export const NoLocationAndAvatar: Story = {
   args: { post: samplePost({ location: '', author: samplePerson({ avatar: null }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();

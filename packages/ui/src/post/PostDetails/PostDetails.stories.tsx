@@ -16,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BesideThePost: Story = {
+export const BesidePost: Story = {
   play: async ({ canvas }) => {
     const order = canvas.getAllByRole('paragraph').map((part) => part.textContent);
     await expect(order).toEqual(['Author', 'Words', 'Actions']);
   },
 };
 
-export const UnderThePost: Story = {
+export const BelowPost: Story = {
   args: { besidePost: false },
   play: async ({ canvas }) => {
     const order = canvas.getAllByRole('paragraph').map((part) => part.textContent);

@@ -72,7 +72,7 @@ export const Panorama: Story = {
   play: fitsTheWindow,
 };
 
-export const Tower: Story = {
+export const TallPortrait: Story = {
   args: { post: samplePost({ image: { ...coatImage, width: 300, height: 4000 } }) },
   play: fitsTheWindow,
 };
@@ -87,7 +87,7 @@ export const Hostile: Story = {
 };
 
 /** The author's own words for the photo stand before everything else. */
-export const Described: Story = {
+export const WithAltText: Story = {
   args: { post: samplePost({ imageAlt: 'A camel trench coat over a linen dress, in the rain' }) },
   play: async ({ canvas }) => {
     await expect(
@@ -104,7 +104,7 @@ export const WithoutCaption: Story = {
 };
 
 /** On its own page a post leads nowhere. */
-export const OnItsOwnPage: Story = {
+export const PostPage: Story = {
   args: { href: undefined, onPostPage: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

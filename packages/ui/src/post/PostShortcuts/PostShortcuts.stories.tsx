@@ -54,7 +54,7 @@ export const Help: Story = {
 };
 
 /** Arrows and Enter stay when the single characters are off; the button still leads to the list. */
-export const WithoutCharacters: Story = {
+export const CharacterKeysOff: Story = {
   args: { characters: false },
   play: async ({ args, canvas }) => {
     toPage();

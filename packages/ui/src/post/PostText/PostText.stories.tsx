@@ -35,7 +35,7 @@ export const Headline: Story = {
 };
 
 /** A phone shows three lines of a long caption; More opens it, Less closes it. */
-export const LongOnAPhone: Story = {
+export const PhoneLongCaption: Story = {
   args: { caption: longCaption },
   globals: phone,
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const LongOnAPhone: Story = {
 };
 
 /** Beside a post there is room for it. */
-export const LongOnADesktop: Story = {
+export const LongCaption: Story = {
   args: { caption: longCaption },
   play: async ({ canvas }) => {
     const caption = canvas.getByText(longCaption);
@@ -64,7 +64,7 @@ export const LongOnADesktop: Story = {
 };
 
 /** The longest that can be written leaves room for the comments. */
-export const LongestOnADesktop: Story = {
+export const LongestCaption: Story = {
   args: { caption: `${longCaption} `.repeat(7).trim() },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'More' })).toBeVisible();
@@ -123,7 +123,7 @@ export const Arabic: Story = {
   },
 };
 
-export const OneLongWord: Story = {
+export const LongWord: Story = {
   args: { caption: longWord, tags: [`#${longWord.slice(0, 49)}`] },
   globals: phone,
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithSystemSheet: Story = {
+export const WithNativeShare: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Share' });
     await userEvent.click(screen.getByRole('button', { name: 'Copy Link' }));
@@ -43,7 +43,7 @@ export const WithSystemSheet: Story = {
   },
 };
 
-export const WithoutSystemSheet: Story = {
+export const WithoutNativeShare: Story = {
   args: { onNativeShare: undefined },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Share' });
@@ -64,7 +64,7 @@ export const Phone: Story = {
 };
 
 /** On its side a phone has less room than the choices need: they scroll. */
-export const PhoneOnItsSide: Story = {
+export const PhoneLandscape: Story = {
   globals: { viewport: { value: 'small', isRotated: true } },
   play: async () => {
     const box = (await screen.findByRole('dialog', { name: 'Share' })).getBoundingClientRect();

@@ -51,7 +51,7 @@ export const Feed: Story = {
 };
 
 /** A post's own page has no neighbours and is open already. */
-export const OnePost: Story = {
+export const SinglePost: Story = {
   args: { actions: ['view', 'like', 'comment', 'share', 'help'] },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -27,7 +27,7 @@ async function tapAt(canvasElement: HTMLElement, place: number) {
   await fireEvent.click(zones, { clientX: left + width * place, clientY: top + 20 });
 }
 
-export const OverTheImage: Story = {
+export const ImageView: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await tapAt(canvasElement, 0.71);
@@ -39,7 +39,7 @@ export const OverTheImage: Story = {
   },
 };
 
-export const OverTheItems: Story = {
+export const ItemsView: Story = {
   args: { view: 'items' },
   play: async ({ args, canvasElement }) => {
     await tapAt(canvasElement, 0.29);
@@ -58,7 +58,7 @@ export const WithoutItems: Story = {
 };
 
 /** On a post's own page there is nothing more to open. */
-export const OnThePostPage: Story = {
+export const PostPage: Story = {
   args: { onPostPage: true },
   play: async ({ args, canvasElement }) => {
     await tapAt(canvasElement, 0.5);
@@ -69,7 +69,7 @@ export const OnThePostPage: Story = {
 };
 
 /** Where the post is wider than the zones, the place in the post counts. */
-export const InsideAWiderPost: Story = {
+export const NarrowerThanPost: Story = {
   args: { view: 'items' },
   decorators: [
     (Story) => (

@@ -49,7 +49,7 @@ export const OneItem: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyItems: Story = {
   args: { itemCount: 500 },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

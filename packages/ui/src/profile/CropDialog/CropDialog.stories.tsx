@@ -57,7 +57,7 @@ export const Tall: Story = {
   },
 };
 
-export const BySliders: Story = {
+export const Sliders: Story = {
   args: { photo: widePhoto, onCrop: fn() },
   play: async ({ args }) => {
     const view = await cropper();
@@ -87,7 +87,7 @@ export const Dragged: Story = {
   },
 };
 
-export const GivenUp: Story = {
+export const Cancelled: Story = {
   play: async ({ args }) => {
     const view = await cropper();
     await userEvent.click(view.getByRole('button', { name: 'Cancel' }));

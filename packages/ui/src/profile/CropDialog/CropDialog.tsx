@@ -5,8 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CropSlider } from './CropSlider.tsx';
 import { CropStage } from './CropStage.tsx';
-import { centredCrop, cropMaxZoom, cropSquare, movedCrop, type Size, zoomedCrop } from './crop.ts';
-import { cutSquare } from './crop-to-square.ts';
+import { centeredCrop, cropMaxZoom, cropSquare, moveCrop, type Size, zoomCrop } from './crop.ts';
+import { cropToSquare } from './crop-to-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
   /** An image that the browser can show. */
@@ -23,11 +23,11 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   const address = useObjectUrl(photo);
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
-  const [crop, setCrop] = useState(centredCrop);
+  const [crop, setCrop] = useState(centeredCrop);
   const square = size && cropSquare(size, crop);
 
   const cut = async () => {
-    if (image.current && square) onCrop(await cutSquare(image.current, square));
+    if (image.current && square) onCrop(await cropToSquare(image.current, square));
   };
   return (
     <Dialog
@@ -54,14 +54,14 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
           size={size}
           onSize={setSize}
           crop={crop}
-          onMove={(by) => size && setCrop((before) => movedCrop(size, before, by))}
+          onMove={(by) => size && setCrop((before) => moveCrop(size, before, by))}
         />
         <CropSlider
           label={imageCropCopy.zoom}
           min={1}
           max={cropMaxZoom}
           value={crop.zoom}
-          onValueChange={(zoom) => size && setCrop(zoomedCrop(size, crop, zoom))}
+          onValueChange={(zoom) => size && setCrop(zoomCrop(size, crop, zoom))}
         />
         <CropSlider
           label={imageCropCopy.horizontal}

@@ -11,7 +11,7 @@ interface Square {
  * A square of an image as a file, at most as large as images are sent.
  * @throws Error when the browser cannot encode it
  */
-export function cutSquare(image: HTMLImageElement, { side, left, top }: Square): Promise<Blob> {
+export function cropToSquare(image: HTMLImageElement, { side, left, top }: Square): Promise<Blob> {
   const length = Math.round(Math.min(side, uploadImageLongSidePx));
   const canvas = document.createElement('canvas');
   canvas.width = length;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { centredCrop, cropSquare, movedCrop, zoomedCrop } from './crop.ts';
+import { centeredCrop, cropSquare, moveCrop, zoomCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
 describe('cropSquare', () => {
   it('takes the middle, as large as can be', () => {
-    expect(cropSquare(wide, centredCrop)).toEqual({ side: 200, left: 100, top: 0 });
-    expect(cropSquare({ width: 200, height: 400 }, centredCrop)).toEqual({ side: 200, left: 0, top: 100 });
+    expect(cropSquare(wide, centeredCrop)).toEqual({ side: 200, left: 100, top: 0 });
+    expect(cropSquare({ width: 200, height: 400 }, centeredCrop)).toEqual({ side: 200, left: 0, top: 100 });
   });
 
   it.each([
@@ -31,24 +31,24 @@ describe('cropSquare', () => {
   });
 });
 
-describe('movedCrop', () => {
+describe('moveCrop', () => {
   it('follows the image, which moves under it', () => {
-    expect(cropSquare(wide, movedCrop(wide, centredCrop, { x: 0.25, y: 0 })).left).toBe(50);
+    expect(cropSquare(wide, moveCrop(wide, centeredCrop, { x: 0.25, y: 0 })).left).toBe(50);
   });
 
   it('stops at the edges, and has nowhere to go where it fills the image', () => {
-    expect(movedCrop(wide, centredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
+    expect(moveCrop(wide, centeredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
   });
 });
 
-describe('zoomedCrop', () => {
+describe('zoomCrop', () => {
   it('keeps what is in the middle', () => {
-    const crop = zoomedCrop(wide, { zoom: 1, x: 0.25, y: 0.5 }, 2);
+    const crop = zoomCrop(wide, { zoom: 1, x: 0.25, y: 0.5 }, 2);
     expect(cropSquare(wide, crop)).toEqual({ side: 100, left: 100, top: 50 });
   });
 
   it('stays inside the image on the way out', () => {
-    const crop = zoomedCrop(wide, { zoom: 4, x: 1, y: 1 }, 1);
+    const crop = zoomCrop(wide, { zoom: 4, x: 1, y: 1 }, 1);
     expect(cropSquare(wide, crop)).toEqual({ side: 200, left: 200, top: 0 });
   });
 });

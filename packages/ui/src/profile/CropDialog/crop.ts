@@ -18,7 +18,7 @@ export interface Crop {
 }
 
 /** The middle of an image, as large as can be. */
-export const centredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const centeredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
@@ -36,7 +36,7 @@ export function cropSquare(size: Size, { zoom, x, y }: Crop) {
  * The crop after its image was moved under it.
  * @param by how far, in sides of the square: 1 to the right moves the image by a whole square
  */
-export function movedCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
+export function moveCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
   const { side, left, top } = cropSquare(size, crop);
   const placed = (start: number, step: number, length: number, before: number) =>
     length === side ? before : clamp((start - step * side) / (length - side), 0, 1);
@@ -48,7 +48,7 @@ export function movedCrop(size: Size, crop: Crop, by: { readonly x: number; read
 }
 
 /** The crop at another zoom; what is in its middle stays there, as far as the image's edges let it. */
-export function zoomedCrop(size: Size, crop: Crop, zoom: number): Crop {
+export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   const before = cropSquare(size, crop);
   const { side } = cropSquare(size, { ...crop, zoom });
   const placed = (start: number, length: number, fallback: number) =>

@@ -42,7 +42,7 @@ export const Saving: Story = {
   },
 };
 
-export const SavedByKeys: Story = {
+export const SavedByKeyboard: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.type(form.getByRole('textbox', { name: 'Bio' }), ' Hems.{Control>}{Enter}{/Control}');
@@ -65,7 +65,7 @@ export const NewImage: Story = {
   },
 };
 
-export const ImageTaken: Story = {
+export const PhotoTaken: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Take Picture' }));
@@ -77,7 +77,7 @@ export const ImageTaken: Story = {
   },
 };
 
-export const NotAImage: Story = {
+export const NotAnImage: Story = {
   play: async () => {
     const form = await dialog();
     const text = new File(['words'], 'letter.txt', { type: 'text/plain' });
@@ -86,7 +86,7 @@ export const NotAImage: Story = {
   },
 };
 
-export const TooLarge: Story = {
+export const ImageTooLarge: Story = {
   play: async () => {
     const form = await dialog();
     const large = new File([new Uint8Array(5_242_880)], 'large.jpg', { type: 'image/jpeg' });
@@ -95,7 +95,7 @@ export const TooLarge: Story = {
   },
 };
 
-export const TooLong: Story = {
+export const TextsTooLong: Story = {
   args: { profile: sampleProfile({ displayName: 'x'.repeat(51), bio: 'y'.repeat(201) }) },
   play: async () => {
     const form = await dialog();
@@ -106,7 +106,7 @@ export const TooLong: Story = {
   },
 };
 
-export const Failed: Story = {
+export const SavingFailed: Story = {
   args: {
     onSave: fn<EditProfileDialogProps['onSave']>(async () => 'Failed to update profile. Please try again.'),
   },
@@ -120,7 +120,7 @@ export const Failed: Story = {
   },
 };
 
-export const Discarding: Story = {
+export const DiscardConfirm: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     const bio = form.getByRole('textbox', { name: 'Bio' });
@@ -138,7 +138,7 @@ export const Discarding: Story = {
 };
 
 /** Nothing is asked where nothing would be lost. */
-export const Cancelled: Story = {
+export const CancelledUnchanged: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Posts: Story = {
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Posts' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Sunday\. ?, 1 like, 1 comment$/ })).toHaveAttribute(
@@ -32,7 +32,7 @@ export const LongCaption: Story = {
   },
 };
 
-export const One: Story = {
+export const OnePost: Story = {
   args: { posts: [samplePost()] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -40,7 +40,7 @@ export const One: Story = {
   },
 };
 
-export const Many: Story = {
+export const ManyPosts: Story = {
   args: { posts: Array.from({ length: 60 }, (_, index) => samplePost({ id: `post-${index}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);

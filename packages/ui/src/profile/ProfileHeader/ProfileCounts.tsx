@@ -10,11 +10,11 @@ export type FollowList = 'followers' | 'following';
 interface ProfileCountsProps {
   readonly profile: Profile;
   /** Opens a list of people; without it the counts are plain text. */
-  readonly onShowPeople: ((list: FollowList) => void) | undefined;
+  readonly onShowFollowList: ((list: FollowList) => void) | undefined;
 }
 
 /** How many posts, followers and people followed. */
-export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
+export function ProfileCounts({ profile, onShowFollowList }: ProfileCountsProps) {
   const counts = [
     { label: profileCopy.posts, count: profile.postIds.length, list: null },
     { label: profileCopy.followers, count: profile.followers.length, list: 'followers' },
@@ -23,7 +23,7 @@ export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
   return (
     <dl className="flex gap-5 tablet:gap-9 desktop:text-end">
       {counts.map(({ label, count, list }) => {
-        const opens = list !== null && onShowPeople !== undefined;
+        const opens = list !== null && onShowFollowList !== undefined;
         return (
           <div key={label} className="relative flex min-h-target flex-col-reverse">
             <dt className={cn('text-14 text-muted', opens && 'underline underline-offset-4')}>{label}</dt>
@@ -32,7 +32,7 @@ export function ProfileCounts({ profile, onShowPeople }: ProfileCountsProps) {
                 <button
                   type="button"
                   aria-haspopup="dialog"
-                  onClick={() => onShowPeople(list)}
+                  onClick={() => onShowFollowList(list)}
                   className="rounded-mark after:absolute after:-inset-1"
                 >
                   <Count value={count} />

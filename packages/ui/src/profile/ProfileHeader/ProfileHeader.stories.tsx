@@ -19,7 +19,7 @@ const countOf = (canvasElement: HTMLElement, label: string) => {
   return term.parentElement?.querySelector('dd')?.textContent;
 };
 
-export const Full: Story = {
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Mariam El-Sayed' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Picture of Mariam El-Sayed' })).toBeVisible();
@@ -32,7 +32,7 @@ export const Full: Story = {
 };
 
 /** Neither image, name, bio nor posts: what is there stands in for what is not. */
-export const JustArrived: Story = {
+export const NewUser: Story = {
   args: {
     profile: sampleProfile({
       username: 'jo',
@@ -50,7 +50,7 @@ export const JustArrived: Story = {
 };
 
 /** Short to see, and in full for who hears it. */
-export const Known: Story = {
+export const LargeCounts: Story = {
   args: {
     profile: sampleProfile({
       postIds: Array.from({ length: 128 }, (_, index) => `post-${index}`),
@@ -78,7 +78,7 @@ export const Hostile: Story = {
   },
 };
 
-export const HostileOnASmallPhone: Story = {
+export const SmallPhoneHostile: Story = {
   args: { profile: hostile },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: Hostile.play ?? (() => undefined),

@@ -10,13 +10,13 @@ import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
 interface ProfileHeaderProps {
   readonly profile: Profile;
   /** Opens the list of followers or of those followed; without it the counts are plain text. */
-  readonly onShowPeople?: ((list: FollowList) => void) | undefined;
+  readonly onShowFollowList?: ((list: FollowList) => void) | undefined;
   /** What can be done with the profile, under the counts. */
   readonly actions?: ReactNode;
 }
 
 /** Who somebody is: image, name with the product's mark, handle, bio and counts. */
-export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, onShowFollowList, actions }: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
   return (
@@ -49,7 +49,7 @@ export function ProfileHeader({ profile, onShowPeople, actions }: ProfileHeaderP
         {bio || profileCopy.noBio}
       </p>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 desktop:col-span-1 desktop:flex-col desktop:items-end desktop:self-start">
-        <ProfileCounts profile={profile} onShowPeople={onShowPeople} />
+        <ProfileCounts profile={profile} onShowFollowList={onShowFollowList} />
         {actions}
       </div>
     </header>

@@ -10,7 +10,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     title: 'Followers',
-    people: [samplePerson(), samplePerson({ username: 'ro', displayName: 'Ro', avatar: null })],
+    users: [samplePerson(), samplePerson({ username: 'ro', displayName: 'Ro', avatar: null })],
     empty: 'No followers yet',
     hrefOf: (username) => `/user/${username}`,
   },
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const Two: Story = {
+export const TwoUsers: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
@@ -30,29 +30,29 @@ export const Two: Story = {
   },
 };
 
-export const Nobody: Story = {
-  args: { people: [] },
+export const NoFollowers: Story = {
+  args: { users: [] },
   play: async () => {
     await expect(await screen.findByText('No followers yet')).toBeVisible();
   },
 };
 
-export const FollowingNobody: Story = {
-  args: { title: 'Following', people: [], empty: 'Not following anyone yet' },
+export const FollowingNone: Story = {
+  args: { title: 'Following', users: [], empty: 'Not following anyone yet' },
   play: async () => {
     await expect(await screen.findByText('Not following anyone yet')).toBeVisible();
   },
 };
 
-export const Many: Story = {
+export const ManyUsers: Story = {
   args: {
-    people: Array.from({ length: 300 }, (_, index) =>
+    users: Array.from({ length: 300 }, (_, index) =>
       samplePerson({ username: `fan.${index}`, displayName: `Fan ${index}`, avatar: null }),
     ),
   },
 };
 
 export const LongNames: Story = {
-  args: { people: [samplePerson({ displayName: 'x'.repeat(50), username: 'y'.repeat(30) })] },
+  args: { users: [samplePerson({ displayName: 'x'.repeat(50), username: 'y'.repeat(30) })] },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

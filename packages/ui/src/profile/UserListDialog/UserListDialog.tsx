@@ -10,7 +10,7 @@ interface UserListDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Names the list, for example "Followers". */
   readonly title: string;
-  readonly people: readonly Person[];
+  readonly users: readonly Person[];
   /** Said when there is nobody. */
   readonly empty: string;
   /** Address of a person's profile. */
@@ -18,7 +18,7 @@ interface UserListDialogProps {
 }
 
 /** Followers, or people followed, each leading to their profile (docs/product.md section 2, Own profile). */
-export function UserListDialog({ title, people, empty, hrefOf, ...dialog }: UserListDialogProps) {
+export function UserListDialog({ title, users: people, empty, hrefOf, ...dialog }: UserListDialogProps) {
   return (
     <Dialog {...dialog} title={title} size="sm">
       {people.length === 0 ? (

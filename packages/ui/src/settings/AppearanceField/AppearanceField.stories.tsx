@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Interactive: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Appearance' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();

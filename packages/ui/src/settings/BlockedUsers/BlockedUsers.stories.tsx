@@ -5,13 +5,13 @@ import { BlockedUsers } from './BlockedUsers.tsx';
 const meta = {
   title: 'Settings/BlockedUsers',
   component: BlockedUsers,
-  args: { usernames: ['ro', 'tomasz'], staying: ['ro', 'tomasz'], onStayingChange: fn() },
+  args: { usernames: ['ro', 'tomasz'], stillBlocked: ['ro', 'tomasz'], onStillBlockedChange: fn() },
 } satisfies Meta<typeof BlockedUsers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Two: Story = {
+export const TwoUsers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blocked users')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -19,19 +19,19 @@ export const Two: Story = {
   },
 };
 
-export const OneLeaving: Story = { args: { staying: ['ro'] } };
+export const OneUnblocked: Story = { args: { stillBlocked: ['ro'] } };
 
-export const Nobody: Story = { args: { usernames: [], staying: [] } };
+export const Empty: Story = { args: { usernames: [], stillBlocked: [] } };
 
-export const Many: Story = {
+export const ManyUsers: Story = {
   args: {
     usernames: Array.from({ length: 40 }, (_, index) => `person.${index}`),
-    staying: Array.from({ length: 40 }, (_, index) => `person.${index}`),
+    stillBlocked: Array.from({ length: 40 }, (_, index) => `person.${index}`),
   },
 };
 
 const longest = 'a.username_of.thirty.character';
 export const LongName: Story = {
-  args: { usernames: [longest], staying: [longest] },
+  args: { usernames: [longest], stillBlocked: [longest] },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

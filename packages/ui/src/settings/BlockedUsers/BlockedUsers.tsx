@@ -6,12 +6,16 @@ import { Button } from '../../primitives/Button/Button.tsx';
 interface BlockedUsersProps {
   readonly usernames: readonly string[];
   /** Those that stay blocked once the settings are saved. */
-  readonly staying: readonly string[];
-  readonly onStayingChange: (staying: readonly string[]) => void;
+  readonly stillBlocked: readonly string[];
+  readonly onStillBlockedChange: (staying: readonly string[]) => void;
 }
 
 /** Who is blocked. Unblocking is marked here and holds once the settings are saved. */
-export function BlockedUsers({ usernames, staying, onStayingChange }: BlockedUsersProps) {
+export function BlockedUsers({
+  usernames,
+  stillBlocked: staying,
+  onStillBlockedChange: onStayingChange,
+}: BlockedUsersProps) {
   return (
     <div>
       <h3 className="font-serif text-22">{privacySettingsCopy.blockedUsers}</h3>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Account' }));
     const phrase = dialog.getByLabelText("Type 'DELETE_MY_ACCOUNT' to confirm.");

@@ -1,14 +1,14 @@
 import { notificationLabels, notificationSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { type NotificationSettings, notificationNames } from '@aura/domain/notifications';
 import { Switch } from '../../primitives/Switch/Switch.tsx';
-import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
+import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface NotificationsSectionProps {
   readonly settings: NotificationSettings;
   readonly onChange: (settings: NotificationSettings) => void;
   readonly onSave: () => void;
-  readonly saving: Saving;
+  readonly saving: SaveState;
 }
 
 /** What somebody is told about (docs/product.md section 2, Settings). */

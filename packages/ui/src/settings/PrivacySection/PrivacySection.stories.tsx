@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choosing: Story = {
+export const Interactive: Story = {
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByText('Who can see your profile and what you post. This holds for older posts too.'),
@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-export const NobodyBlocked: Story = {
+export const NoBlockedUsers: Story = {
   args: { values: privacySettingsDefaults, blockedUsernames: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not blocked anyone.')).toBeVisible();

@@ -5,7 +5,7 @@ import { privacyLevels } from '@aura/domain/vocabularies/privacy-levels';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { RadioGroup } from '../../primitives/RadioGroup/RadioGroup.tsx';
 import { BlockedUsers } from '../BlockedUsers/BlockedUsers.tsx';
-import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
+import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface PrivacySectionProps {
@@ -15,7 +15,7 @@ interface PrivacySectionProps {
   readonly blockedUsernames: readonly string[];
   readonly policyHref: (name: PolicyName) => string;
   readonly onSave: () => void;
-  readonly saving: Saving;
+  readonly saving: SaveState;
 }
 
 const levels = privacyLevels.map((level) => ({ value: level, label: privacyLabels[level] }));
@@ -48,8 +48,8 @@ export function PrivacySection({
       />
       <BlockedUsers
         usernames={blockedUsernames}
-        staying={values.blockedUsernames}
-        onStayingChange={(staying) => onChange({ ...values, blockedUsernames: [...staying] })}
+        stillBlocked={values.blockedUsernames}
+        onStillBlockedChange={(staying) => onChange({ ...values, blockedUsernames: [...staying] })}
       />
       <ul aria-label={privacySettingsCopy.policies} className="flex flex-wrap gap-x-6">
         {policies.map(([name, label]) => (

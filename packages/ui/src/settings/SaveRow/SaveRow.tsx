@@ -3,7 +3,7 @@ import { SettingsMessage } from '../SettingsMessage/SettingsMessage.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
 
 /** What saving a section shows. */
-export interface Saving {
+export interface SaveState {
   readonly busy: boolean;
   readonly message: SettingsMessageContent | null;
   readonly onMessageExpire: () => void;
@@ -11,7 +11,7 @@ export interface Saving {
 
 interface SaveRowProps {
   readonly label: string;
-  readonly saving: Saving;
+  readonly saving: SaveState;
   /** Without it the button submits the form around it. */
   readonly onSave?: () => void;
 }

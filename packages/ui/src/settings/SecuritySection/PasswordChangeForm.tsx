@@ -8,12 +8,12 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
-import { SaveRow, type Saving } from '../SaveRow/SaveRow.tsx';
+import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 
 interface PasswordChangeFormProps {
   /** Called with a valid new password; who asks is verified after that. */
   readonly onSubmit: (values: PasswordChangeValues) => void;
-  readonly saving: Saving;
+  readonly saving: SaveState;
 }
 
 /** A new password, twice (docs/product.md section 5, Password change). A success empties the fields. */

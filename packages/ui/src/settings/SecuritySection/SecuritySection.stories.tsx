@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ByPassword: Story = {
+export const WithPassword: Story = {
   play: async ({ canvas, args }) => {
     for (const text of [
       'Your password and your account.',
@@ -50,7 +50,7 @@ export const ByPassword: Story = {
   },
 };
 
-export const ByGoogle: Story = {
+export const WithGoogle: Story = {
   args: { method: 'google' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You sign in with Google. Your password is managed there.')).toBeVisible();
@@ -58,7 +58,7 @@ export const ByGoogle: Story = {
   },
 };
 
-export const TwoFactorToCome: Story = {
+export const TwoFactorComingSoon: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Enable Two-Factor Authentication' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -68,7 +68,7 @@ export const TwoFactorToCome: Story = {
   },
 };
 
-export const Changed: Story = {
+export const PasswordChanged: Story = {
   args: {
     passwordSaving: { ...calm, message: { tone: 'success', text: 'Password updated successfully!' } },
   },

@@ -2,7 +2,7 @@ import { accountDeletionCopy, securitySettingsCopy, settingsCopy } from '@aura/d
 import type { PasswordChangeValues } from '@aura/domain/forms/security';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
-import type { Saving } from '../SaveRow/SaveRow.tsx';
+import type { SaveState } from '../SaveRow/SaveRow.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 
@@ -10,7 +10,7 @@ interface SecuritySectionProps {
   /** How somebody signs in; who does so by Google has no password here. */
   readonly method: 'google' | 'password';
   readonly onPasswordChange: (values: PasswordChangeValues) => void;
-  readonly passwordSaving: Saving;
+  readonly passwordSaving: SaveState;
   /** Opens the question about deleting the account. */
   readonly onDeleteAccount: () => void;
 }

@@ -17,4 +17,4 @@ export const WithBody: Story = {
   },
 };
 
-export const HeadingAlone: Story = { args: { heading: 'About', body: undefined } };
+export const WithoutBody: Story = { args: { heading: 'About', body: undefined } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const ByPassword: Story = {
+export const WithPassword: Story = {
   play: async ({ args }) => {
     const field = await screen.findByLabelText('Current password');
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
@@ -40,7 +40,7 @@ export const ByPassword: Story = {
   },
 };
 
-export const ByGoogle: Story = {
+export const WithGoogle: Story = {
   args: { method: 'google' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
@@ -52,7 +52,7 @@ export const ByGoogle: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WrongPassword: Story = {
   args: { error: 'Authentication failed. Please try again.' },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Security Verification' }));

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Item' }));
     await expect(
@@ -31,7 +31,7 @@ export const Asking: Story = {
 
 export const Deleting: Story = { args: { busy: true } };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: { item: hostileItem },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {

@@ -122,7 +122,7 @@ export const UnreadablePhoto: Story = {
   },
 };
 
-export const Failed: Story = {
+export const SavingFailed: Story = {
   args: { onSave: fn(fails) },
   play: async ({ args }) => {
     const form = await dialog();
@@ -147,7 +147,7 @@ export const Saving: Story = {
   },
 };
 
-export const Discarding: Story = {
+export const DiscardConfirm: Story = {
   play: async ({ args }) => {
     await dialog();
     await userEvent.selectOptions(field('Category'), 'Shoes');
@@ -164,7 +164,7 @@ export const Discarding: Story = {
   },
 };
 
-export const UnknownFacts: Story = {
+export const MissingFacts: Story = {
   args: {
     item: sampleItem({ name: 'Unnamed Item', brand: '', color: '', size: '', front: null, back: null }),
   },
@@ -175,7 +175,7 @@ export const UnknownFacts: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const TextsTooLong: Story = {
   args: { item: sampleItem({ name: 'x'.repeat(121), brand: 'y'.repeat(118) }) },
   play: async ({ args }) => {
     const form = await dialog();

@@ -42,7 +42,7 @@ export const OneCategory: Story = {
 };
 
 /** What does not fit scrolls; the chosen chip is in view. */
-export const Thousands: Story = {
+export const ThousandsOfItems: Story = {
   args: {
     counts: categories.map((category) => ({ category, count: million })),
     total: million * categories.length,

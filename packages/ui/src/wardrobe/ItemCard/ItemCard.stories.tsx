@@ -43,7 +43,7 @@ export const LikedItem: Story = {
   },
 };
 
-export const WishedItem: Story = {
+export const WishlistItem: Story = {
   args: {
     href: '?item=item-1',
     note: 'From the feed, 2 days ago',
@@ -77,7 +77,7 @@ export const NoImage: Story = {
   },
 };
 
-export const LongWords: Story = { args: { item: sampleItems[3] ?? sampleItem(), onShare: fn() } };
+export const LongTexts: Story = { args: { item: sampleItems[3] ?? sampleItem(), onShare: fn() } };
 
 export const Hostile: Story = { args: { item: hostileItem, note: longWord, onShare: fn() } };
 export const RightToLeft: Story = {

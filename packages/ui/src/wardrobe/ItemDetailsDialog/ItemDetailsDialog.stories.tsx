@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const Shown: Story = {
+export const Default: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'The good coat' }));
     await expect(dialog.getByText('Burberry')).toBeVisible();
@@ -32,7 +32,7 @@ export const FewFacts: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: { item: hostileItem },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
@@ -42,7 +42,7 @@ export const LongWords: Story = {
 
 export const Loading: Story = { args: { item: undefined } };
 
-export const NotThere: Story = {
+export const NotFound: Story = {
   args: { item: null },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Item details' }));

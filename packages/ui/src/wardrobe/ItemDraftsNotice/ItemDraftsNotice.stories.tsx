@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {
+export const SeveralItems: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 unsent items');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -19,7 +19,7 @@ export const Several: Story = {
   },
 };
 
-export const One: Story = {
+export const OneItem: Story = {
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 unsent item');

@@ -79,7 +79,7 @@ export const OtherBrand: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const WithErrors: Story = {
   args: {
     values: itemFactDefaults,
     errors: {
@@ -93,6 +93,6 @@ export const Wrong: Story = {
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: { values: { ...coat, name: 'x'.repeat(200), brand: 'Other', customBrand: 'y'.repeat(200) } },
 };

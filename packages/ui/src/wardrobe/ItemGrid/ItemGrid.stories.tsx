@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Many: Story = {
+export const ManyItems: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Items' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 };
 
-export const One: Story = { args: { items: sampleItems.slice(0, 1) } };
+export const OneItem: Story = { args: { items: sampleItems.slice(0, 1) } };
 
 export const SomeUnavailable: Story = {
   args: { unavailableIds: ['gone-1', 'gone-2'] },

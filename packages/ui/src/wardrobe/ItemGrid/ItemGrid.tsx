@@ -29,10 +29,10 @@ const firstScreensCount = 30;
  * every one; thousands are laid out once and scroll like ten (`npm run bench -- scrolling`).
  */
 export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hrefOf }: ItemGridProps) {
-  const drawnCount = useDeferredValue(items.length, firstScreensCount);
+  const renderedCount = useDeferredValue(items.length, firstScreensCount);
   return (
     <ul aria-label={wardrobeCopy.gridLabel} className={gridStyle}>
-      {items.slice(0, drawnCount).map((item, index) => (
+      {items.slice(0, renderedCount).map((item, index) => (
         <li key={item.id} className="min-w-0">
           <ItemCard
             item={item}

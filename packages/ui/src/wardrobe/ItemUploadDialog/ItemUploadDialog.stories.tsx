@@ -138,7 +138,7 @@ export const CustomBrand: Story = {
   },
 };
 
-export const SomeLeftOut: Story = {
+export const WithoutUncategorized: Story = {
   play: async ({ args }) => {
     const form = await uploadForm();
     await addPhotos();
@@ -157,7 +157,7 @@ export const SomeLeftOut: Story = {
   },
 };
 
-export const SendingFailed: Story = {
+export const UploadFailed: Story = {
   args: { onUpload: fn(sendsNone) },
   play: async ({ args }) => {
     const form = await uploadForm();
@@ -190,7 +190,7 @@ export const Refused: Story = {
   },
 };
 
-export const StillPreparing: Story = {
+export const PhotosPreparing: Story = {
   args: { preparePhoto: () => new Promise(() => undefined) },
   play: async ({ args }) => {
     const form = await uploadForm();
@@ -203,14 +203,14 @@ export const StillPreparing: Story = {
   },
 };
 
-export const Sending: Story = {
+export const Uploading: Story = {
   args: { progress: { sentItems: 0, totalItems: 1, sentBytes: 120_000, totalBytes: 610_000 } },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Uploading to Aura' });
   },
 };
 
-export const Dismissed: Story = {
+export const Reopened: Story = {
   render: function Reopening(args) {
     const [open, setOpen] = useState(true);
     return (
@@ -236,7 +236,7 @@ export const Dismissed: Story = {
   },
 };
 
-export const Discarding: Story = {
+export const DiscardConfirm: Story = {
   play: async ({ args }) => {
     const form = await uploadForm();
     await userEvent.type(form.getByRole('textbox', { name: /Name/ }), 'Half done');

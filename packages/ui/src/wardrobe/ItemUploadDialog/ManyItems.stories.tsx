@@ -63,7 +63,7 @@ export const FifteenItems: Story = {
   },
 };
 
-export const MissingThings: Story = {
+export const IncompleteItems: Story = {
   args: { initialDraft: kept },
   play: async () => {
     await uploadForm();
@@ -76,7 +76,7 @@ export const MissingThings: Story = {
 };
 
 /** What refuses the sending comes into view, with the focus on what is missing. */
-export const MissingElsewhere: Story = {
+export const FocusesIncompleteItem: Story = {
   args: { initialDraft: kept },
   play: async () => {
     const form = await uploadForm();
@@ -109,7 +109,7 @@ export const TooManyPhotos: Story = {
   },
 };
 
-export const BrokenAmongThem: Story = {
+export const OneUnreadablePhoto: Story = {
   args: {
     preparePhoto: async (file) => {
       if (file.name === 'front-1.svg') throw new Error('Failed to load image');
@@ -161,7 +161,7 @@ export const Restored: Story = {
   },
 };
 
-export const GivenUp: Story = {
+export const Discarded: Story = {
   args: { initialDraft: kept, onDraftChange: fn() },
   play: async ({ args }) => {
     await uploadForm();
@@ -174,7 +174,7 @@ export const GivenUp: Story = {
 
 const wished = { facts: sampleItem(), front: samplePhoto, back: null };
 
-export const OpenedForAnItem: Story = {
+export const Prefilled: Story = {
   args: { initialItems: [wished] },
   play: async () => {
     const form = await uploadForm();
@@ -185,7 +185,7 @@ export const OpenedForAnItem: Story = {
   },
 };
 
-export const OpenedForAnItemBesideKeptOnes: Story = {
+export const PrefilledAfterDraft: Story = {
   args: { initialDraft: kept, initialItems: [wished] },
   play: async () => {
     const form = await uploadForm();
@@ -195,7 +195,7 @@ export const OpenedForAnItemBesideKeptOnes: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Phone: Story = {
   args: { initialDraft: { items: Array.from({ length: 15 }, (_, i) => draft(`${i}`)), current: 14 } },
   globals: { viewport: { value: 'small' } },
   play: async () => {

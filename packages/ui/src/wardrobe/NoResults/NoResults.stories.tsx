@@ -21,7 +21,7 @@ export const InCategory: Story = {
   },
 };
 
-export const BySearch: Story = {
+export const InSearch: Story = {
   args: { category: null, query: 'chartreuse' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'No items found for “chartreuse”' })).toBeVisible();
@@ -30,7 +30,7 @@ export const BySearch: Story = {
   },
 };
 
-export const InCategoryBySearch: Story = {
+export const InCategoryAndSearch: Story = {
   args: { query: '(.*) 100% "wool" \\ <b>🧥' },
   play: async ({ canvas, args }) => {
     await expect(

@@ -51,4 +51,4 @@ export const Filled: Story = {
 
 export const New: Story = { args: { preview: coatImage.src, badge: <Badge tone="ink">New</Badge> } };
 export const Preparing: Story = { args: { busy: true } };
-export const Refused: Story = { args: { error: 'Failed to load image' } };
+export const WithError: Story = { args: { error: 'Failed to load image' } };

@@ -23,7 +23,7 @@ export const Closed: Story = {
   },
 };
 
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await expect(await asked()).toHaveTextContent('The good coat');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

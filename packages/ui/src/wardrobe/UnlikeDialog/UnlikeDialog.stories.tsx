@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { args: { open: false } };
 
-export const Asking: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Unlike Item?' });
     await expect(question).toHaveAccessibleDescription('It leaves your liked items.');

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hidden: Story = { args: { progress: null } };
 
-export const Sending: Story = {
+export const Uploading: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Uploading to Aura' });
     const bar = screen.getByRole('progressbar', { name: '1 of 3 items sent' });

@@ -32,14 +32,14 @@ export const MyItems: Story = {
   },
 };
 
-export const CountsUnknown: Story = {
+export const CountsLoading: Story = {
   args: {
     value: 'wishlist',
     counts: { myItems: undefined, likedItems: undefined, wishlist: undefined },
   },
 };
 
-export const Thousands: Story = {
+export const ThousandsOfItems: Story = {
   args: { counts: { myItems: million, likedItems: million, wishlist: million } },
   globals: { viewport: { value: 'small', isRotated: false } },
 };
