@@ -7,23 +7,23 @@ import { build } from 'vite';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { quantile } from './measure.ts';
-import type { Part } from './report.ts';
+import type { BenchmarkResult } from './report.ts';
 
 const counts = [10, 100, 500] as const;
 const rounds = 9;
 const keys = 20;
-/** How much more one key may cost with the most comments than with the fewest. */
-const mostGrowth = 2;
+/** Maximum cost of a key press with the most comments, relative to the fewest. */
+const maxGrowth = 2;
 const outDir = inRoot('node_modules', '.cache', 'bench-comments');
 
-/** What the page's thread did, in milliseconds. */
+/** Main-thread time, in milliseconds. */
 interface Work {
   readonly script: number;
   readonly layout: number;
 }
 
 async function buildPage(): Promise<void> {
-  // In development React's checks would be measured.
+  // A development build would include React's checks.
   process.env.NODE_ENV = 'production';
   await build({
     configFile: false,
@@ -44,7 +44,7 @@ async function buildPage(): Promise<void> {
       },
     },
   });
-  // The products that later parts start must not take it over.
+  // The servers of later benchmarks must not inherit it.
   delete process.env.NODE_ENV;
 }
 
@@ -76,8 +76,8 @@ async function measureOnce(page: Page, session: CDPSession, count: number): Prom
   return [opening, typing];
 }
 
-/** What comments cost the page's thread when they open and with every key that is typed under them. */
-export async function measureComments(): Promise<Part> {
+/** Measures the main-thread time of opening the comments and of each key typed below them. */
+export async function measureComments(): Promise<BenchmarkResult> {
   await buildPage();
   const { executablePath, args, env } = findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
@@ -102,29 +102,29 @@ export async function measureComments(): Promise<Part> {
   }
 }
 
-function report(results: ReadonlyMap<number, readonly [Work, Work][]>): Part {
+function report(results: ReadonlyMap<number, readonly [Work, Work][]>): BenchmarkResult {
   const row = (title: string, read: (result: [Work, Work]) => number) => {
     const values = counts.map((count) => quantile((results.get(count) ?? []).map(read), 0.5));
     return { title, values, growth: (values.at(-1) ?? 0) / (values.at(0) ?? 1) };
   };
-  const key = row('one key: script', ([, typing]) => typing.script / keys);
+  const key = row('key press: script', ([, typing]) => typing.script / keys);
   const rows = [
     row('opening: script', ([opening]) => opening.script),
     row('opening: style and layout', ([opening]) => opening.layout),
     key,
-    row('one key: style and layout', ([, typing]) => typing.layout / keys),
+    row('key press: style and layout', ([, typing]) => typing.layout / keys),
   ];
   return {
-    title: 'The comments of a post in a browser, by their number',
-    head: ["work of the page's thread", ...counts.map(String), 'most / fewest'],
+    title: 'Comments of a post in the browser, by number of comments',
+    head: ['main-thread time', ...counts.map(String), 'most / fewest'],
     rows: rows.map(({ title, values, growth }) => [
       title,
       ...values.map((value) => `${value.toFixed(2)} ms`),
       growth.toFixed(2),
     ]),
-    verdict: {
-      passed: key.growth <= mostGrowth,
-      text: `the script of one key grows at most ${mostGrowth} times`,
+    budget: {
+      isMet: key.growth <= maxGrowth,
+      text: `script time of a key press grows at most ${maxGrowth}x`,
     },
   };
 }

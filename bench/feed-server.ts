@@ -13,7 +13,7 @@ import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { fillFeed } from './rows.ts';
 
-/** One of the authors. Whoever holds any token is taken for them: signatures are not what is measured. */
+/** The user of every request; tokens are not verified, since authentication is not measured. */
 const viewer = { uid: 'bench-0', email: 'person0@example.com', emailVerified: true, authTime: new Date() };
 const headers = { authorization: 'Bearer bench' };
 
@@ -35,16 +35,19 @@ async function feedServices(db: Database): Promise<Services> {
   };
 }
 
-/** The whole server, without the network, over a database of its own with so many posts. */
+/** Starts the whole server, without network, over a database with this many posts. */
 export async function startFeedServer(posts: number) {
   const { db, close } = await createTestDatabase();
   await fillFeed(db, posts);
   const app = createApp(await feedServices(db), null);
 
-  /** Asks for a page of the feed. @throws when the server refuses it */
+  /**
+   * Requests a page of the feed.
+   * @throws when the server rejects it
+   */
   async function get(query: string): Promise<string> {
     const answer = await app.request(`${apiRoot}/posts?${query}`, { headers });
-    if (answer.status !== 200) throw new Error(`The feed answered ${answer.status}`);
+    if (answer.status !== 200) throw new Error(`posts: ${answer.status}`);
     return answer.text();
   }
 

@@ -3,14 +3,14 @@ import { type Browser, chromium } from 'playwright';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { Product } from '../tests/e2e/support/product.ts';
 import { quantile } from './measure.ts';
-import type { Part } from './report.ts';
+import type { BenchmarkResult } from './report.ts';
 
 const rounds = 5;
 
-/** Longest time until the largest image is there, in milliseconds. */
-const paintLimitMs = 60_000;
+/** Timeout for the largest paint, in milliseconds. */
+const paintTimeoutMs = 60_000;
 
-/** A middling phone on a slow mobile network: what Lighthouse calls slow 4G. */
+/** A mid-range phone on slow 4G, as defined by Lighthouse. */
 const cpuSlowdown = 4;
 const network = {
   offline: false,
@@ -20,45 +20,47 @@ const network = {
 };
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
+const desktop = { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 };
 const visitors = [
   { name: 'phone', ...phone, reducedMotion: 'no-preference' as const },
   { name: 'phone, reduced motion', ...phone, reducedMotion: 'reduce' as const },
-  { name: 'desktop', ...desk, reducedMotion: 'no-preference' as const },
+  { name: 'desktop', ...desktop, reducedMotion: 'no-preference' as const },
 ];
 type Visitor = (typeof visitors)[number];
 
-/** Milliseconds since the navigation, but for the shift, which has no unit, and the bytes. */
+/** Milliseconds since the navigation; `shift` has no unit and `bytes` is a size. */
 interface Visit {
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** How long tasks kept the page from answering, above 50 ms each. */
+  /** Total blocking time: the part of each long task above 50 ms. */
   readonly blocked: number;
   readonly shift: number;
   readonly bytes: number;
 }
 
 declare global {
-  /** What the observers of a measured page were told, from its beginning. */
-  var seenEntries: PerformanceEntry[];
+  /** All entries of the page's performance observers. */
+  var performanceEntries: PerformanceEntry[];
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function observe(): void {
-  globalThis.seenEntries = [];
-  const observer = new PerformanceObserver((list) => globalThis.seenEntries.push(...list.getEntries()));
+  globalThis.performanceEntries = [];
+  const observer = new PerformanceObserver((list) =>
+    globalThis.performanceEntries.push(...list.getEntries()),
+  );
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask']) {
     observer.observe({ type, buffered: true });
   }
 }
 
-/** Runs in the page: whether its largest image has been painted. */
-const bannerPainted = () =>
-  globalThis.seenEntries.some((entry) => 'url' in entry && String(entry.url).includes('landing-2'));
+/** Runs in the page: whether the banner has been painted. */
+const isBannerPainted = () =>
+  globalThis.performanceEntries.some((entry) => 'url' in entry && String(entry.url).includes('landing-2'));
 
-/** Runs in the page: adds up what was seen. */
-function addUp(): Visit {
-  const of = (type: string) => globalThis.seenEntries.filter(({ entryType }) => entryType === type);
+/** Runs in the page: sums up the entries. */
+function summarize(): Visit {
+  const of = (type: string) => globalThis.performanceEntries.filter(({ entryType }) => entryType === type);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   const firstPaint =
     of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN;
@@ -84,20 +86,20 @@ async function visitOnce(browser: Browser, address: string, visitor: Visitor): P
     await page.addInitScript(observe);
     await page.goto(address);
     await page.getByRole('button', { name: landingCopy.signUp }).waitFor();
-    await page.waitForFunction(bannerPainted, undefined, { polling: 500, timeout: paintLimitMs });
+    await page.waitForFunction(isBannerPainted, undefined, { polling: 500, timeout: paintTimeoutMs });
     await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
     });
-    const visit = await page.evaluate(addUp);
-    if (Number.isNaN(visit.largestPaint + visit.firstPaint)) throw new Error('A visit saw nothing painted.');
+    const visit = await page.evaluate(summarize);
+    if (Number.isNaN(visit.largestPaint + visit.firstPaint)) throw new Error('no paint entries in a visit');
     return visit;
   } finally {
     await context.close();
   }
 }
 
-/** What somebody who comes to `/` for the first time waits for, with an empty cache, until the reveal is over. */
-export async function measureFirstVisit(): Promise<Part> {
+/** Measures the first visit of `/` with an empty cache, until the reveal has ended. */
+export async function measureFirstVisit(): Promise<BenchmarkResult> {
   const { executablePath, args, env } = findBrowser();
   const product = await Product.start({ SEED_DEMO: 'off' });
   const browser = await chromium.launch({ executablePath, args, env });
@@ -110,8 +112,8 @@ export async function measureFirstVisit(): Promise<Part> {
     }
     const worstShift = Math.max(...[...visits.values()].flat().map(({ shift }) => shift));
     return {
-      title: `First visit of / on slow 4G with a processor slowed ${cpuSlowdown} times`,
-      head: ['', 'first paint', 'largest paint', 'blocked', 'shift', 'loaded'],
+      title: `First visit of / on slow 4G and a CPU slowed down ${cpuSlowdown}x`,
+      head: ['', 'first paint', 'largest paint', 'blocking time', 'layout shift', 'loaded'],
       rows: [...visits].map(([name, all]) => {
         const middle = (key: keyof Visit) =>
           quantile(
@@ -127,7 +129,7 @@ export async function measureFirstVisit(): Promise<Part> {
           `${(middle('bytes') / 1024).toFixed(0)} KB`,
         ];
       }),
-      verdict: { passed: worstShift === 0, text: 'nothing shifts in any visit' },
+      budget: { isMet: worstShift === 0, text: 'no layout shift in any visit' },
     };
   } finally {
     await browser.close();

@@ -5,23 +5,26 @@ import { timed } from './measure.ts';
 
 interface Readers {
   readonly readers: number;
-  /** How long they read, in milliseconds. */
+  /** Duration, in milliseconds. */
   readonly measuredMs: number;
-  /** Each waits this long after a page, in milliseconds, as people look at what they get. */
-  readonly lookMs?: number;
+  /** Pause of each reader between two pages, in milliseconds. */
+  readonly pauseMs?: number;
 }
 
-/** Readers who ask for the feed again and again. @returns how long each page took, in milliseconds */
+/**
+ * Runs readers that request the feed repeatedly.
+ * @returns the time of each page, in milliseconds
+ */
 export async function readPages(
   server: ChildServer,
-  { readers, measuredMs, lookMs = 0 }: Readers,
+  { readers, measuredMs, pauseMs = 0 }: Readers,
 ): Promise<number[]> {
   const end = performance.now() + measuredMs;
   const times: number[] = [];
   const read = async () => {
     while (performance.now() < end) {
       times.push(await timed(() => readFeed(server)));
-      if (lookMs > 0) await setTimeout(lookMs);
+      if (pauseMs > 0) await setTimeout(pauseMs);
     }
   };
   await Promise.all(Array.from({ length: readers }, read));
@@ -29,11 +32,11 @@ export async function readPages(
 }
 
 /**
- * Work that is done again and again beside what is measured.
- * @param work told which turn it is, from 0
- * @returns stops it and tells what each turn came to
+ * Repeats background work during a measurement.
+ * @param work gets the number of the run, from 0
+ * @returns a function that stops the work and returns the results
  */
-export function repeat<Result>(work: (turn: number) => Promise<Result>): () => Promise<Result[]> {
+export function repeat<Result>(work: (run: number) => Promise<Result>): () => Promise<Result[]> {
   let isOver = false;
   const run = async () => {
     const results: Result[] = [];

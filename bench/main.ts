@@ -4,22 +4,22 @@ import { measureAnalysis } from './analysis.ts';
 import { measureComments } from './comments.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
-import { measureMoving } from './moving.ts';
 import { measureOverhead } from './overhead.ts';
+import { measurePostNavigation } from './post-navigation.ts';
 import { measureRecovery } from './recovery.ts';
-import { type Part, partText, reportPage } from './report.ts';
+import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
 import { measureStorybook } from './storybook.ts';
 import { measureUploads } from './uploads.ts';
 
-const parts: Readonly<Record<string, () => Promise<Part>>> = {
+const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   comments: measureComments,
   growth: measureGrowth,
   overhead: measureOverhead,
   start: measureStart,
   visit: measureFirstVisit,
-  moving: measureMoving,
+  navigation: measurePostNavigation,
   scrolling: measureScrolling,
   uploads: measureUploads,
   analysis: measureAnalysis,
@@ -28,23 +28,27 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
 };
 
 /**
- * Measures and prints.
- * @param args names of parts, all of them when none is given; `--write` also writes docs/benchmarks.md
- * @returns whether every bound was kept
+ * Runs benchmarks and prints their results.
+ * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md
+ * @returns whether all budgets are met
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
-  const asked = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = asked.find((name) => !(name in parts));
-  if (unknown) throw new Error(`No part is called ${unknown}; there are ${Object.keys(parts).join(', ')}.`);
-  const done: Part[] = [];
-  for (const [name, measure] of Object.entries(parts)) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    const part = await measure();
-    console.log(`\n${partText(part)}`);
-    done.push(part);
+  const requested = args.filter((arg) => !arg.startsWith('--'));
+  const unknown = requested.find((name) => !(name in benchmarks));
+  if (unknown)
+    throw new Error(`Unknown benchmark: ${unknown}. Available: ${Object.keys(benchmarks).join(', ')}.`);
+  const results: BenchmarkResult[] = [];
+  for (const [name, measure] of Object.entries(benchmarks)) {
+    if (requested.length > 0 && !requested.includes(name)) continue;
+    const result = await measure();
+    console.log(`\n${resultText(result)}`);
+    results.push(result);
   }
   if (args.includes('--write')) {
-    await writeFile(inRoot('docs', 'benchmarks.md'), reportPage(done, new Date().toISOString().slice(0, 10)));
+    await writeFile(
+      inRoot('docs', 'benchmarks.md'),
+      reportPage(results, new Date().toISOString().slice(0, 10)),
+    );
   }
-  return done.every((part) => part.verdict?.passed ?? true);
+  return results.every((result) => result.budget?.isMet ?? true);
 }

@@ -1,10 +1,13 @@
-/** The measurement below which so large a share of them lies, 0 to 1. */
+/**
+ * Returns a quantile of the measurements.
+ * @param share 0 to 1
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** How long something takes, in milliseconds. */
+/** Measures the time of some work, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -12,9 +15,9 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures several things in turns, so that whatever else the machine does meets all of them alike.
- * @param rounds how often each is measured, after a tenth as many unmeasured ones
- * @returns the median milliseconds of each
+ * Measures several works alternately, so that other load on the machine affects all of them alike.
+ * @param rounds number of measurements of each, after a tenth as many warm-up rounds
+ * @returns the median of each, in milliseconds
  */
 export async function inTurns<Name extends string>(
   works: Readonly<Record<Name, () => Promise<unknown>>>,
@@ -35,7 +38,7 @@ export async function inTurns<Name extends string>(
   >;
 }
 
-/** Milliseconds of processor time that something takes, which other programs do not lengthen. */
+/** Measures the processor time of a run, in milliseconds, which is independent of other processes. */
 export async function cpuPerRun(work: () => Promise<unknown>, runs: number): Promise<number> {
   const before = process.cpuUsage();
   for (let run = 0; run < runs; run++) await work();

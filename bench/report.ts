@@ -1,15 +1,15 @@
 import { cpus } from 'node:os';
 
-/** One thing that was measured. */
-export interface Part {
+/** The result of one benchmark. */
+export interface BenchmarkResult {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether a bound was kept; null where there is none. */
-  readonly verdict: { readonly passed: boolean; readonly text: string } | null;
+  /** Whether the budget is met; null without a budget. */
+  readonly budget: { readonly isMet: boolean; readonly text: string } | null;
 }
 
-function table({ head, rows }: Part): string {
+function table({ head, rows }: BenchmarkResult): string {
   const widths = head.map((cell, column) =>
     Math.max(cell.length, 3, ...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -18,22 +18,22 @@ function table({ head, rows }: Part): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** A part as Markdown, which reads well on a terminal too. */
-export function partText(part: Part): string {
-  const verdict = part.verdict && `${part.verdict.passed ? 'Kept' : 'Not kept'}: ${part.verdict.text}.`;
-  return [`## ${part.title}`, table(part), ...(verdict ? [verdict] : [])].join('\n\n');
+/** Formats a result as Markdown. */
+export function resultText(result: BenchmarkResult): string {
+  const budget = result.budget && `Budget ${result.budget.isMet ? 'met' : 'missed'}: ${result.budget.text}.`;
+  return [`## ${result.title}`, table(result), ...(budget ? [budget] : [])].join('\n\n');
 }
 
-/** The page that `--write` leaves in `docs`. */
-export function reportPage(parts: readonly Part[], date: string): string {
+/** Formats the page that `--write` writes to `docs`. */
+export function reportPage(results: readonly BenchmarkResult[], date: string): string {
   const [cpu] = cpus();
   const machine = `${cpus().length} cores (${cpu?.model ?? 'unknown'}), Node ${process.versions.node}`;
   const database = process.env.TEST_DATABASE_URL ? 'a PostgreSQL server' : 'the embedded database, in memory';
   return [
     '# Benchmarks',
-    `Measured on ${date} by \`npm run bench -- --write\` on ${machine}, with ${database}. Medians of requests made
-in turns, so that numbers of one table may be compared with each other; between machines only ratios may.`,
-    ...parts.map(partText),
+    `Measured on ${date} by \`npm run bench -- --write\` on ${machine}, with ${database}. The numbers are
+medians of alternating measurements. Within one table they are comparable; between machines, only ratios are.`,
+    ...results.map(resultText),
     '',
   ].join('\n\n');
 }

@@ -1,13 +1,13 @@
 import type { Database } from '../packages/server/src/db/database.ts';
 
-/** People who post, whatever the number of posts. */
+/** Number of authors, independent of the number of posts. */
 const authors = 1000;
 
 /**
- * Fills a database with a feed: posts with images, tags, an item each, of authors of whom some show their posts
- * to friends or nobody. Rows are made by the database itself, with its checks and triggers resting; the figures
- * that triggers keep are set at the end.
- * @param posts how many posts there shall be
+ * Fills a database with a feed: posts with images, tags and an item each; some authors share with friends
+ * only or have private posts. The database generates the rows with triggers disabled; the counts that
+ * triggers maintain are set at the end.
+ * @param posts number of posts
  */
 export async function fillFeed(db: Database, posts: number): Promise<void> {
   await db.transaction(async (tx) => {

@@ -7,11 +7,11 @@ import { ensureBuilt } from '../scripts/lib/build.mjs';
 import { ROOT } from '../scripts/lib/paths.mjs';
 import { findFreePort } from '../scripts/lib/ports.mjs';
 import { createShutdownSignal } from '../scripts/lib/shutdown-signal.mjs';
-import type { Part } from './report.ts';
+import type { BenchmarkResult } from './report.ts';
 
-const limitMs = 120_000;
+const timeoutMs = 120_000;
 
-/** Milliseconds from `npm start` to the printed address. */
+/** Measures the time from `npm start` to the printed address, in milliseconds. */
 async function startOnce(dataDir: string): Promise<number> {
   const [port, authPort] = [await findFreePort(), await findFreePort()];
   const begin = performance.now();
@@ -29,8 +29,8 @@ async function startOnce(dataDir: string): Promise<number> {
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
-    child.once('exit', () => reject(new Error(`npm start ended:\n${output}`)));
-    setTimeout(() => reject(new Error(`npm start printed no address:\n${output}`)), limitMs).unref();
+    child.once('exit', () => reject(new Error(`npm start exited:\n${output}`)));
+    setTimeout(() => reject(new Error(`npm start did not print an address:\n${output}`)), timeoutMs).unref();
   });
   try {
     return await printed;
@@ -39,16 +39,16 @@ async function startOnce(dataDir: string): Promise<number> {
   }
 }
 
-/** Ends npm with everything that it started, in order. */
+/** Stops npm and all processes that it started. */
 async function stop(child: ReturnType<typeof spawn>): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   process.kill(-child.pid, 'SIGTERM');
-  await gone;
+  await exited;
 }
 
-/** How long a person waits for the address, with everything installed and built. */
-export async function measureStart(): Promise<Part> {
+/** Measures the start of the product, with everything installed and built. */
+export async function measureStart(): Promise<BenchmarkResult> {
   await ensureBuilt({
     shutdownSignal: createShutdownSignal(),
     onBuild: (name) => process.stderr.write(`Building ${name}\n`),
@@ -60,10 +60,10 @@ export async function measureStart(): Promise<Part> {
       title: 'From npm start to the printed address',
       head: ['', 'time'],
       rows: [
-        ['first start, which makes the demo world', await seconds()],
+        ['first start, including the demo world', await seconds()],
         ['later start', await seconds()],
       ],
-      verdict: null,
+      budget: null,
     };
   } finally {
     await rm(dataDir, { recursive: true, force: true });

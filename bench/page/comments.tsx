@@ -7,7 +7,7 @@ import { sampleNow } from '../../packages/ui/src/testing/samples.ts';
 
 declare global {
   interface Window {
-    /** Shows the comments of a post of which there are so many. */
+    /** Shows a post's comments. */
     showComments: (count: number) => void;
   }
 }
