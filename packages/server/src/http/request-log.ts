@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
+import { DomainError } from '../errors/domain-error.ts';
 import type { AppEnvironment } from './environment.ts';
 
 /**
- * Assigns an id to every request and logs it without its query string, which may contain emails.
+ * Assigns an id to every request and logs it with its status, its duration and the code of its domain error. The
+ * query string is not logged, because it may contain emails.
  */
 export function requestLog(log: Logger): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
@@ -15,8 +17,10 @@ export function requestLog(log: Logger): MiddlewareHandler<AppEnvironment> {
     const start = performance.now();
     await next();
     context.res.headers.set('x-request-id', requestId);
+    const { error } = context;
     const { method, path } = context.req;
     const ms = Math.round(performance.now() - start);
-    requestLogger.info({ method, path, status: context.res.status, ms }, 'request');
+    const failure = error instanceof DomainError ? { error: error.code } : {};
+    requestLogger.info({ method, path, status: context.res.status, ms, ...failure }, 'request');
   };
 }

@@ -32,7 +32,7 @@ export function openImage(bytes: Uint8Array): Sharp {
 }
 
 /** sharp's messages for bytes that none of the enabled loaders recognizes by their signature. */
-const unsupportedMessages = /unsupported image format|Input Buffer is empty/i;
+const unsupportedMessages = /unsupported image format|Input (Buffer|Bit Array) is empty/i;
 
 /**
  * Detects an upload's format from its content and reads its header. Its name and declared type are ignored; no

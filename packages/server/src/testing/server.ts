@@ -151,7 +151,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
 
   async function close(): Promise<void> {
     await database.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
 
   return { app, services, dataDir, clock, call, signUp, close };

@@ -33,7 +33,7 @@ describe('a new account', () => {
     expect((await server.call(profileCalls.updateProfile, named, token)).status).toBe(200);
     const { body } = await server.call(profileCalls.getProfile, { userID: email }, token);
     expect(profileCalls.getProfile.response.parse(body).profile).toMatchObject({
-      username: 'new.user',
+      username: 'new.person',
       displayName: 'New Person',
       email,
       userID: email,
