@@ -9,9 +9,9 @@ import { accountDeletionCopy, verificationCopy } from '@aura/domain/copy/setting
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
 import { signIn as signInAtProvider } from './support/accounts.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signUp } from './support/session.ts';
 import { readStoredData } from './support/stored-data.ts';
 

@@ -4,8 +4,8 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
-import { expect, test } from './support/fixtures.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
+import { expect, test } from './support/fixtures.ts';
 import { signUp } from './support/session.ts';
 
 const user = (name: string) => ({

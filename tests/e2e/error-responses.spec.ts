@@ -13,7 +13,12 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
 /** Makes a call fail until the returned function is called. */
-async function failCall(page: Page, call: string, status: number, code: string): Promise<() => Promise<void>> {
+async function failCall(
+  page: Page,
+  call: string,
+  status: number,
+  code: string,
+): Promise<() => Promise<void>> {
   const address = new RegExp(`/api/aura/${call}`);
   const body = { success: false, error: '', code };
   await page.route(address, (route) => route.fulfill({ status, json: body }));

@@ -1,7 +1,7 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { postCopy } from '@aura/domain/copy/post';
 import type { Page } from '@playwright/test';
-import { desktop, main, openFeed, postImage, positionText, stepToItems } from './support/feed-page.ts';
+import { desktop, main, openFeed, positionText, postImage, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const phone = { width: 390, height: 640 };

@@ -157,7 +157,9 @@ test('navigating back restores the post, its view and the focus', async ({ page 
   await expect(author).toBeFocused();
 });
 
-test("the items view of a post's page is restored after navigating back and after a reload", async ({ page }) => {
+test("the items view of a post's page is restored after navigating back and after a reload", async ({
+  page,
+}) => {
   await openFeed(page, desktop);
   const position = await stepToItems(page, 1);
   await page.keyboard.press('Enter');

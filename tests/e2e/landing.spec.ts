@@ -142,7 +142,9 @@ test.describe('page', () => {
     await expect(signUp(page)).toBeFocused();
   });
 
-  test('marks the button as busy, opens the dialog, and restores the focus when it closes', async ({ page }) => {
+  test('marks the button as busy, opens the dialog, and restores the focus when it closes', async ({
+    page,
+  }) => {
     const release = await delaySignUpCode(page);
     await page.goto('/');
     await signUp(page).click();

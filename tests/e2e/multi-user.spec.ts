@@ -9,9 +9,9 @@ import { shareCopy } from '@aura/domain/copy/share';
 import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import type { Page } from '@playwright/test';
 import { waitForDetectedItems } from './support/analysis.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn } from './support/session.ts';
 import { fillLogIn } from './support/sign-in-forms.ts';
 
@@ -106,9 +106,9 @@ test('two users interact with a post from its creation to its deletion', async (
   await feedTab.goto('/home');
   await expect(main(feedTab).getByText(caption)).toBeVisible();
   await main(page).getByRole('button', { name: postCopy.delete }).click();
-  const asked = page.getByRole('alertdialog');
-  await expect(asked).toContainText(postCopy.deleteQuestion);
-  await asked.getByRole('button', { name: postCopy.deleteConfirm }).click();
+  const deleteDialog = page.getByRole('alertdialog');
+  await expect(deleteDialog).toContainText(postCopy.deleteQuestion);
+  await deleteDialog.getByRole('button', { name: postCopy.deleteConfirm }).click();
   await expect(page.getByText(postCopy.deleted)).toBeVisible();
   await expect(main(feedTab).getByText(caption)).toHaveCount(0);
   await expect(page).toHaveURL(/\/home$/);

@@ -3,10 +3,10 @@ import { feedCopy } from '@aura/domain/copy/feed';
 import { postCopy } from '@aura/domain/copy/post';
 import type { Page } from '@playwright/test';
 import { waitForDetectedItems } from './support/analysis.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { cutConnection } from './support/connection.ts';
 import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };

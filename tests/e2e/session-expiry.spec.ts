@@ -17,9 +17,9 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Locator, Page } from '@playwright/test';
 import { disableAccount } from './support/accounts.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn, signUp } from './support/session.ts';
 import { chooseGoogleAccount, fillLogIn, openLanding } from './support/sign-in-forms.ts';
 

@@ -51,10 +51,7 @@ test('privacy and notification settings are persisted', async ({ page }) => {
   await expect(posts.getByRole('radio', { name: privacyLabels.friends })).toBeChecked();
 });
 
-test('changing the password and deleting the account require a verification', async ({
-  page,
-  problems,
-}) => {
+test('changing the password and deleting the account require a verification', async ({ page, problems }) => {
   // The provider responds with 400 to a wrong password and for a deleted account.
   problems.expect(/status of 400/);
   const user = {

@@ -17,10 +17,7 @@ import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 
-test('signing out in one tab signs out in all, and all show the next user', async ({
-  page,
-  context,
-}) => {
+test('signing out in one tab signs out in all, and all show the next user', async ({ page, context }) => {
   const openProfile = (tab: Page) =>
     tab
       .getByRole('navigation', { name: shellCopy.navigation })

@@ -74,7 +74,10 @@ test('an unknown email gets the same response as a known one', async ({ page, pr
   await expect(reset.getByText(resetCopy.sent)).toBeVisible();
 });
 
-test('the first Google sign-in opens the profile set-up, the next one does not', async ({ page, problems }) => {
+test('the first Google sign-in opens the profile set-up, the next one does not', async ({
+  page,
+  problems,
+}) => {
   // The profile is requested before it exists.
   problems.expect(/status of 404/);
   await openLanding(page);

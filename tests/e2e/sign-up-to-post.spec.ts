@@ -9,9 +9,9 @@ import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
+import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { signIn, signUp } from './support/session.ts';
 import { signInByForm, signUpByForm } from './support/sign-in-forms.ts';
 
@@ -97,7 +97,11 @@ async function expectThread(page: Page): Promise<void> {
   await expect(replies).toContainText(reply);
 }
 
-test('a commented post of a new account survives a SIGKILL of the server', async ({ page, openBrowser, product }) => {
+test('a commented post of a new account survives a SIGKILL of the server', async ({
+  page,
+  openBrowser,
+  product,
+}) => {
   test.setTimeout(240_000);
   await signUpByForm(page, ines);
   await uploadItem(page);

@@ -19,7 +19,10 @@ test.describe('running product', () => {
 
   test.afterAll(() => product.dispose());
 
-  test('prints one address, which serves the app, and the accounts that can sign in', async ({ request, page }) => {
+  test('prints one address, which serves the app, and the accounts that can sign in', async ({
+    request,
+    page,
+  }) => {
     expect(product.output().match(/http:\/\/\S+/g)).toEqual([`http://localhost:${product.port}`]);
     expect(product.output()).toMatch(/Sign in with \S+@\S+ \/ \S+/);
     await page.goto(product.address);

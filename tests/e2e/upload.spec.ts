@@ -8,7 +8,7 @@ import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { privateMegabytes } from './support/memory.ts';
-import { photoFile, itemPhotoFile, itemPhoto } from './support/photos.ts';
+import { itemPhoto, itemPhotoFile, photoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
@@ -71,11 +71,11 @@ async function dropResponses(page: Page, count: number): Promise<void> {
 
 /** Goes offline once `count` items were sent. */
 function goOfflineAfter(page: Page, count: number): void {
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
     if (!request.url().endsWith('/addUserItem')) return;
-    asked += 1;
-    if (asked === count) void page.context().setOffline(true);
+    requests += 1;
+    if (requests === count) void page.context().setOffline(true);
   });
 }
 
@@ -132,10 +132,7 @@ test('when the network is cut during an upload, 15 items with 30 large photos ar
   await expectOwnItems(page, 15);
 });
 
-test('30 large photos use no more memory than their uploads', async ({
-  page,
-  browser,
-}, testInfo) => {
+test('30 large photos use no more memory than their uploads', async ({ page, browser }, testInfo) => {
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#35543f'));
   await signUp(page, user('olga'));

@@ -6,7 +6,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page, Route } from '@playwright/test';
 import { jpegWithHeader } from '../../packages/server/src/images/testing/files.ts';
 import { expect, test } from './support/fixtures.ts';
-import { photoFile, itemPhotoFile } from './support/photos.ts';
+import { itemPhotoFile, photoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 import { fillLogIn } from './support/sign-in-forms.ts';
 
@@ -101,10 +101,7 @@ test('when saving an item fails, keeps the changes, for every kind of failure', 
   await expect(firstCard(page)).toHaveAccessibleName('Kept through everything');
 });
 
-test('when an upload fails, keeps the items, for every kind of failure', async ({
-  page,
-  problems,
-}) => {
+test('when an upload fails, keeps the items, for every kind of failure', async ({ page, problems }) => {
   problems.expect(/status of (401|413|500)/);
   await openWardrobe(page);
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));

@@ -21,8 +21,8 @@ async function call(authPort: number, name: string, body: object, success: strin
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, returnSecureToken: true }),
   });
-  const body: { error?: { message: string } } = await response.json();
-  return body.error?.message ?? success;
+  const result: { error?: { message: string } } = await response.json();
+  return result.error?.message ?? success;
 }
 
 /** Returns the link of the newest password reset email. */

@@ -1,6 +1,6 @@
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
-import { type photoFile, outfitPhotoFile } from './photos.ts';
+import { outfitPhotoFile, type photoFile } from './photos.ts';
 
 /** Chooses a photo for a new post in the upload menu, which opens the editor. */
 export async function choosePostPhoto(page: Page, photo?: ReturnType<typeof photoFile>): Promise<void> {

@@ -1,25 +1,25 @@
 /**
- * What two answers must have in common: the same keys, the same types, lists of the same length, the same
- * numbers, truths and empty texts. Other texts may differ, since ids and addresses do.
+ * Structure that two responses must share: equal keys, types, list lengths, numbers, booleans and empty
+ * strings. Other strings may differ, since ids and URLs do.
  */
 export type Shape = string | number | boolean | null | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** What only a look at the image can tell; the mocks do not look. */
-const seen = ['thumbhash', 'palette', 'confidence'];
+/** Values computed from pixels, which the mocks do not decode. */
+const computedFromPixels = ['thumbhash', 'palette', 'confidence'];
 
-/** Lists whose order nobody promises among people who came at the same time. */
-const unordered = ['followers', 'following'];
+/** Lists without a defined order for entries with equal timestamps. */
+const unorderedLists = ['followers', 'following'];
 
 function entryShape(key: string, value: unknown, lists: 'whole' | 'first'): Shape {
-  if (seen.includes(key)) return 'seen';
+  if (computedFromPixels.includes(key)) return 'computed';
   const shape = shapeOf(value, lists);
-  if (!unordered.includes(key) || !Array.isArray(shape)) return shape;
+  if (!unorderedLists.includes(key) || !Array.isArray(shape)) return shape;
   return shape.map((entry) => JSON.stringify(entry)).sort();
 }
 
 /**
- * @param lists `whole`: every entry of a list counts. `first`: the first stands for all, where chance decides
- * how many there are
+ * Reduces a response to its structure.
+ * @param lists `whole` compares all entries of a list; `first` only the first one, for lists of random length
  */
 export function shapeOf(value: unknown, lists: 'whole' | 'first' = 'whole'): Shape {
   if (Array.isArray(value)) {

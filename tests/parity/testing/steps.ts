@@ -2,12 +2,12 @@ import type { Call, RequestOf } from '@aura/api-client/contract/call';
 import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
 
-/** One request that both sides get, in the order of the list, since later ones see what earlier ones did. */
+/** A request to both backends. The steps run in the order of the list and depend on earlier ones. */
 export interface Step {
-  readonly what: string;
+  readonly title: string;
   readonly call: Call;
   readonly request: unknown;
-  /** By username; null for nobody. */
+  /** Username of the caller; null for none. */
   readonly as: string | null;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,11 +19,11 @@ const stranger = 'stranger@example.com';
 
 function step<Name extends CallName>(
   name: Name,
-  what: string,
+  title: string,
   request: RequestOf<(typeof calls)[Name]>,
-  rest: Partial<Omit<Step, 'call' | 'request' | 'what'>> = {},
+  rest: Partial<Omit<Step, 'call' | 'request' | 'title'>> = {},
 ): Step {
-  return { call: calls[name], what: `${name}: ${what}`, request, as: 'mira', status: 200, ...rest };
+  return { call: calls[name], title: `${name}: ${title}`, request, as: 'mira', status: 200, ...rest };
 }
 
 const missing = { status: 404 };
@@ -31,9 +31,9 @@ const facts = {
   ...{ size: 'M', color: 'Red', material: 'Silk', brand: '', style: '', category: 'Tops', subcategory: '' },
 };
 
-/** What everybody may do and see, and what not. */
-export function stepsWith(jpeg: Blob): readonly Step[] {
-  const text = new Blob(['not a picture'], { type: 'image/jpeg' });
+/** Requests of users with different relations, with the expected status. */
+export function createSteps(jpeg: Blob): readonly Step[] {
+  const text = new Blob(['not an image'], { type: 'image/jpeg' });
   const post = { file: jpeg, caption: 'Two\nlines', userID: mira, auraTags: ['#Silk', '#silk'], itemIDs: [] };
   const item = { userID: mira, ...facts, itemName: 'Scarf', frontImage: jpeg, backImage: jpeg };
   const change = { itemId: 'item-mira', email: mira, ...facts, description: 'Red shirt' };
@@ -41,24 +41,24 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
   const key = { headers: { 'Idempotency-Key': 'post-key' } };
   return [
     step('getPosts', 'the feed', {}),
-    step('getPosts', 'of another viewer', {}, { as: 'theo' }),
-    step('getPosts', 'of somebody who blocks', {}, { as: 'bo' }),
-    step('getPosts', 'of somebody without a profile', {}, { as: 'stranger' }),
+    step('getPosts', 'for another viewer', {}, { as: 'theo' }),
+    step('getPosts', 'of a user who blocks the caller', {}, { as: 'bo' }),
+    step('getPosts', 'for a user without a profile', {}, { as: 'stranger' }),
     step('getPosts', 'a page after a post', { limit: 1, after: 'post-mira' }),
-    step('getPosts', 'a page after a post that is not there', { limit: 1, offset: 1, after: 'gone' }),
+    step('getPosts', 'a page after a post that does not exist', { limit: 1, offset: 1, after: 'gone' }),
     step('getPosts', 'beyond the end', { offset: 100 }),
     step('getPosts', 'the oldest first', { sort_order: 'asc' }),
     step('getPosts', 'a search by words', { search_term: 'walk wool' }),
     step('getPosts', 'a search by tag', { search_term: '#linen' }),
-    step('getPosts', 'a search without a find', { search_term: 'velvet' }),
-    step('getPost', 'an own one', { id: 'post-mira' }),
-    step('getPost', 'for nobody', { id: 'post-mira' }, { as: null }),
+    step('getPosts', 'a search without results', { search_term: 'velvet' }),
+    step('getPost', 'of the caller', { id: 'post-mira' }),
+    step('getPost', 'without a token', { id: 'post-mira' }, { as: null }),
     step('getPost', 'a friend’s', { id: 'post-noor' }),
-    step('getPost', 'a friend’s, for nobody', { id: 'post-noor' }, { as: null, ...missing }),
+    step('getPost', 'a friend’s, without a token', { id: 'post-noor' }, { as: null, ...missing }),
     step('getPost', 'a private one', { id: 'post-theo' }, missing),
-    step('getPost', 'of somebody who blocks', { id: 'post-bo' }, missing),
-    step('getPost', 'for whom its owner blocks', { id: 'post-mira' }, { as: 'bo', ...missing }),
-    step('getPost', 'one that is not there', { id: 'gone' }, missing),
+    step('getPost', 'of a user who blocks the caller', { id: 'post-bo' }, missing),
+    step('getPost', 'for a blocked user', { id: 'post-mira' }, { as: 'bo', ...missing }),
+    step('getPost', 'one that does not exist', { id: 'gone' }, missing),
     step('getPostImage', 'a public one', { id: 'post-mira' }, { as: null }),
     step('getPostImage', 'in another width', { id: 'post-mira', w: 320 }, { as: null }),
     step('getPostImage', 'a private one', { id: 'post-theo' }, { as: null, ...missing }),
@@ -68,7 +68,9 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
       { id: 'post-noor', sig: 'a.b.c.d' },
       { as: null, ...missing },
     ),
-    step('getPostsByIds', 'seen and unseen', { ids: ['post-noor', 'post-theo', 'gone', 'post-mira'] }),
+    step('getPostsByIds', 'visible and hidden ones', {
+      ids: ['post-noor', 'post-theo', 'gone', 'post-mira'],
+    }),
     step('getPostsByIds', 'none', { ids: [] }),
     step('addPost', 'a new one', post, key),
     step('addPost', 'the same again under its key', post, key),
@@ -84,25 +86,25 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
     step('addLike', 'a private one', { userID: mira, postID: 'post-theo' }, missing),
     step('removeLike', 'the like', { userID: mira, postID: 'post-noor' }),
     step('removeLike', 'again', { userID: mira, postID: 'post-noor' }),
-    step('removeLike', 'of one not there', { userID: mira, postID: 'gone' }, missing),
+    step('removeLike', 'of a missing one', { userID: mira, postID: 'gone' }, missing),
     step('addComment', 'a thread', comment),
     step('addComment', 'a reply', { ...comment, parentComment: 'comment-1' }),
     step('addComment', 'a reply to a reply', { ...comment, parentComment: 'comment-2' }),
-    step('addComment', 'a reply to nothing', { ...comment, parentComment: 'gone' }, missing),
+    step('addComment', 'a reply to a missing comment', { ...comment, parentComment: 'gone' }, missing),
     step('addComment', 'under a private post', { ...comment, postID: 'post-theo' }, missing),
     step('getPost', 'with its comments', { id: 'post-mira' }, { as: 'noor' }),
     step('deletePost', 'another’s', { postId: 'post-noor', userID: mira }, { status: 403 }),
     step('deletePost', 'one not seen', { postId: 'post-theo', userID: mira }, missing),
-    step('deletePost', 'an own one', { postId: 'post-mira-old', userID: mira }),
+    step('deletePost', 'of the caller', { postId: 'post-mira-old', userID: mira }),
     step('deletePost', 'again', { postId: 'post-mira-old', userID: mira }, missing),
     step('getAllUserItems', 'the wardrobe', { userID: mira }),
     step('getAllUserItems', 'without a profile', { userID: stranger }, { as: 'stranger' }),
-    step('getItem', 'an own one', { id: 'item-mira' }),
-    step('getItem', 'for nobody', { id: 'item-noor' }, { as: null }),
+    step('getItem', 'of the caller', { id: 'item-mira' }),
+    step('getItem', 'without a token', { id: 'item-noor' }, { as: null }),
     step('getItem', 'a private one', { id: 'item-theo' }, missing),
     step('getPostItems', 'of a post', { postId: 'post-noor' }),
     step('getPostItems', 'of a private post', { postId: 'post-theo' }, missing),
-    step('getItemImage', 'not there', { imageId: 'gone' }, { as: null, ...missing }),
+    step('getItemImage', 'a missing image', { imageId: 'gone' }, { as: null, ...missing }),
     step('getItemImage', 'with a made-up signature', { imageId: 'a.b.c.d' }, { as: null, ...missing }),
     step('addUserItem', 'a new one', item),
     step('addUserItem', 'with no picture', { ...item, backImage: text }, { status: 415 }),
@@ -114,14 +116,14 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
     step('addItemLike', 'another’s', { userID: mira, itemID: 'item-noor' }),
     step('addItemLike', 'one not seen', { userID: mira, itemID: 'item-theo' }, missing),
     step('removeItemLike', 'the like', { userID: mira, itemID: 'item-noor' }),
-    step('removeItemLike', 'of one not there', { userID: mira, itemID: 'gone' }, missing),
-    step('addItemLike', 'an own one', { userID: mira, itemID: 'item-mira' }),
+    step('removeItemLike', 'of a missing one', { userID: mira, itemID: 'gone' }, missing),
+    step('addItemLike', 'of the caller', { userID: mira, itemID: 'item-mira' }),
     step('deleteItem', 'another’s', { itemId: 'item-noor', email: mira }, { status: 403 }),
     step('deleteItem', 'one not seen', { itemId: 'item-theo', email: mira }, missing),
-    step('deleteItem', 'an own one', { itemId: 'item-mira-2', email: mira }),
+    step('deleteItem', 'of the caller', { itemId: 'item-mira-2', email: mira }),
     step('evaluateImage', 'a photo', { file: jpeg }, { lists: 'first' }),
     step('evaluateImage', 'no picture', { file: text }, { status: 415 }),
-    step('getAllUserItems', 'without what was only detected', { userID: mira }),
+    step('getAllUserItems', 'without detected items', { userID: mira }),
     step('getFavorites', 'the wishlist', { email: mira }),
     step('addFavorite', 'another item', { email: mira, itemID: 'item-mira', source: 'single-post' }),
     step('addFavorite', 'one not seen', { email: mira, itemID: 'item-theo' }, missing),
@@ -134,8 +136,8 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
     step('getProfileByUsername', 'the own one', { username: 'mira' }),
     step('getProfileByUsername', 'a private one', { username: 'theo' }, missing),
     step('getProfileByUsername', 'of friends only', { username: 'ana' }, missing),
-    step('getProfileByUsername', 'of somebody who blocks', { username: 'bo' }, missing),
-    step('getProfilePicture', 'not there', { picId: 'gone' }, { as: null, ...missing }),
+    step('getProfileByUsername', 'of a user who blocks the caller', { username: 'bo' }, missing),
+    step('getProfilePicture', 'a missing image', { picId: 'gone' }, { as: null, ...missing }),
     step('checkUsername', 'a free one', { username: 'free.name' }, { as: null }),
     step('checkUsername', 'a taken one', { username: 'Noor' }, { as: null }),
     step('checkUsername', 'the own one', { username: 'mira' }),
@@ -190,8 +192,13 @@ export function stepsWith(jpeg: Blob): readonly Step[] {
     step('getProfileByUsername', 'of friends, by another', { username: 'mira' }, { as: 'theo', ...missing }),
     step('updateProfile', 'block', { userID: mira, blockedList: ['Noor', 'nobody'] }),
     step('getProfile', 'with who is blocked', { userID: mira }),
-    step('getProfileByUsername', 'of whoever blocks now', { username: 'mira' }, { as: 'noor', ...missing }),
-    step('getPost', 'without what the blocked said', { id: 'post-mira' }),
+    step(
+      'getProfileByUsername',
+      'of a user who just blocked the caller',
+      { username: 'mira' },
+      { as: 'noor', ...missing },
+    ),
+    step('getPost', 'without comments of blocked users', { id: 'post-mira' }),
     step('updateProfile', 'unblock and open', {
       userID: mira,
       blockedList: [],
@@ -209,8 +216,8 @@ const notifications = {
   postNotifications: false,
 };
 
-/** For every call a request that its schema refuses. */
-export const refusedRequests: { readonly [Name in CallName]: Readonly<Record<string, unknown>> } = {
+/** A request for every call that its schema rejects. */
+export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<string, unknown>> } = {
   getPost: { id: 'a b' },
   getPostImage: { id: 'post-mira', w: 17 },
   getPosts: { limit: 0 },

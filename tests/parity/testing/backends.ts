@@ -9,38 +9,38 @@ import { plainJpeg } from '../../../packages/server/src/images/testing/files.ts'
 import { seedEmptyDatabase } from '../../../packages/server/src/seed/seed.ts';
 import { fakeToken, startTestServer, testNow } from '../../../packages/server/src/testing/server.ts';
 
-interface SideAnswer {
+interface ParityResponse {
   readonly status: number;
   readonly contentType: string | null;
   readonly body: unknown;
 }
 
-/** One of the two that must answer alike. */
-export interface Side {
-  /** @param as who asks by username; null for nobody, `stranger` for somebody without a profile */
+/** The mocks or the server, behind one interface. */
+export interface ParityBackend {
+  /** @param as username of the caller; null for none, `stranger` for a user without a profile */
   send(
     call: Call,
     request: unknown,
     as: string | null,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<SideAnswer>;
-  /** Lets so many seconds pass. */
-  wait(seconds: number): void;
-  /** Mira proves anew who she is. */
-  signInAgain(): Promise<void>;
+  ): Promise<ParityResponse>;
+  /** Advances the clock. */
+  advanceClock(seconds: number): void;
+  /** Reauthenticates mira. */
+  reauthenticate(): Promise<void>;
   close(): Promise<void>;
 }
 
 const emailOf = (username: string) => `${username}@example.com`;
 
-/** An image that a real encoder made. */
-export async function drawnJpeg(width: number, height: number): Promise<Blob> {
+/** Returns an encoded JPEG. */
+export async function createJpeg(width: number, height: number): Promise<Blob> {
   return new Blob([new Uint8Array(await plainJpeg(width, height))], { type: 'image/jpeg' });
 }
 
-/** The in-memory backend behind its handlers. */
-export async function startMocksSide(): Promise<Side> {
-  const { mocks, clock, call } = createTestMocks({ readImage: () => drawnJpeg(4, 4) });
+/** Starts the mocks. */
+export async function startMocksBackend(): Promise<ParityBackend> {
+  const { mocks, clock, call } = createTestMocks({ readImage: () => createJpeg(4, 4) });
   clock.now = testNow.getTime();
   mocks.reset();
   const { uid } = await mocks.identity.signUp(emailOf('stranger'), 'stranger-secret');
@@ -49,24 +49,24 @@ export async function startMocksSide(): Promise<Side> {
   return {
     async send(row, request, as, headers) {
       const all = { ...(as !== null && { Authorization: `Bearer ${tokenOf(as)}` }), ...headers };
-      const answer = await call(row, request, null, all);
-      return { ...answer, contentType: answer.headers.get('Content-Type') };
+      const response = await call(row, request, null, all);
+      return { ...response, contentType: response.headers.get('Content-Type') };
     },
-    wait: (seconds) => {
+    advanceClock: (seconds) => {
       clock.now += seconds * 1000;
     },
-    signInAgain: () => mocks.identity.reauthenticate('mira-secret'),
+    reauthenticate: () => mocks.identity.reauthenticate('mira-secret'),
     close: async () => undefined,
   };
 }
 
-/** Writes the tiny world the way the server reads one: a description and real images. */
+/** Writes the tiny world in the seed format of the server, with real images. */
 async function writeWorld(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aura-parity-'));
   await mkdir(join(folder, 'images'));
   await writeFile(join(folder, 'world.json'), JSON.stringify(tinyWorld));
   for (const [file, { width, height }] of Object.entries(tinyWorld.images)) {
-    const jpeg = await drawnJpeg(width, height);
+    const jpeg = await createJpeg(width, height);
     await writeFile(join(folder, 'images', file), new Uint8Array(await jpeg.arrayBuffer()));
   }
   return folder;
@@ -78,8 +78,8 @@ const garment = {
   box: { left: 0, top: 0, width: 1, height: 1 },
 };
 
-/** The real server over a database and folders of its own. */
-export async function startServerSide(): Promise<Side> {
+/** Starts the real server with its own database and folders. */
+export async function startServerBackend(): Promise<ParityBackend> {
   const server = await startTestServer({ services: { analyzer: { analyze: async () => [garment] } } });
   const folder = await writeWorld();
   await seedEmptyDatabase(server.services, folder);
@@ -88,13 +88,13 @@ export async function startServerSide(): Promise<Side> {
     async send(row, request, as, headers) {
       const token =
         as === null ? undefined : fakeToken({ uid: `uid-${as}`, email: emailOf(as), authTime: signedInAt });
-      const answer = await server.call(row, request, token, headers);
-      return { ...answer, contentType: answer.headers.get('Content-Type') };
+      const response = await server.call(row, request, token, headers);
+      return { ...response, contentType: response.headers.get('Content-Type') };
     },
-    wait: (seconds) => {
+    advanceClock: (seconds) => {
       server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
     },
-    signInAgain: async () => {
+    reauthenticate: async () => {
       signedInAt = server.clock.now;
     },
     close: async () => {
