@@ -20,13 +20,13 @@ test('when the embedded database is opened again, its rows are still there', asy
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-db-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const first = await openDatabase({ dataDir, databaseUrl: null });
-  await first.db.insert(users).values({ id: newId('user'), uid: 'kept', email: 'kept@example.com' });
+  await first.db.insert(users).values({ id: newId('user'), uid: 'stored', email: 'stored@example.com' });
   await first.close();
 
   const second = await openDatabase({ dataDir, databaseUrl: null });
   closers.push(() => second.close());
   const rows = await second.db.select({ uid: users.uid }).from(users);
-  expect(rows).toEqual([{ uid: 'kept' }]);
+  expect(rows).toEqual([{ uid: 'stored' }]);
 });
 
 test('when all migrations are applied, migrating again changes nothing', async () => {

@@ -1,10 +1,6 @@
-import { causesOf } from '../errors/error-causes.ts';
+import { hasErrorCode } from '../errors/error-causes.ts';
 
 const foreignKeyViolation = '23503';
-
-function hasCode(error: unknown, code: string): boolean {
-  return [...causesOf(error)].some((cause) => cause.code === code);
-}
 
 /**
  * Runs a write that references another row, which a concurrent request may delete.
@@ -16,7 +12,7 @@ export async function ignoreMissingReference<Result>(
   try {
     return await write();
   } catch (error) {
-    if (hasCode(error, foreignKeyViolation)) return undefined;
+    if (hasErrorCode(error, foreignKeyViolation)) return undefined;
     throw error;
   }
 }

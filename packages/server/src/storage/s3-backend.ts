@@ -29,7 +29,7 @@ async function connect(s3: S3Config, timeoutMs: number) {
     credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
     region: s3.region,
     forcePathStyle: s3.forcePathStyle,
-    maxAttempts: maxAttempts,
+    maxAttempts,
     requestHandler: { connectionTimeout: connectionTimeoutMs },
     // Many S3-compatible storages do not support the optional checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -55,7 +55,7 @@ it('deletes old objects without an image, but not recent ones', async () => {
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
     .jpeg()
     .toBuffer();
-  const kept = await images.withStored([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
+  const referenced = await images.withStored([new Blob([new Uint8Array(jpeg)])], async ([image]) => {
     if (!image) throw new Error('no image');
     await images.insert(server.services.db, owner?.id ?? '', 'item', image);
     return image.key;
@@ -66,11 +66,11 @@ it('deletes old objects without an image, but not recent ones', async () => {
     const then = new Date(clock().getTime() - hours * hourMs);
     return utimes(join(server.dataDir, 'pictures', key, 'original.jpg'), then, then);
   };
-  await age(kept, 2);
+  await age(referenced, 2);
   await age(orphan, 2);
   await age(fresh, 0.5);
   await sweep(server.services);
-  expect((await storedKeys()).sort()).toEqual([`${kept}/original.jpg`, `${fresh}/original.jpg`].sort());
+  expect((await storedKeys()).sort()).toEqual([`${referenced}/original.jpg`, `${fresh}/original.jpg`].sort());
 });
 
 it('deletes idempotency keys after a day', async () => {

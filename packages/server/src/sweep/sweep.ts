@@ -51,7 +51,7 @@ export async function sweep(services: SweepServices): Promise<void> {
 }
 
 /**
- * Sweeps now and then every 30 minutes. A failure is logged.
+ * Runs a sweep immediately and every 30 minutes. Failures are logged.
  * @returns a function that stops the schedule and resolves after the running sweep
  */
 export function scheduleSweep(services: SweepServices): () => Promise<void> {

@@ -15,14 +15,15 @@ const prelude = `
   import { parentPort, workerData } from 'node:worker_threads';
   const frame = { width: 32, height: 32 };
   const isFirst = !existsSync(workerData.models);
-  const say = (word) => parentPort.postMessage(word);
+  const send = (message) => parentPort.postMessage(message);
   writeFileSync(workerData.models, '');
-  const ready = () => say({ frames: { outfit: frame, garment: frame } });
+  const ready = () => send({ frames: { outfit: frame, garment: frame } });
 `;
 const program = (body: string) => new URL(`data:text/javascript,${encodeURIComponent(prelude + body)}`);
 const respondWith = (answer: string) =>
-  program(`ready(); parentPort.on('message', (views) => { ${answer} });`);
-const garments = 'say({ garments: [{ description: [views.outfit.width, views.outfit.height].join("x") }] });';
+  program(`ready(); parentPort.on('message', (photo) => { ${answer} });`);
+const garments =
+  'send({ garments: [{ description: [photo.outfit.width, photo.outfit.height].join("x") }] });';
 
 const limits = { loadMs: 5_000, photoMs: 5_000 };
 
@@ -59,7 +60,7 @@ describe('createNetworkAnalyzer', () => {
 
   it('sends one photo at a time', async () => {
     const concurrent = `
-      if (globalThis.busy) return say({ failure: 'two at once' });
+      if (globalThis.busy) return send({ failure: 'concurrent photos' });
       globalThis.busy = true;
       setImmediate(() => { globalThis.busy = false; ${garments} });`;
     await withAnalyzer(respondWith(concurrent), async (analyze) => {
@@ -70,10 +71,10 @@ describe('createNetworkAnalyzer', () => {
   it('when the worker cannot analyse a photo, uses the same worker for the next one', async () => {
     const failOnce = `
       globalThis.seen = (globalThis.seen ?? 0) + 1;
-      if (globalThis.seen === 1) return say({ failure: 'not this one' });
-      say({ garments: [{ description: String(isFirst) }] });`;
+      if (globalThis.seen === 1) return send({ failure: 'invalid photo' });
+      send({ garments: [{ description: String(isFirst) }] });`;
     await withAnalyzer(respondWith(failOnce), async (analyze) => {
-      await expect(analyze()).rejects.toThrow('not this one');
+      await expect(analyze()).rejects.toThrow('invalid photo');
       expect(await analyze()).toEqual([{ description: 'true' }]);
     });
   });
@@ -99,7 +100,7 @@ describe('createNetworkAnalyzer', () => {
   it('when the worker does not start in time, rejects and starts another one for the next photo', async () => {
     const slowStart = program(`
       if (isFirst) setInterval(() => undefined, 1000);
-      else { ready(); parentPort.on('message', (views) => { ${garments} }); }`);
+      else { ready(); parentPort.on('message', (photo) => { ${garments} }); }`);
     await withAnalyzer(
       slowStart,
       async (analyze) => {

@@ -1,4 +1,4 @@
-import { type Random, createRandom } from '@aura/domain/random';
+import { createRandom, type Random } from '@aura/domain/random';
 import { box, ellipse, gradient, paint, plain, polygon, type Shape } from './painting.ts';
 
 /** Drawings without clothes, the same in every run. */

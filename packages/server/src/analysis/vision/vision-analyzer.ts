@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
-import { readTextUpTo } from './read-limited.ts';
+import { readTextUpTo } from './read-text.ts';
 import { parseVisionResponse, responseFormat } from './vision-response.ts';
 
 /** An OpenAI-compatible service with image input. */
