@@ -6,14 +6,14 @@ import { prose } from './frame/prose.tsx';
 type Page = ComponentType<{ readonly components: typeof prose }>;
 
 const files = import.meta.glob<Page>('./pages/*.mdx', { eager: true, import: 'default' });
-const drawn = new Set<string>();
+const rendered = new Set<string>();
 
-/** The pages of the documentation as stories, so that they are tested; readers find them as pages. */
+/** The documentation pages as stories, so that they are tested. Hidden in the sidebar, which lists the pages themselves. */
 const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  // A glow may reach over the page's edge, and nobody scrolls there.
+  // A glow may extend beyond the page's edge.
   decorators: [
     (Story) => (
       <div className="overflow-x-clip p-6">
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = (name: string, heading: string): Story => {
   const file = `./pages/${name}.mdx`;
-  drawn.add(file);
+  rendered.add(file);
   return {
     render: () => {
       const Content = files[file];
@@ -41,23 +41,23 @@ const page = (name: string, heading: string): Story => {
   };
 };
 
-export const Welcome = page('welcome', 'Aura, part by part');
+export const Welcome = page('welcome', 'Aura design system');
 export const Writing = page('writing', 'Writing');
 export const Accessibility = page('accessibility', 'Accessibility');
 export const NewComponent = page('a-new-component', 'A new component');
 export const Themes = page('themes-and-toolbar', 'Themes and toolbar');
 export const Colour = page('colour', 'Colour');
-export const ColourInDark: Story = { ...Colour, globals: { theme: 'dark' } };
+export const ColourDark: Story = { ...Colour, globals: { theme: 'dark' } };
 export const Type = page('type', 'Type');
 export const Space = page('space-and-layout', 'Space and layout');
 export const Icons = page('icons', 'Icons');
 export const Motion = page('motion', 'Motion');
 export const TheAura = page('the-aura', 'The aura');
-export const Images = page('pictures', 'Pictures');
+export const Images = page('images', 'Images');
 
-export const EveryPage: Story = {
-  render: () => <p>{drawn.size} pages</p>,
+export const AllPages: Story = {
+  render: () => <p>{rendered.size} pages</p>,
   play: async () => {
-    await expect([...drawn].sort()).toEqual(Object.keys(files).sort());
+    await expect([...rendered].sort()).toEqual(Object.keys(files).sort());
   },
 };

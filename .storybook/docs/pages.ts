@@ -1,4 +1,4 @@
-/** The pages of the documentation and their addresses in this Storybook; a test compares them with the files. */
+/** Titles of the documentation pages and their ids in this Storybook. `pages.test.ts` compares them with the files. */
 export const pages = {
   Welcome: 'welcome--docs',
   Writing: 'guides-writing--docs',
@@ -11,5 +11,5 @@ export const pages = {
   Icons: 'foundations-icons--docs',
   Motion: 'foundations-motion--docs',
   'The aura': 'foundations-the-aura--docs',
-  Images: 'foundations-pictures--docs',
+  Images: 'foundations-images--docs',
 } as const;

@@ -32,45 +32,39 @@ export const criteria = {
 
 export type Criterion = keyof typeof criteria;
 
-/** Who sees to it: what a component is built on, the component, or whoever uses it. */
-export type Keeper = 'base' | 'ours' | 'yours';
+/** Who meets a requirement: the base that a component is built on, the component, or its caller. */
+export type Party = 'base' | 'component' | 'caller';
 
-export interface Kept {
+export interface Requirement {
   readonly criterion: Criterion;
-  readonly by: Keeper;
+  readonly by: Party;
   readonly how: string;
 }
 
-export interface Promises {
-  /** The library's part or the native element below; null where nothing is below. */
+export interface ComponentRequirements {
+  /** The library component or native element it is built on; null for none. */
   readonly base: string | null;
-  readonly kept: readonly Kept[];
+  readonly requirements: readonly Requirement[];
 }
 
 const by =
-  (keeper: Keeper) =>
-  (criterion: Criterion, how: string): Kept => ({ criterion, by: keeper, how });
+  (party: Party) =>
+  (criterion: Criterion, how: string): Requirement => ({ criterion, by: party, how });
 
 export const base = by('base');
-export const ours = by('ours');
-export const yours = by('yours');
+export const component = by('component');
+export const caller = by('caller');
 
-/** What holds for every component, since tokens and global styles see to it. */
-export const everywhere: readonly Kept[] = [
-  ours('1.4.3', 'Text pairs of the tokens hold 4.5:1 in both themes; a test measures each.'),
-  ours('1.4.11', 'Outlines of controls hold 3:1 on every ground.'),
-  ours('1.4.4', 'Sizes of text, controls and gaps are rem, so that all grow with the browser’s setting.'),
-  ours(
+/** Requirements that tokens and global styles meet for every component. */
+export const everywhere: readonly Requirement[] = [
+  component('1.4.3', 'Text pairs of the tokens have at least 4.5:1 in both themes; a test checks each.'),
+  component('1.4.11', 'Outlines of controls have at least 3:1 on every background.'),
+  component('1.4.4', 'Sizes of text, controls and gaps are rem, so that all follow the browser’s text size.'),
+  component(
     '1.4.10',
-    'One column on phones; stories measure as they end that nothing leaves the frame or its own box.',
+    'One column on phones; each story checks that nothing overflows the window or its box.',
   ),
-  ours(
-    '2.4.7',
-    'A ring of 2 px in accent around whatever has the keyboard; inside the edge of fields and tabs.',
-  ),
-  ours(
-    '2.5.8',
-    'Every control is 44 px high and wide; links in sentences are the exception that the rule allows.',
-  ),
-  ours('2.2.2', 'With reduced motion nothing moves by itself; a fade is all that stays.'),
+  component('2.4.7', 'A focus ring of 2 px in accent; in fields and tabs inside the edge.'),
+  component('2.5.8', 'Every control is 44 px high and wide; links in sentences are exempt by the criterion.'),
+  component('2.2.2', 'With reduced motion only fades are animated.'),
 ];

@@ -1,7 +1,7 @@
 import { actions } from './actions.ts';
-import type { Promises } from './criteria.ts';
+import type { ComponentRequirements } from './criteria.ts';
 import { fields } from './fields.ts';
 import { signs } from './signs.ts';
 
-/** Who keeps which criterion, for each primitive; a test compares the names with the folders. */
-export const matrix: Readonly<Record<string, Promises>> = { ...actions, ...fields, ...signs };
+/** Who meets which criterion, for each primitive. `matrix.test.ts` compares the names with the folders. */
+export const matrix: Readonly<Record<string, ComponentRequirements>> = { ...actions, ...fields, ...signs };

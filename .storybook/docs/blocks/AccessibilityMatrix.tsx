@@ -1,31 +1,31 @@
 import { SegmentedToggle } from '@aura/ui/primitives/SegmentedToggle';
 import { type ReactNode, useState } from 'react';
-import { type Criterion, criteria, everywhere, type Keeper } from '../accessibility/criteria.ts';
+import { type Criterion, criteria, everywhere, type Party } from '../accessibility/criteria.ts';
 import { matrix } from '../accessibility/matrix.ts';
 import { Table, type TableRow } from './Table.tsx';
 
 interface Entry {
   readonly component: string;
   readonly criterion: Criterion;
-  readonly by: Keeper;
+  readonly by: Party;
   readonly how: string;
 }
 
 const names = Object.keys(matrix).sort();
 const entries: readonly Entry[] = names.flatMap(
-  (component) => matrix[component]?.kept.map((promise) => ({ component, ...promise })) ?? [],
+  (component) => matrix[component]?.requirements.map((requirement) => ({ component, ...requirement })) ?? [],
 );
 const numbers = (Object.keys(criteria) as Criterion[]).filter((number) =>
   entries.some(({ criterion }) => criterion === number),
 );
-const keepers: readonly Keeper[] = ['base', 'ours', 'yours'];
+const parties: readonly Party[] = ['base', 'component', 'caller'];
 
-/** The three columns: what each keeper keeps of some entries. */
-const columns = (kept: readonly Entry[], title: (entry: Entry) => string): readonly ReactNode[] =>
-  keepers.map((keeper) => (
-    <ul key={keeper} className="flex min-w-44 flex-col gap-2">
-      {kept
-        .filter(({ by }) => by === keeper)
+/** One column per party, with its share of the entries. */
+const columns = (requirements: readonly Entry[], title: (entry: Entry) => string): readonly ReactNode[] =>
+  parties.map((party) => (
+    <ul key={party} className="flex min-w-44 flex-col gap-2">
+      {requirements
+        .filter(({ by }) => by === party)
         .map((entry) => (
           <li key={`${entry.component}${entry.criterion}${entry.how}`}>
             <span className="font-medium">{title(entry)}</span> {entry.how}
@@ -41,7 +41,7 @@ const byComponent: readonly TableRow[] = names.map((name) => ({
   cells: [
     <span key="name">
       {name}
-      <span className="block font-normal text-muted">{matrix[name]?.base ?? 'built here'}</span>
+      <span className="block font-normal text-muted">{matrix[name]?.base ?? 'no base'}</span>
     </span>,
     ...columns(
       entries.filter(({ component }) => component === name),
@@ -68,32 +68,27 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** Which requirement is kept by what a primitive is built on, which by the primitive, which by its user. */
+/** Which requirement is met by the base of a primitive, by the primitive, and by its caller. */
 export function AccessibilityMatrix() {
   const [view, setView] = useState<View>('component');
   return (
     <div className="my-6">
       <SegmentedToggle label="Order of the matrix" segments={views} value={view} onValueChange={setView} />
       <Table
-        caption="Who keeps which requirement"
-        head={[
-          view === 'component' ? 'Component' : 'Requirement',
-          'What it is built on',
-          'The component',
-          'You',
-        ]}
+        caption="Who meets which requirement"
+        head={[view === 'component' ? 'Component' : 'Requirement', 'Base', 'Component', 'Caller']}
         rows={view === 'component' ? byComponent : byCriterion}
       />
     </div>
   );
 }
 
-/** What tokens and global styles see to, for every component. */
+/** Requirements that tokens and global styles meet for every component. */
 export function EverywhereTable() {
   return (
     <Table
-      caption="What holds for every component"
-      head={['Requirement', 'How it is kept']}
+      caption="Requirements met for every component"
+      head={['Requirement', 'How it is met']}
       rows={everywhere.map(({ criterion, how }) => ({ key: criterion, cells: [nameOf(criterion), how] }))}
     />
   );
