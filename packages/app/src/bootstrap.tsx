@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
-import { storedThemeChoice } from './platform/theme-choice.ts';
+import { readTheme } from './platform/storage/preferences.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
@@ -16,9 +16,9 @@ import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
 import { syncSession } from './store/sync-session.ts';
 
-/** Puts the app on the page over the given platform. */
+/** Renders the app into `#root`. */
 export function startApp(platform: Platform): void {
-  applyTheme(storedThemeChoice(), document.documentElement);
+  applyTheme(readTheme(), document.documentElement);
   const { config, identity } = platform;
   const store = createStore({
     root: config.apiRoot,
@@ -30,7 +30,7 @@ export function startApp(platform: Platform): void {
   });
   subscribeToPostDeletions(store);
   syncSession(store, identity);
-  // Somebody is or may be signed in here: what their pages need comes at once.
+  // A user is or may be signed in: their pages need the API immediately.
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');

@@ -5,13 +5,13 @@ import { startApp } from './bootstrap.tsx';
 import { createMockIdentity } from './mocks/mock-identity.ts';
 import { readConfig } from './platform/config.ts';
 
-/** `?scenario=empty` and so on; without one, the world as it is. */
-const asked = new URLSearchParams(window.location.search).get('scenario');
+/** From `?scenario=empty` and so on; by default the demo world. */
+const scenario = new URLSearchParams(window.location.search).get('scenario');
 
 const mocks = await startBrowserMocks({
   world: demoWorld,
   imagesUrl: __WORLD_IMAGES__,
-  ...(isScenario(asked) && { scenario: asked }),
+  ...(isScenario(scenario) && { scenario }),
 });
 
 startApp({ config: readConfig(document), identity: createMockIdentity(mocks) });

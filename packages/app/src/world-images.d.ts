@@ -1,2 +1,2 @@
-/** Where the dev server serves the images of the demo world; written by `vite.config.ts`. */
+/** Base address of the demo world's images on the dev server; set by `vite.config.ts`. */
 declare const __WORLD_IMAGES__: string;

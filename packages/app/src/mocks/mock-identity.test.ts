@@ -10,14 +10,14 @@ const createPair = () => {
 };
 
 describe('mock identity', () => {
-  it('refuses as the real provider does', async () => {
+  it('rejects with the errors of the real provider', async () => {
     const { identity } = createPair();
-    const refusal = identity.signIn('nobody@aura.example', 'secret');
+    const refusal = identity.signIn('unknown@aura.example', 'secret');
     await expect(refusal).rejects.toBeInstanceOf(IdentityError);
     await expect(refusal).rejects.toThrow('The email or the password is not right.');
   });
 
-  it('tells who is signed in, and that they left', async () => {
+  it('emits the signed-in user, and null after sign-out', async () => {
     const { identity } = createPair();
     const listener = vi.fn();
     identity.subscribe(listener, () => undefined);
@@ -27,7 +27,7 @@ describe('mock identity', () => {
     expect(await identity.getToken()).toBeNull();
   });
 
-  it('goes on with the provider of the scenario that is played now', async () => {
+  it('after a change of scenario, uses its identity', async () => {
     const { mocks, identity } = createPair();
     expect(await identity.getToken()).not.toBeNull();
     mocks.setScenario('signed-out');

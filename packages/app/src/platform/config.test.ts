@@ -13,15 +13,15 @@ const written = {
 };
 
 describe('readConfig', () => {
-  it('takes what the server wrote into the page', () => {
+  it('returns the configuration in the page', () => {
     expect(readConfig(page(JSON.stringify(written)))).toEqual(written);
   });
 
-  it.each([null, ''])('takes the configuration of the build when the page says nothing', (text) => {
+  it.each([null, ''])('when the page has no configuration, returns that of the build: %j', (text) => {
     expect(readConfig(page(text))).toMatchObject({ apiRoot: '/api/aura', policyBaseUrl: '/policies' });
   });
 
-  it('does not start with a configuration of another shape', () => {
+  it('when the configuration has another shape, throws', () => {
     expect(() => readConfig(page('{"apiRoot":1}'))).toThrow();
     expect(() => readConfig(page('{broken'))).toThrow();
   });

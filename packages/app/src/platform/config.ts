@@ -1,11 +1,11 @@
 import { product } from '@aura/domain/product';
 
-/** What differs from one deployment to the next. */
+/** Settings of the deployment. */
 export interface AppConfig {
-  /** Address that the API's calls stand under. */
+  /** Base address of the API's calls. */
   readonly apiRoot: string;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
-  /** Where the local Auth emulator listens; null with a real identity provider. */
+  /** Address of the local Auth emulator; null with a real identity provider. */
   readonly authEmulatorUrl: string | null;
   readonly policyBaseUrl: string;
 }
@@ -21,13 +21,13 @@ const defaults: AppConfig = {
   policyBaseUrl: import.meta.env.VITE_POLICY_BASE_URL ?? '/policies',
 };
 
-/** The part of a document that is read. */
+/** The part of `Document` that is used. */
 interface ConfigPage {
   getElementById(id: string): { readonly textContent: string | null } | null;
 }
 
 /**
- * Reads the configuration that the server wrote into the page, else the one of the build.
+ * Returns the configuration that the server wrote into the page, else the one of the build.
  * @throws when the page's configuration has another shape
  */
 export function readConfig(page: ConfigPage): AppConfig {
@@ -38,16 +38,16 @@ export function readConfig(page: ConfigPage): AppConfig {
   return config;
 }
 
-/** By hand: a schema library would be the heaviest part of the first page. */
+/** Checked without zod, which would be the largest part of the first page. */
 function isConfig(value: unknown): value is AppConfig {
   return (
-    hasTexts(value, ['apiRoot', 'policyBaseUrl']) &&
-    hasTexts(value.firebase, ['apiKey', 'authDomain', 'projectId']) &&
+    hasStrings(value, ['apiRoot', 'policyBaseUrl']) &&
+    hasStrings(value.firebase, ['apiKey', 'authDomain', 'projectId']) &&
     (value.authEmulatorUrl === null || typeof value.authEmulatorUrl === 'string')
   );
 }
 
-function hasTexts(value: unknown, names: readonly string[]): value is Record<string, unknown> {
+function hasStrings(value: unknown, names: readonly string[]): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));
   return names.every((name) => typeof fields.get(name) === 'string');

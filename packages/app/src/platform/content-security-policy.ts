@@ -1,9 +1,9 @@
 /**
- * Fits the libraries to the page's Content Security Policy: style elements that widgets insert carry the page's
- * nonce, and schemas are not compiled with `eval`.
+ * Configures libraries for the page's Content Security Policy: style elements that they insert have the page's nonce,
+ * and zod does not compile schemas with `eval`.
  */
 export function applyContentSecurityPolicy(page: Document): void {
-  // Zod reads this when it is first loaded, which is later than this page.
+  // Zod reads this when it is loaded, which is later.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const nonce = page.getElementById('aura-config')?.nonce;
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });

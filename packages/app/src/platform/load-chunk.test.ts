@@ -2,7 +2,7 @@ import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk.ts';
 
-describe('withChunkTimeout', () => {
+describe('loadChunk', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -11,16 +11,16 @@ describe('withChunkTimeout', () => {
     vi.useRealTimers();
   });
 
-  it('gives what was loaded and leaves no timer behind', async () => {
+  it('resolves to the module and leaves no timer', async () => {
     await expect(loadChunk(async () => 'page')).resolves.toBe('page');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('names a failed import a chunk-load error', async () => {
+  it('when the import fails, rejects with ChunkLoadError', async () => {
     await expect(loadChunk(() => Promise.reject(new Error('404')))).rejects.toBeInstanceOf(ChunkLoadError);
   });
 
-  it('gives up after 120 seconds, not before', async () => {
+  it('when the import takes 120 seconds, rejects with ChunkLoadError', async () => {
     const settled = vi.fn();
     const load = loadChunk(() => new Promise(() => undefined)).catch(settled);
     await vi.advanceTimersByTimeAsync(chunkLoadTimeoutMs - 1);

@@ -1,6 +1,6 @@
 import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
 
-/** The code of a page, or of a part of one, did not arrive. */
+/** The chunk of a page or component failed to load. */
 export class ChunkLoadError extends Error {
   constructor(cause?: unknown) {
     super('A part of the app did not load.', { cause });
@@ -9,8 +9,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Rejects with `ChunkLoadError` when the import fails or takes longer than `timeoutMs`
- * (docs/product.md section 9, script chunk load timeout).
+ * Awaits a dynamic import.
+ * @throws ChunkLoadError when it fails or takes longer than `timeoutMs` (docs/product.md section 9)
  */
 export function loadChunk<T>(load: () => Promise<T>, timeoutMs = chunkLoadTimeoutMs): Promise<T> {
   return new Promise((resolve, reject) => {

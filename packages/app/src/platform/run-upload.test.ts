@@ -2,22 +2,22 @@ import { uploadSilenceMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runUpload, type UploadProgress } from './run-upload.ts';
 
-/** A call that ends as the test says. */
+/** A call that the test ends. */
 function fakeCall() {
-  const answer = {
+  const result = {
     resolve: (_text: string) => undefined as unknown,
     reject: (_error: Error) => undefined as unknown,
   };
-  const answered = new Promise<string>((resolve, reject) => Object.assign(answer, { resolve, reject }));
-  let tell: (progress: UploadProgress) => void = () => undefined;
-  const abort = vi.fn(() => answer.reject(new DOMException('', 'AbortError')));
+  const promise = new Promise<string>((resolve, reject) => Object.assign(result, { resolve, reject }));
+  let report: (progress: UploadProgress) => void = () => undefined;
+  const abort = vi.fn(() => result.reject(new DOMException('', 'AbortError')));
   return {
-    start: (onProgress: typeof tell) => {
-      tell = onProgress;
-      return { abort, unwrap: () => answered };
+    start: (onProgress: typeof report) => {
+      report = onProgress;
+      return { abort, unwrap: () => promise };
     },
-    tell: (sentBytes: number) => tell({ sentBytes, totalBytes: 10 }),
-    answer,
+    report: (sentBytes: number) => report({ sentBytes, totalBytes: 10 }),
+    result,
     abort,
   };
 }
@@ -29,32 +29,32 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('watchedUpload', () => {
-  it('tells how far it is, and answers', async () => {
+describe('runUpload', () => {
+  it('reports the progress and resolves to the result', async () => {
     const call = fakeCall();
     const onProgress = vi.fn();
     const upload = runUpload(call.start, { signal: new AbortController().signal, onProgress });
-    call.tell(4);
+    call.report(4);
     expect(onProgress).toHaveBeenCalledExactlyOnceWith({ sentBytes: 4, totalBytes: 10 });
-    call.answer.resolve('there');
+    call.result.resolve('there');
     expect(await upload).toBe('there');
     vi.advanceTimersByTime(uploadSilenceMs);
     expect(call.abort).not.toHaveBeenCalled();
   });
 
-  it('is given up after a minute in which nothing was heard', async () => {
+  it('when there is no progress for a minute, aborts the call', async () => {
     const call = fakeCall();
     const { signal } = new AbortController();
     const upload = runUpload(call.start, { signal, onProgress: () => undefined });
     vi.advanceTimersByTime(uploadSilenceMs - 1);
-    call.tell(5);
+    call.report(5);
     vi.advanceTimersByTime(uploadSilenceMs - 1);
     expect(call.abort).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     await expect(upload).rejects.toThrow(DOMException);
   });
 
-  it('is given up when somebody wants so', async () => {
+  it('when the signal aborts, aborts the call', async () => {
     const call = fakeCall();
     const controller = new AbortController();
     const upload = runUpload(call.start, { signal: controller.signal, onProgress: () => undefined });

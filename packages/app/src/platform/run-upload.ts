@@ -1,7 +1,7 @@
 import { uploadSilenceMs } from '@aura/domain/limits/wardrobe';
 import { startWatchdog } from './watchdog.ts';
 
-/** How much of an upload has left the device, in bytes. */
+/** Sent part of an upload, in bytes. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
@@ -13,31 +13,31 @@ interface UploadCall<T> {
 }
 
 interface RunUploadOptions {
-  /** Gives the upload up. */
+  /** Aborts the upload. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
 /**
- * Waits for an upload that tells how far it is. One that is not heard of for a minute is given up.
- * @param start begins the call and gives it what it has to tell its progress to
- * @throws what the call throws; an abort when it was given up
+ * Runs an upload and aborts it when it makes no progress for a minute.
+ * @param start starts the call, which reports its progress to the given function
+ * @throws the error of the call; an abort error when it was aborted
  */
 export async function runUpload<T>(
   start: (onProgress: (progress: UploadProgress) => void) => UploadCall<T>,
   { signal, onProgress }: RunUploadOptions = {},
 ): Promise<T> {
   const call = start((progress) => {
-    silence.reset();
+    watchdog.reset();
     onProgress?.(progress);
   });
   const abort = () => call.abort();
-  const silence = startWatchdog(uploadSilenceMs, abort);
+  const watchdog = startWatchdog(uploadSilenceMs, abort);
   signal?.addEventListener('abort', abort);
   try {
     return await call.unwrap();
   } finally {
     signal?.removeEventListener('abort', abort);
-    silence.stop();
+    watchdog.stop();
   }
 }

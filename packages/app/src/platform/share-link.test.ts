@@ -5,7 +5,7 @@ const link = { title: 'Trench Coats on Aura', url: 'https://aura.example/aura?it
 const clipboardOf = (writeText: Clipboard['writeText']) => ({ writeText }) as Clipboard;
 
 describe('shareLink', () => {
-  it('uses the sheet of the system where there is one', async () => {
+  it('opens the share sheet', async () => {
     const share = vi.fn(async () => {});
     expect(await shareLink(link, { share })).toBe('shared');
     expect(share).toHaveBeenCalledWith(link);
@@ -14,7 +14,7 @@ describe('shareLink', () => {
   it.each([
     ['was closed', 'AbortError'],
     ['is open already', 'InvalidStateError'],
-  ])('copies nothing when the sheet %s', async (_, name) => {
+  ])('when the sheet %s, copies nothing', async (_, name) => {
     const writeText = vi.fn(async () => {});
     const share = async () => {
       throw new DOMException('no', name);
@@ -23,7 +23,7 @@ describe('shareLink', () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  it('copies the address where there is no sheet, or where it fails', async () => {
+  it('when there is no share sheet or it fails, copies the address', async () => {
     const writeText = vi.fn(async () => {});
     const clipboard = clipboardOf(writeText);
     const share = async () => {
@@ -34,7 +34,7 @@ describe('shareLink', () => {
     expect(writeText).toHaveBeenCalledWith(link.url);
   });
 
-  it('says so when copying is refused or impossible', async () => {
+  it('when copying is refused or impossible, returns failed', async () => {
     const refused = async () => {
       throw new DOMException('no', 'NotAllowedError');
     };

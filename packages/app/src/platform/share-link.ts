@@ -1,17 +1,17 @@
-/** How an attempt to share ended. `dismissed`: the person closed the system's sheet, or it is open already. */
+/** `dismissed`: the user closed the system's share sheet, or it is already open. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 export interface SharedLink {
   readonly title: string;
-  /** Absolute. */
+  /** Absolute address. */
   readonly url: string;
 }
 
-const isOfSheet = ({ name }: DOMException) => name === 'AbortError' || name === 'InvalidStateError';
+const isDismissal = ({ name }: DOMException) => name === 'AbortError' || name === 'InvalidStateError';
 
 /**
- * Shares a link by the system's own sheet, or copies it where there is none (docs/product.md section 8).
- * @param browser the browser's, by default
+ * Opens the system's share sheet, or copies the link when there is none (docs/product.md section 8).
+ * @param browser `navigator` by default
  */
 export async function shareLink(
   link: SharedLink,
@@ -22,7 +22,7 @@ export async function shareLink(
       await browser.share(link);
       return 'shared';
     } catch (error) {
-      if (error instanceof DOMException && isOfSheet(error)) return 'dismissed';
+      if (error instanceof DOMException && isDismissal(error)) return 'dismissed';
     }
   }
   try {

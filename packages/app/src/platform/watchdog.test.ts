@@ -4,18 +4,18 @@ import { startWatchdog } from './watchdog.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('calls back after the time without a sound, and never after its end', () => {
-  const onSilence = vi.fn();
-  const watch = startWatchdog(1000, onSilence);
+it('calls back when it is not reset in time, and never after it is stopped', () => {
+  const onTimeout = vi.fn();
+  const watchdog = startWatchdog(1000, onTimeout);
   vi.advanceTimersByTime(999);
-  watch.reset();
+  watchdog.reset();
   vi.advanceTimersByTime(999);
-  expect(onSilence).not.toHaveBeenCalled();
+  expect(onTimeout).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(onSilence).toHaveBeenCalledOnce();
+  expect(onTimeout).toHaveBeenCalledOnce();
 
-  const ended = startWatchdog(1000, onSilence);
-  ended.stop();
+  const stopped = startWatchdog(1000, onTimeout);
+  stopped.stop();
   vi.advanceTimersByTime(5000);
-  expect(onSilence).toHaveBeenCalledOnce();
+  expect(onTimeout).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,16 @@
-/** Watches something that should be heard of now and then. */
+/** A timer that must be reset regularly. */
 export interface Watchdog {
-  /** It was heard of. */
   reset(): void;
-  /** Ends the watch. */
   stop(): void;
 }
 
-/** Calls back when nothing has been heard of for the given milliseconds. */
-export function startWatchdog(milliseconds: number, onSilence: () => void): Watchdog {
-  let timer = setTimeout(onSilence, milliseconds);
+/** Calls `onTimeout` when the watchdog is not reset for the given time. */
+export function startWatchdog(milliseconds: number, onTimeout: () => void): Watchdog {
+  let timer = setTimeout(onTimeout, milliseconds);
   return {
     reset: () => {
       clearTimeout(timer);
-      timer = setTimeout(onSilence, milliseconds);
+      timer = setTimeout(onTimeout, milliseconds);
     },
     stop: () => clearTimeout(timer),
   };

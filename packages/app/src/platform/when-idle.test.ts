@@ -16,41 +16,41 @@ afterEach(() => vi.unstubAllGlobals());
 function whileConnected(onLine: boolean) {
   vi.stubGlobal('navigator', { onLine });
   const work = vi.fn();
-  return { work, takeBack: whenIdle(work) };
+  return { work, cancel: whenIdle(work) };
 }
-const pass = () => {
+const becomeIdle = () => {
   for (const work of idle) work?.();
 };
 
 it('waits until the browser is idle', () => {
   const { work } = whileConnected(true);
   expect(work).not.toHaveBeenCalled();
-  pass();
+  becomeIdle();
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('waits for a connection, once', () => {
+it('when offline, waits until the browser is online', () => {
   const { work } = whileConnected(false);
-  pass();
+  becomeIdle();
   expect(work).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('online'));
   page.dispatchEvent(new Event('online'));
   expect(work).toHaveBeenCalledOnce();
 });
 
-it.each([true, false])('can be taken back, with a connection or without (%s)', (onLine) => {
+it.each([true, false])('can be cancelled (online: %s)', (onLine) => {
   const before = whileConnected(onLine);
-  before.takeBack();
-  pass();
+  before.cancel();
+  becomeIdle();
   const after = whileConnected(onLine);
-  pass();
-  after.takeBack();
+  becomeIdle();
+  after.cancel();
   page.dispatchEvent(new Event('online'));
   expect(before.work).not.toHaveBeenCalled();
   expect(after.work).toHaveBeenCalledTimes(onLine ? 1 : 0);
 });
 
-it('does not wait in a browser that cannot tell', () => {
+it('when there is no requestIdleCallback, calls immediately', () => {
   vi.unstubAllGlobals();
   const work = vi.fn();
   whenIdle(work);

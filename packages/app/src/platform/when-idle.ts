@@ -1,6 +1,6 @@
 /**
- * Runs something once the browser has nothing better to do and a connection; at once in a browser that cannot tell.
- * @returns takes it back
+ * Calls `work` when the browser is idle and online; immediately when it has no `requestIdleCallback`.
+ * @returns cancels
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

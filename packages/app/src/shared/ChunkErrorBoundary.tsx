@@ -3,11 +3,10 @@ import { ChunkLoadError } from '../platform/load-chunk.ts';
 import { failedChunks } from './failed-chunks.ts';
 
 interface ChunkErrorBoundaryProps {
-  /** Called for each attempt. */
   readonly render: () => ReactNode;
-  /** Stands in the place of a part that is lost. */
+  /** Rendered after a chunk failed to load, until it is retried. */
   readonly fallback?: ReactNode;
-  /** Before the next attempt: what must be loaded anew. */
+  /** Called when a chunk failed to load. */
   readonly onError?: () => void;
 }
 
@@ -15,14 +14,11 @@ interface ChunkErrorBoundaryState {
   readonly error: unknown;
 }
 
-/**
- * Keeps the page when the code of one of its parts does not come: the part is missing until it is tried again. Any
- * other error goes on to the page's own boundary.
- */
+/** Catches chunks that fail to load and lists them in `failedChunks`. Other errors are thrown to the next boundary. */
 export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, ChunkErrorBoundaryState> {
   override state: ChunkErrorBoundaryState = { error: null };
   private wasRetried = false;
-  private leaveList = () => {};
+  private removeFailedChunk = () => {};
 
   static getDerivedStateFromError(error: unknown): ChunkErrorBoundaryState {
     return { error };
@@ -31,16 +27,16 @@ export class ChunkErrorBoundary extends Component<ChunkErrorBoundaryProps, Chunk
   override componentDidCatch(error: unknown) {
     if (!(error instanceof ChunkLoadError)) return;
     this.props.onError?.();
-    this.leaveList = failedChunks.add({ wasRetried: this.wasRetried, retry: this.retry });
+    this.removeFailedChunk = failedChunks.add({ wasRetried: this.wasRetried, retry: this.retry });
   }
 
   override componentWillUnmount() {
-    this.leaveList();
+    this.removeFailedChunk();
   }
 
   private readonly retry = () => {
     this.wasRetried = true;
-    this.leaveList();
+    this.removeFailedChunk();
     this.setState({ error: null });
   };
 

@@ -1,29 +1,29 @@
-/** A part of the page whose code did not come. */
+/** A mounted component whose chunk failed to load. */
 export interface FailedChunk {
-  /** Trying again has failed already. */
+  /** A retry has failed too. */
   readonly wasRetried: boolean;
   readonly retry: () => void;
 }
 
-let parts: readonly FailedChunk[] = [];
+let chunks: readonly FailedChunk[] = [];
 const listeners = new Set<() => void>();
 
-function set(next: readonly FailedChunk[]): void {
-  parts = next;
+function setChunks(next: readonly FailedChunk[]): void {
+  chunks = next;
   for (const listener of listeners) listener();
 }
 
-/** The parts that are missing on the page now, for one message about all of them. */
+/** A store of the failed chunks on the page, so that one message covers all of them. */
 export const failedChunks = {
-  current: () => parts,
-  /** @returns ends the listening */
+  current: () => chunks,
+  /** @returns unsubscribes */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** @returns takes it off the list: it is tried again, or wanted no more */
-  add: (part: FailedChunk) => {
-    set([...parts, part]);
-    return () => set(parts.filter((other) => other !== part));
+  /** @returns removes the chunk when it is retried or unmounted */
+  add: (chunk: FailedChunk) => {
+    setChunks([...chunks, chunk]);
+    return () => setChunks(chunks.filter((other) => other !== chunk));
   },
 };

@@ -3,21 +3,21 @@ import { loadChunk } from '../platform/load-chunk.ts';
 import { ChunkErrorBoundary } from './ChunkErrorBoundary.tsx';
 
 /**
- * A part of a page, such as a dialog, whose code is loaded when it is first drawn. When that does not come the page
- * stays as it is, an alert says so, and the part can be tried again (docs/product.md section 8).
- * @param inItsPlace stands there while the part is missing
+ * Returns a component, such as a dialog, whose chunk is loaded when it first renders. When the chunk fails to load,
+ * the page stays and an alert offers to try again (docs/product.md section 8).
+ * @param fallback rendered after a failure
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  inItsPlace: ReactNode = null,
+  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const create = () => lazy(() => loadChunk(load)) as unknown as ComponentType<Props>;
   let Loaded = create();
-  /** A lazy component remembers its failure. */
-  const renew = () => {
+  // A lazy component that failed never loads again.
+  const reset = () => {
     Loaded = create();
   };
-  return function Part(props) {
-    return <ChunkErrorBoundary render={() => <Loaded {...props} />} fallback={inItsPlace} onError={renew} />;
+  return function LazyComponent(props) {
+    return <ChunkErrorBoundary render={() => <Loaded {...props} />} fallback={fallback} onError={reset} />;
   };
 }

@@ -1,24 +1,24 @@
 import { useCallback, useState } from 'react';
 
-/** A dialog and what it is about. */
+/** A dialog's open state and the data that it shows. */
 export interface DialogSubject<Subject> {
   readonly subject: Subject;
   readonly open: boolean;
-  /** Counts the openings: as a `key` it gives each a form of its own. */
+  /** Used as a `key`, it resets the dialog's state each time it opens. */
   readonly openCount: number;
 }
 
-/** Opens a dialog about one thing after another; while it fades out it still shows the last one. */
+/** State of a dialog that opens for different subjects. The last subject remains while the dialog fades out. */
 export function useDialogSubject<Subject>() {
-  const [opening, setOpening] = useState<DialogSubject<Subject> | null>(null);
+  const [dialog, setDialog] = useState<DialogSubject<Subject> | null>(null);
   const show = useCallback(
     (subject: Subject) =>
-      setOpening((before) => ({ subject, open: true, openCount: (before?.openCount ?? 0) + 1 })),
+      setDialog((before) => ({ subject, open: true, openCount: (before?.openCount ?? 0) + 1 })),
     [],
   );
   const onOpenChange = useCallback(
-    (open: boolean) => setOpening((before) => before && { ...before, open }),
+    (open: boolean) => setDialog((before) => before && { ...before, open }),
     [],
   );
-  return { opening, show, onOpenChange };
+  return { dialog, show, onOpenChange };
 }

@@ -9,22 +9,22 @@ const GoogleAccountChooser = lazyComponent(async () => ({
 type Resolve = (account: GoogleAccount | null) => void;
 
 /**
- * Asks for a Google account where there is only the local provider, which opens no popup.
- * @returns what the identity port's Google calls take, and the chooser to draw
+ * A dialog that replaces Google's popup when the local identity provider is used.
+ * @returns `choose`: parameter of the identity provider's Google methods; `chooser`: the dialog to render
  */
 export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; chooser: ReactNode } {
   const [resolve, setResolve] = useState<Resolve | null>(null);
   const choose: ChooseGoogleAccount = useCallback(
-    () => new Promise((answer) => setResolve(() => answer)),
+    () => new Promise((resolveChoice) => setResolve(() => resolveChoice)),
     [],
   );
-  const answer = (account: GoogleAccount | null) => {
+  const finish = (account: GoogleAccount | null) => {
     resolve?.(account);
     setResolve(null);
   };
   const chooser = resolve && (
     <Suspense fallback={null}>
-      <GoogleAccountChooser open onChoose={answer} onCancel={() => answer(null)} />
+      <GoogleAccountChooser open onChoose={finish} onCancel={() => finish(null)} />
     </Suspense>
   );
   return { choose, chooser };

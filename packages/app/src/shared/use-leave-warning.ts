@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is left, while something is under way that leaving would cut off. */
+/** While active, the browser asks for confirmation before the page is left. */
 export function useLeaveWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [active]);
 }

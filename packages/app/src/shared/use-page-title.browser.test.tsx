@@ -35,23 +35,23 @@ beforeEach(() => {
   );
 });
 
-const goOn = async () => {
+const goToNext = async () => {
   screen.getByRole('button', { name: 'Next' }).click();
   await expect.poll(() => document.title).toBe('Next · Aura');
 };
 const heading = () => screen.getByRole('heading', { name: 'Next page' });
 
-it('moves the focus to the heading after a navigation', async () => {
+it('after a navigation, moves the focus to the heading', async () => {
   screen.getByRole('button', { name: 'Next' }).focus();
-  await goOn();
+  await goToNext();
   expect(document.activeElement).toBe(heading());
 });
 
-it('leaves it in what was opened meanwhile, and takes it when that is gone', async () => {
+it('while a menu is open, leaves the focus in it, and moves it to the heading when the menu closes', async () => {
   const menu = Object.assign(document.createElement('div'), { role: 'menu', tabIndex: -1 });
   document.body.append(menu);
   menu.focus();
-  await goOn();
+  await goToNext();
   expect(document.activeElement).toBe(menu);
   menu.remove();
   await expect.poll(() => document.activeElement).toBe(heading());

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What every route does on entering: it names the document, and after a navigation it moves the focus to the
- * page's h1, so that a screen reader starts there. The first page of a visit keeps the browser's own focus.
- * @param title the page's name, without the product's
+ * Sets the document's title. After a navigation it also moves the focus to the page's h1, so that a screen reader
+ * starts there; on the first page of a visit the browser sets the focus.
+ * @param title without the name of the product
  */
 export function usePageTitle(title: string): void {
   const { key } = useLocation();
-  // Of the entering alone: a search that the page writes into its address must not move the focus.
+  // Read on mount only: a query that the page writes into its address must not move the focus.
   const [isFirstPage] = useState(key === 'default');
 
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePageTitle(title: string): void {
   useEffect(() => {
     if (isFirstPage) return;
     if (!isInOverlay(document.activeElement)) focusPageHeading();
-    // A heading that comes with the page's data gets the focus then, unless it has gone elsewhere.
+    // A heading that renders after the page's data have loaded gets the focus unless it is elsewhere by then.
     const observer = new MutationObserver(() => {
       const { activeElement, body } = document;
       if (activeElement === body) focusPageHeading();
@@ -32,7 +32,7 @@ export function usePageTitle(title: string): void {
   }, [isFirstPage]);
 }
 
-/** What a person has opened over the page, maybe before it was there, would close if the focus left it. */
+/** A menu or dialog that is open over the page would close if it lost the focus. */
 function isInOverlay(element: Element | null): boolean {
   return Boolean(element?.closest('[role=menu], [role=dialog], [role=alertdialog]'));
 }

@@ -6,8 +6,8 @@ const CameraDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/composer/CameraDialog')).CameraDialog,
 }));
 
-/** Phones have a camera app of their own, which an input with `capture` opens; only they know that attribute. */
-const hasOwnCamera = () => 'capture' in HTMLInputElement.prototype;
+/** Only browsers of phones, which have a camera app, know the attribute `capture` of an input. */
+const hasCameraApp = () => 'capture' in HTMLInputElement.prototype;
 const hasCameraApi = () => 'mediaDevices' in navigator;
 
 interface PhotoCaptureOptions {
@@ -15,49 +15,50 @@ interface PhotoCaptureOptions {
   readonly title: string;
 }
 
-interface Turn {
-  readonly number: number;
+interface DialogState {
+  /** Resets the dialog each time it opens. */
+  readonly key: number;
   readonly open: boolean;
 }
 
 /**
- * Lets a person take a photo (docs/product.md section 2, Camera): with the phone's camera app; else in a dialog; and
- * where the browser has no cameras, with whatever its file chooser offers.
- * @returns `takePhoto`: answers with the photo once the dialog is closed and the focus is back, and never when the
- * person gives up; `camera`: to be drawn
+ * Takes a photo (docs/product.md section 2, Camera) with the phone's camera app, else with a camera dialog, else, when
+ * the browser has no camera API, with its file chooser.
+ * @returns `takePhoto`: resolves to the photo after the dialog has closed and the focus has returned, and never
+ * resolves when the user cancels; `camera`: the element to render
  */
 export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
   takePhoto: () => Promise<File>;
   camera: ReactNode;
 } {
   const input = useRef<HTMLInputElement>(null);
-  const answer = useRef<(photo: File) => void>(() => {});
-  // While a dialog fades out it is drawn as it was, so what comes of it stands beside it.
+  const resolvePhoto = useRef<(photo: File) => void>(() => {});
+  // A ref: the dialog must not render again while it fades out.
   const photo = useRef<File | null>(null);
-  const [turn, setTurn] = useState<Turn | null>(null);
+  const [dialog, setDialog] = useState<DialogState | null>(null);
 
   const takePhoto = () => {
     photo.current = null;
-    if (hasOwnCamera() || !hasCameraApi()) input.current?.click();
-    else setTurn((before) => ({ number: (before?.number ?? 0) + 1, open: true }));
+    if (hasCameraApp() || !hasCameraApi()) input.current?.click();
+    else setDialog((before) => ({ key: (before?.key ?? 0) + 1, open: true }));
     return new Promise<File>((resolve) => {
-      answer.current = resolve;
+      resolvePhoto.current = resolve;
     });
   };
-  const close = () => setTurn((before) => before && { ...before, open: false });
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const close = () => setDialog((before) => before && { ...before, open: false });
+  const chooseFile = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
-    if (file) answer.current(file);
+    if (file) resolvePhoto.current(file);
   };
   const camera = (
     <>
-      <input ref={input} type="file" accept="image/*" capture={facing} hidden onChange={choose} />
-      {turn && (
+      <input ref={input} type="file" accept="image/*" capture={facing} hidden onChange={chooseFile} />
+      {dialog && (
         <Suspense>
           <CameraDialog
-            key={turn.number}
-            open={turn.open}
+            key={dialog.key}
+            open={dialog.open}
             onOpenChange={close}
             title={title}
             openCamera={browserCameras(facing)}
@@ -65,7 +66,7 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
               photo.current = taken;
               close();
             }}
-            onCloseAutoFocus={() => photo.current && answer.current(photo.current)}
+            onCloseAutoFocus={() => photo.current && resolvePhoto.current(photo.current)}
           />
         </Suspense>
       )}

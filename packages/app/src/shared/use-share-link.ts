@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 import { shareLink } from '../platform/share-link.ts';
 
 /**
- * Shares a link, and says when it was copied or could not be (docs/product.md section 8).
- * @returns `shareLink`, the same on each render
+ * Returns `shareLink` with a toast that reports whether the link was copied (docs/product.md section 8). The function
+ * is stable between renders.
  */
 export function useShareLink(): typeof shareLink {
   const { show } = useToast();

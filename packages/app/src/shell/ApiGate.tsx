@@ -6,7 +6,7 @@ interface ApiGateProps {
   readonly children: ReactNode;
 }
 
-/** What calls the API stands inside: it suspends until the store can make calls. */
+/** Suspends until the store can call the API. */
 export function ApiGate({ children }: ApiGateProps) {
   use(connectApi(useAppStore()));
   return children;

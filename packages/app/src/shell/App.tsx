@@ -22,7 +22,7 @@ const PolicyRoute = lazyRoute(() => import('../features/policies/PolicyRoute.tsx
 const CreatorRoute = lazyRoute(() => import('./CreatorRoute.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx'));
 
-/** The routes of the product (docs/product.md section 2). Nothing is drawn until the sign-in state is known. */
+/** The routes of the product (docs/product.md section 2). Renders nothing until the sign-in state is known. */
 export function App() {
   const { status } = useAppSelector(selectSession);
   if (status === 'loading') return null;

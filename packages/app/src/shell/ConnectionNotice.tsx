@@ -12,14 +12,14 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Tells on every page when the connection goes and when it is back. */
+/** Shows a notice while the browser is offline, and a toast when it is online again. */
 export default function ConnectionNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   const toast = useToast();
   useEffect(() => {
-    const welcome = () => toast.show({ tone: 'status', text: shellCopy.backOnline });
-    window.addEventListener('online', welcome);
-    return () => window.removeEventListener('online', welcome);
+    const showOnline = () => toast.show({ tone: 'status', text: shellCopy.backOnline });
+    window.addEventListener('online', showOnline);
+    return () => window.removeEventListener('online', showOnline);
   }, [toast]);
   return <OfflineNotice offline={!online} />;
 }

@@ -8,7 +8,7 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectCanGoBack } from '../store/navigation.ts';
 import { useAppSelector } from '../store/store.ts';
 
-/** A place for what comes later (docs/product.md section 2, `/creator`). Its way back leads to the feed where the visit has none. */
+/** A placeholder page (docs/product.md section 2, `/creator`). Back leads to the feed when there is no earlier page. */
 export default function CreatorRoute() {
   usePageTitle(shellCopy.pageTitles.creator);
   const navigate = useNavigate();

@@ -5,24 +5,21 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { failedChunks } from '../shared/failed-chunks.ts';
 
 const retryAll = () => {
-  for (const part of failedChunks.current()) part.retry();
+  for (const chunk of failedChunks.current()) chunk.retry();
 };
 
-/**
- * Says that a part of the page did not load, and offers to try again; where that has failed too, to load the page
- * anew (docs/product.md section 8).
- */
+/** Reports chunks that failed to load, and offers a retry, then a reload of the page (docs/product.md section 8). */
 export function FailedChunkNotice() {
   const { show } = useToast();
-  const parts = useSyncExternalStore(failedChunks.subscribe, failedChunks.current);
-  const isMissing = parts.length > 0;
-  const wasRetried = parts.some((part) => part.wasRetried);
+  const chunks = useSyncExternalStore(failedChunks.subscribe, failedChunks.current);
+  const hasFailed = chunks.length > 0;
+  const retryFailed = chunks.some((chunk) => chunk.wasRetried);
   useEffect(() => {
-    if (!isMissing) return;
-    const action = wasRetried
+    if (!hasFailed) return;
+    const action = retryFailed
       ? { label: commonCopy.reload, onAction: () => window.location.reload() }
       : { label: commonCopy.tryAgain, onAction: retryAll };
     return show({ tone: 'alert', text: shellCopy.partNotLoaded, action, persistent: true });
-  }, [isMissing, wasRetried, show]);
+  }, [hasFailed, retryFailed, show]);
   return null;
 }

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useState, useTransition } from 'react
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
-import { visit } from '../platform/visit.ts';
+import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/preferences.ts';
 import { ChunkErrorBoundary } from '../shared/ChunkErrorBoundary.tsx';
 import { lazyComponent } from '../shared/lazy-component.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';
@@ -14,20 +14,20 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 import { connectApi } from './connect-api.ts';
-import type { WantedState } from './RequireSession.tsx';
+import type { LandingState } from './RequireSession.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
 type DialogName = 'sign-up' | 'log-in';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
-/** A dialog that opens before this has come does so without motion. */
+/** A dialog that opens before this has loaded does so without motion. */
 const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => scope.loadMotion());
 const SignUp = lazyComponent(loadSignUp);
 const LogIn = lazyComponent(loadLogIn);
 
-/** When the last of the reveal has long faded in. */
-const revealOverMs = landingStoresDelayMs + 1000;
+/** Time after which the reveal has ended. */
+const revealEndMs = landingStoresDelayMs + 1000;
 
 const links = [
   { label: landingCopy.terms, href: '/terms' },
@@ -35,29 +35,29 @@ const links = [
   { label: landingCopy.cookies, href: '/cookies' },
 ];
 
-/** `/`: the landing page and the two ways in. Somebody signed in goes where they wanted to, else to the feed. */
+/** `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page, else to the feed. */
 export default function LandingRoute() {
   usePageTitle(shellCopy.pageTitles.landing);
   const { status, signUpInProgress } = useAppSelector(selectSession);
   const { identity } = usePlatform();
   const store = useAppStore();
-  const { wanted } = (useLocation().state ?? {}) as WantedState;
+  const { requestedPath } = (useLocation().state ?? {}) as LandingState;
   const [dialog, setDialog] = useState<DialogName | null>(null);
   const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set());
   const [pressed, setPressed] = useState<DialogName | null>(null);
   const [loading, startLoading] = useTransition();
-  const [variant] = useState<'played' | 'playing'>(() => (visit.landingPlayed() ? 'played' : 'playing'));
+  const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
 
-  useEffect(() => visit.rememberLandingPlayed(), []);
+  useEffect(() => saveLandingRevealPlayed(), []);
 
   const prefetch = useCallback(() => {
     identity.prefetch();
     void Promise.all([connectApi(store), loadSignUp(), loadLogIn(), loadMotion()]).catch(() => undefined);
   }, [identity, store]);
 
-  useIdlePrefetch(prefetch, revealOverMs);
+  useIdlePrefetch(prefetch, revealEndMs);
 
-  // A transition keeps the page and says which button is at work until the dialog's code is there.
+  // A transition keeps the page, and its button busy, until the dialog's chunk is loaded.
   const open = (name: DialogName) => {
     setPressed(name);
     startLoading(() => {
@@ -67,7 +67,8 @@ export default function LandingRoute() {
   };
   const close = () => setDialog(null);
 
-  if (status === 'signed-in' && !signUpInProgress) return <Navigate to={wanted ?? paths.home} replace />;
+  if (status === 'signed-in' && !signUpInProgress)
+    return <Navigate to={requestedPath ?? paths.home} replace />;
   return (
     <>
       <Landing

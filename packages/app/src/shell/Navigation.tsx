@@ -30,17 +30,17 @@ interface NavigationProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The bar over every page but the landing; on phones a second one lies at the lower edge. */
+/** The navigation bar above every page but the landing page; on phones there is a second one at the bottom. */
 export default function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** The new post stands first in the feed. */
+  /** Opens the feed at its first post, which is the new one. */
   const showShared = () => {
     dispatch(feedStarted());
     navigate(paths.home);
   };
   const [uploadMenu, setUploadMenu] = useState<UploadMenuState>('never');
-  // A press that comes before the menu does opens it when it is there.
+  // A press before the menu has loaded opens it when it has.
   const trigger = <UploadTrigger aria-busy={uploadMenu === 'open'} onClick={() => setUploadMenu('open')} />;
   return (
     <NavigationBar

@@ -4,14 +4,15 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 
-/** What `/` needs to bring a person where they wanted to go, once signed in. */
-export interface WantedState {
-  readonly wanted?: string;
+/** Router state of `/`. */
+export interface LandingState {
+  /** Opened after sign-in. */
+  readonly requestedPath?: string;
 }
 
 /**
- * Routes below need somebody signed in; others go to `/`, which remembers the address unless somebody has just
- * signed out (docs/product.md section 6).
+ * Renders its child routes for signed-in users. Others are redirected to `/`, which opens the requested page after
+ * sign-in unless the user has just signed out (docs/product.md section 6).
  */
 export function RequireSession() {
   const { status, identity, signedOutByUser } = useAppSelector(selectSession);
@@ -23,6 +24,6 @@ export function RequireSession() {
       </ApiGate>
     );
   }
-  const state: WantedState = signedOutByUser ? {} : { wanted: pathname + search };
+  const state: LandingState = signedOutByUser ? {} : { requestedPath: pathname + search };
   return <Navigate to={paths.landing} replace state={state} />;
 }

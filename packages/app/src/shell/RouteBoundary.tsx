@@ -13,7 +13,7 @@ interface RouteBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a page that failed from taking the app with it, and offers Reload (docs/product.md section 8). */
+/** Catches errors of a page and offers Reload (docs/product.md section 8). */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { error: null };
 

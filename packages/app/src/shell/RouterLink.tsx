@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
-/** Follows the ui package's links with the router, without a page load. */
+/** The link component of the ui package, rendered by the router. */
 export function RouterLink({ href, ...props }: ComponentProps<'a'> & { readonly href: string }) {
   return <Link to={href} {...props} />;
 }

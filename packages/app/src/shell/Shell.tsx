@@ -21,7 +21,7 @@ const ProfileGate = lazyComponent(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
 }));
 
-/** What surrounds every page: navigation, the page's place, and what may lie over it. */
+/** The layout of every page: navigation, content, notices and dialogs of the session. */
 export function Shell() {
   const { status, refused } = useAppSelector(selectSession);
   const { pathname } = useLocation();

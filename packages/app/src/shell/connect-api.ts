@@ -4,10 +4,7 @@ import { type AppStore, useAppStore } from '../store/store.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();
 
-/**
- * Fetches the store's part for calls of the API and adds it, once. Visitors who only look at `/` do without it.
- * A failed load is forgotten, so that the next call tries again.
- */
+/** Loads the API client and adds it to the store, once. After a failure the next call tries again. */
 export function connectApi(store: AppStore): Promise<void> {
   const running = connections.get(store);
   if (running) return running;
@@ -20,18 +17,18 @@ export function connectApi(store: AppStore): Promise<void> {
 }
 
 /**
- * Whether components may call the API yet.
- * @param wanted asks for it
+ * Whether the store can call the API.
+ * @param enabled loads the API client
  */
-export function useApiReady(wanted: boolean): boolean {
+export function useApiReady(enabled: boolean): boolean {
   const store = useAppStore();
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    if (!wanted) return;
+    if (!enabled) return;
     connectApi(store).then(
       () => setReady(true),
       () => undefined,
     );
-  }, [wanted, store]);
+  }, [enabled, store]);
   return ready;
 }

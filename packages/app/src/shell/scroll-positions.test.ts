@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPositions, withPosition } from './scroll-positions.ts';
 
 describe('scroll positions', () => {
-  it('keep the last position of each entry, the newest last', () => {
+  it('contain the last position of each entry, newest last', () => {
     const positions = withPosition(withPosition(withPosition(new Map(), 'a', 10), 'b', 20), 'a', 30);
     expect([...positions]).toEqual([
       ['b', 20],
@@ -10,7 +10,7 @@ describe('scroll positions', () => {
     ]);
   });
 
-  it('forget the oldest of more than fifty', () => {
+  it('when there are more than 50, drop the oldest', () => {
     let positions: ReturnType<typeof readPositions> = new Map();
     for (let index = 0; index < 60; index += 1) positions = withPosition(positions, `${index}`, index);
     expect(positions.size).toBe(50);
@@ -18,13 +18,13 @@ describe('scroll positions', () => {
     expect(positions.get('59')).toBe(59);
   });
 
-  it('are read back as they were written', () => {
+  it('are read as they were written', () => {
     const positions = withPosition(new Map(), 'a', 10);
     expect(readPositions(JSON.stringify([...positions]))).toEqual(positions);
   });
 
   it.each([null, undefined, '', '{"a":1}', '[["a","1"],7]', '[broken'])(
-    'a broken text counts as none: %s',
+    'are empty when the text is broken: %s',
     (text) => {
       expect(readPositions(text).size).toBe(0);
     },

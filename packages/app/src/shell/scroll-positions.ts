@@ -1,24 +1,22 @@
-const keptEntries = 50;
+import { parseStored, type Reader, readList } from '../platform/storage/codec.ts';
 
-/** Where entries of the visit's history were scrolled to, in pixels, by the router's key; the newest last. */
+const maxEntries = 50;
+
+/** Scroll positions in pixels by the router's key of the history entry, newest last. */
 export type ScrollPositions = ReadonlyMap<string, number>;
 
-/** The positions with one more; the oldest ones are forgotten. */
+/** Adds a position and removes the oldest ones. */
 export function withPosition(positions: ScrollPositions, key: string, top: number): ScrollPositions {
   const others = [...positions].filter(([other]) => other !== key);
-  return new Map([...others, [key, top] as const].slice(-keptEntries));
+  return new Map([...others, [key, top] as const].slice(-maxEntries));
 }
 
-/** Reads stored positions; a broken text counts as none. */
+/** Parses stored positions; entries that cannot be read are left out. */
 export function readPositions(text: string | null | undefined): ScrollPositions {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return new Map(Array.isArray(value) ? value.filter(isPosition) : []);
-  } catch {
-    return new Map();
-  }
+  return new Map(readList(readPosition)(parseStored(text ?? '').stored));
 }
 
-function isPosition(value: unknown): value is [string, number] {
-  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
-}
+const readPosition: Reader<[string, number]> = (stored) =>
+  Array.isArray(stored) && typeof stored[0] === 'string' && typeof stored[1] === 'number'
+    ? [stored[0], stored[1]]
+    : undefined;

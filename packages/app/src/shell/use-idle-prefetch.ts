@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { whenIdle } from '../platform/when-idle.ts';
 
 /**
- * Fetches what is likely to be wanted next once the page stands and the browser has nothing else to do.
- * @param afterMs milliseconds in which the page must be left alone
+ * Calls `prefetch` when the browser is idle.
+ * @param afterMs delay after the first render, in milliseconds
  */
 export function useIdlePrefetch(prefetch: () => void, afterMs: number): void {
   useEffect(() => {
-    let takeBack = () => {};
+    let cancel = () => {};
     const timer = setTimeout(() => {
-      takeBack = whenIdle(prefetch);
+      cancel = whenIdle(prefetch);
     }, afterMs);
     return () => {
       clearTimeout(timer);
-      takeBack();
+      cancel();
     };
   }, [prefetch, afterMs]);
 }

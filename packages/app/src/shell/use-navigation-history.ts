@@ -4,8 +4,8 @@ import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../s
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 
 /**
- * Records where the visit goes and tells how to step back; undefined when there is nowhere to go back to
- * (docs/product.md section 2).
+ * Records each navigation in the store (docs/product.md section 2).
+ * @returns goes back one page; undefined when there is no earlier page
  */
 export function useNavigationHistory(): (() => void) | undefined {
   const { pathname, search } = useLocation();

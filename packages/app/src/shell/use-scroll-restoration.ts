@@ -5,15 +5,15 @@ import { readPositions, withPosition } from './scroll-positions.ts';
 
 const storageKey = 'aura:v1:scroll';
 
-/** How long a page may take to grow to where the person was. */
-const patienceMs = 2000;
+/** Time in which a page may grow to the restored position. */
+const timeoutMs = 2000;
 
-/** What ends the waiting: the person goes somewhere else. */
-const movements = ['wheel', 'pointerdown', 'keydown'] as const;
+/** Events after which the user's own scrolling takes over. */
+const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls as browsers do between documents: to the top of a new page, and on the way back to where the person was,
- * also when the page's content comes later. Another search on the same page moves nothing.
+ * Scrolls as browsers do between documents: to the top of a new page, and to the earlier position after Back, also
+ * when the content loads later. A changed query on the same page does not scroll.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -23,14 +23,14 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const remember = () => {
+    const record = () => {
       positions.current = withPosition(positions.current, current.current.key, window.scrollY);
     };
     const store = () => tabStorage.write(storageKey, JSON.stringify([...positions.current]));
-    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('pagehide', store);
     return () => {
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', record);
       window.removeEventListener('pagehide', store);
     };
   }, []);
@@ -38,26 +38,26 @@ export function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const isNewPage = current.current.pathname !== pathname;
     current.current = { key, pathname };
-    if (type === NavigationType.Pop) return holdPlace(positions.current.get(key) ?? 0);
+    if (type === NavigationType.Pop) return holdPosition(positions.current.get(key) ?? 0);
     if (isNewPage) window.scrollTo(0, 0);
   }, [key, pathname, type]);
 }
 
 /**
- * Holds the page at a place while its content comes and takes its size.
+ * Keeps a scroll position while the content of the page grows.
  * @param top pixels
- * @returns lets go
+ * @returns stops
  */
-function holdPlace(top: number): () => void {
+function holdPosition(top: number): () => void {
   const stop = () => {
     growth.disconnect();
     clearTimeout(timer);
-    for (const movement of movements) window.removeEventListener(movement, stop);
+    for (const event of userEvents) window.removeEventListener(event, stop);
   };
   const scroll = () => window.scrollTo(0, top);
   const growth = new ResizeObserver(scroll);
-  const timer = setTimeout(stop, patienceMs);
-  for (const movement of movements) window.addEventListener(movement, stop, { passive: true });
+  const timer = setTimeout(stop, timeoutMs);
+  for (const event of userEvents) window.addEventListener(event, stop, { passive: true });
   growth.observe(document.body);
   scroll();
   return stop;

@@ -6,7 +6,7 @@ import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
 import { type RefObject, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { shortcutChoice } from '../../platform/shortcut-choice.ts';
+import { areSingleKeyShortcutsOn, saveSingleKeyShortcuts } from '../../platform/storage/preferences.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';
@@ -54,7 +54,7 @@ export default function PostControls({
 }: PostControlsProps) {
   usePersistedLikes(currentUser);
   useFocusRestoration(navigation ? paths.home : paths.post(post.id));
-  const [characters, setCharacters] = useState(shortcutChoice.areCharactersOn);
+  const [characters, setCharacters] = useState(areSingleKeyShortcutsOn);
   const shown: ShownState = { postId: post.id, view, liked: like.liked };
   const [before, setBefore] = useState(shown);
   const announced = (change: () => void) => () => {
@@ -78,7 +78,7 @@ export default function PostControls({
         characters={characters}
         dialog={ShortcutsDialog}
         onCharactersChange={(on) => {
-          shortcutChoice.chooseCharacters(on);
+          saveSingleKeyShortcuts(on);
           setCharacters(on);
         }}
         announcement={announcementOf(before, shown)}

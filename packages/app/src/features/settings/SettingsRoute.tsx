@@ -10,7 +10,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
-import { chooseTheme, storedThemeChoice } from '../../platform/theme-choice.ts';
+import { readTheme, saveTheme } from '../../platform/storage/preferences.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
@@ -30,7 +30,7 @@ export default function SettingsRoute() {
   const { username, email } = useCurrentUser();
   const { show } = useToast();
   const [params] = useSearchParams();
-  const [theme, setTheme] = useState(storedThemeChoice);
+  const [theme, setTheme] = useState(readTheme);
   const [leaving, setLeaving] = useState(false);
   const section = sectionFromSearchParams(params);
 
@@ -62,7 +62,7 @@ export default function SettingsRoute() {
           value={theme}
           onValueChange={(choice) => {
             setTheme(choice);
-            chooseTheme(choice);
+            saveTheme(choice);
           }}
         />
       }

@@ -20,8 +20,8 @@ interface WardrobeDialogsProps {
 
 /** The upload form, the edit form and the confirm dialogs of the wardrobe. Each is loaded when it first opens. */
 export function WardrobeDialogs({ email, state, actions, wishlistEntries }: WardrobeDialogsProps) {
-  const upload = state.upload.opening;
-  const edit = state.edit.opening;
+  const upload = state.upload.dialog;
+  const edit = state.edit.dialog;
   const wishlist = useWishlist(email);
   return (
     <>

@@ -1,10 +1,11 @@
 import type { Item } from '@aura/domain/entities';
-import { categoryCounts, wardrobeView } from '@aura/domain/rules/wardrobe';
+import { categoryCounts, seasonsOf, wardrobeView } from '@aura/domain/rules/wardrobe';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { FilterStrip } from '@aura/ui/wardrobe/FilterStrip';
 import { ItemGrid, type ItemGridProps } from '@aura/ui/wardrobe/ItemGrid';
 import { NoResults } from '@aura/ui/wardrobe/NoResults';
 import { SearchAndSort } from '@aura/ui/wardrobe/SearchAndSort';
+import { SeasonFilter } from '@aura/ui/wardrobe/SeasonFilter';
 import { useDeferredValue } from 'react';
 import { useQueryParams } from '../../shared/use-query-params.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -13,6 +14,7 @@ import {
   withCategory,
   withItem,
   withQuery,
+  withSeason,
   withSort,
 } from './wardrobe-search-params.ts';
 
@@ -29,14 +31,16 @@ interface WardrobeListProps {
 export function WardrobeList({ items, unavailableIds, actions, noteOf }: WardrobeListProps) {
   const [params, changeParams] = useQueryParams();
   const address = readWardrobeSearchParams(params);
-  const { category, sort } = address;
+  const { category, season, sort } = address;
   const [query, setQuery] = useSearchText(address.query, (text) =>
     changeParams((now) => withQuery(now, text), { replace: true }),
   );
   // Keeps typing responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
-  const shown = wardrobeView(items, { category, query: searched, sort });
+  const shown = wardrobeView(items, { category, season, query: searched, sort });
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });
+  const chooseSeason = (next: typeof season) =>
+    changeParams((now) => withSeason(now, next), { replace: true });
   const leaveNothing = (change: () => void) => {
     // The pressed button unmounts with the message.
     focusPageHeading();
@@ -50,6 +54,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
         value={category}
         onValueChange={choose}
         shown={shown.length}
+        filters={<SeasonFilter seasons={seasonsOf(items)} value={season} onValueChange={chooseSeason} />}
       >
         <SearchAndSort
           query={query}
@@ -69,8 +74,10 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
       ) : (
         <NoResults
           category={category}
+          season={season}
           query={query}
           onShowAll={() => leaveNothing(() => choose(null))}
+          onShowAllSeasons={() => leaveNothing(() => chooseSeason(null))}
           onClearSearch={() => leaveNothing(() => setQuery(''))}
         />
       )}

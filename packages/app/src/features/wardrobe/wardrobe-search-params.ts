@@ -1,6 +1,7 @@
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import { isWardrobeSort, type WardrobeChoice, type WardrobeSort } from '@aura/domain/rules/wardrobe';
 import { type Category, isCategory } from '@aura/domain/vocabularies/categories';
+import { isSeason, type Season } from '@aura/domain/vocabularies/seasons';
 import { type WardrobeTab, wardrobeTabs } from '@aura/domain/vocabularies/tabs';
 import { withParam } from '../../shared/use-query-params.ts';
 
@@ -16,10 +17,12 @@ const isTab = (value: string): value is WardrobeTab => (wardrobeTabs as readonly
 export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearchParams {
   const tab = params.get('tab') ?? '';
   const category = params.get('category') ?? '';
+  const season = params.get('season') ?? '';
   const sort = params.get('sort') ?? '';
   return {
     tab: isTab(tab) ? tab : 'myItems',
     category: isCategory(category) ? category : null,
+    season: isSeason(season) ? season : null,
     query: (params.get('q') ?? '').slice(0, searchMaxLength),
     sort: isWardrobeSort(sort) ? sort : 'newest',
     itemId: params.get('item') || null,
@@ -33,6 +36,9 @@ export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchPar
 
 export const withCategory = (params: URLSearchParams, category: Category | null) =>
   withParam(params, 'category', category);
+
+export const withSeason = (params: URLSearchParams, season: Season | null) =>
+  withParam(params, 'season', season);
 
 export const withQuery = (params: URLSearchParams, query: string) => withParam(params, 'q', query);
 

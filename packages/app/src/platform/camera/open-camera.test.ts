@@ -6,7 +6,7 @@ interface Cameras {
   readonly facingMode?: string;
 }
 
-/** A device that gives the camera which is asked for, or its first one. */
+/** Mocks a device that opens the requested camera or its first one. */
 function device({ ids = ['built-in'], facingMode }: Cameras = {}) {
   const stop = vi.fn();
   const getUserMedia = vi.fn(async ({ video }: MediaStreamConstraints) => {
@@ -29,13 +29,13 @@ const ignore = () => undefined;
 
 async function opened(cameras: Cameras, id: string | null = null) {
   const { devices, ...parts } = device(cameras);
-  const answer = await browserCameras('user', devices)(id, ignore);
-  if ('problem' in answer) throw new Error(answer.problem);
-  return { ...parts, ...answer };
+  const result = await browserCameras('user', devices)(id, ignore);
+  if ('problem' in result) throw new Error(result.problem);
+  return { ...parts, ...result };
 }
 
-describe('a camera of the browser', () => {
-  it('asks for an image of the wanted side, and never for sound', async () => {
+describe('browserCameras', () => {
+  it('requests video of the wanted camera and no audio', async () => {
     const { getUserMedia } = await opened({});
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
       video: { facingMode: 'user', width: { ideal: 1600 }, height: { ideal: 1200 } },
@@ -46,7 +46,7 @@ describe('a camera of the browser', () => {
     [undefined, true],
     ['user', true],
     ['environment', false],
-  ])('that looks to %j is a mirror: %j', async (facingMode, facesUser) => {
+  ])('with the facing mode %j, facesUser is %j', async (facingMode, facesUser) => {
     const { camera } = await opened(facingMode === undefined ? {} : { facingMode });
     expect(camera.facesUser).toBe(facesUser);
   });
@@ -56,7 +56,7 @@ describe('a camera of the browser', () => {
     [['one', 'two', 'three'], null, 'two'],
     [['one', 'two', 'three'], 'two', 'three'],
     [['one', 'two', 'three'], 'three', 'one'],
-  ])('of %j after %j is followed by %j', async (ids, id, next) => {
+  ])('of the cameras %j, after %j the next one is %j', async (ids, id, next) => {
     const { camera, getUserMedia } = await opened({ ids }, id);
     expect(camera.nextId).toBe(next);
     if (id) {
@@ -64,18 +64,18 @@ describe('a camera of the browser', () => {
     }
   });
 
-  it('is stopped with all its tracks', async () => {
+  it('stop stops all tracks', async () => {
     const { camera, stop } = await opened({});
     camera.stop();
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('tells once that it ended by itself', async () => {
+  it('when a track ends by itself, calls onLost once', async () => {
     const { devices } = device();
     const onLost = vi.fn();
-    const answer = await browserCameras('user', devices)(null, onLost);
-    if ('problem' in answer) throw new Error(answer.problem);
-    const [track] = answer.camera.stream.getTracks();
+    const result = await browserCameras('user', devices)(null, onLost);
+    if ('problem' in result) throw new Error(result.problem);
+    const [track] = result.camera.stream.getTracks();
     track?.dispatchEvent(new Event('ended'));
     track?.dispatchEvent(new Event('ended'));
     expect(onLost).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ describe('a camera of the browser', () => {
     [new DOMException('', 'NotReadableError'), 'busy'],
     [new DOMException('', 'AbortError'), 'busy'],
     [new TypeError('no constraints'), 'busy'],
-  ])('that fails with %s is %j', async (error, problem) => {
+  ])('when opening fails with %s, returns %j', async (error, problem) => {
     const { devices, getUserMedia } = device();
     getUserMedia.mockRejectedValue(error);
     expect(await browserCameras('user', devices)(null, ignore)).toEqual({ problem });

@@ -1,15 +1,15 @@
 import { cameraFramePx } from '@aura/domain/limits/images';
 import type { Camera, CameraProblem, OpenCamera } from '@aura/ui/composer/CameraDialog';
 
-/** Which way a camera looks: at whoever holds the device, or away. */
+/** Front camera, which faces the user, or back camera. */
 export type Facing = 'user' | 'environment';
 
 type Devices = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
 /**
- * Cameras of the browser as the camera dialog wants them.
- * @param facing which way the first one should look
- * @param devices the browser's, by default
+ * Returns the function by which the camera dialog opens a camera of the browser.
+ * @param facing of the first camera
+ * @param devices `navigator.mediaDevices` by default
  */
 export function browserCameras(facing: Facing, devices: Devices = navigator.mediaDevices): OpenCamera {
   return async (id, onLost) => {
@@ -30,12 +30,12 @@ export function browserCameras(facing: Facing, devices: Devices = navigator.medi
 
 async function cameraOf(stream: MediaStream, devices: Devices, onLost: () => void): Promise<Camera> {
   const [track] = stream.getVideoTracks();
-  // Stopping it ourselves is no event.
+  // Not dispatched when the track is stopped by `stop`.
   track?.addEventListener('ended', onLost, { once: true });
   const { deviceId = '', facingMode } = track?.getSettings() ?? {};
   return {
     stream,
-    // A desktop's camera does not say which way it looks; it stands on the screen.
+    // Cameras of desktops report no facing mode; they face the user.
     facesUser: facingMode !== 'environment',
     nextId: await idAfter(deviceId, devices),
     stop: () => {
@@ -44,7 +44,7 @@ async function cameraOf(stream: MediaStream, devices: Devices, onLost: () => voi
   };
 }
 
-/** The camera that follows in the device's own order; null where there is no other. */
+/** Returns the next camera in the browser's order; null when there is no other. */
 async function idAfter(deviceId: string, devices: Devices): Promise<string | null> {
   const all = await devices.enumerateDevices().catch(() => []);
   const ids = all.flatMap((device) => (device.kind === 'videoinput' ? [device.deviceId] : []));

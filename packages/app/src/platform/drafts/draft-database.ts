@@ -40,17 +40,23 @@ async function use<T>(name: string, work: (database: IDBPDatabase<Schema>) => Pr
 /** Reads a form as stored, undefined when there is none, and its photos. */
 export function readDraft(name: string) {
   return use(name, async (database) => {
-    const keys = await database.getAllKeys('photos');
-    const found = await Promise.all(
-      keys.map(async (key) => [key, (await database.get('photos', key)) as unknown] as const),
-    );
+    const transaction = database.transaction(['form', 'photos']);
+    const store = transaction.objectStore('photos');
+    const [stored, keys, values] = await Promise.all([
+      transaction.objectStore('form').get(formKey),
+      store.getAllKeys(),
+      store.getAll() as Promise<unknown[]>,
+      // Until it is done, closing the database would wait, and so would its deletion.
+      transaction.done,
+    ]);
     const photos = new Map<string, Blob>();
-    for (const [key, photo] of found) {
+    for (const [index, key] of keys.entries()) {
+      const photo = values[index];
       if (!(photo instanceof Blob)) continue;
       storedKeys.set(photo, key);
       photos.set(key, photo);
     }
-    return { stored: await database.get('form', formKey), photos };
+    return { stored, photos };
   });
 }
 

@@ -41,7 +41,7 @@ function toIdentity(user: User): Identity {
   };
 }
 
-async function translated<T>(work: Promise<T>): Promise<T> {
+async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -49,7 +49,7 @@ async function translated<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What the local emulator takes for Google's answer. */
+/** A credential that the local emulator accepts as Google's. */
 function emulatorCredential({ email, name }: GoogleAccount) {
   return GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true, name }));
 }
@@ -62,7 +62,7 @@ function openAuth(config: AppConfig): Auth {
   return auth;
 }
 
-/** Firebase's own calls, in the port's words. This module is loaded on demand: it carries the SDK. */
+/** Wraps the calls of Firebase's SDK. This module is loaded on demand, since it contains the SDK. */
 export function createFirebaseAuth(config: AppConfig) {
   const auth = openAuth(config);
   const local = config.authEmulatorUrl !== null;
@@ -84,7 +84,7 @@ export function createFirebaseAuth(config: AppConfig) {
     return auth.currentUser;
   }
 
-  async function proveByGoogle(user: User, choose: ChooseGoogleAccount): Promise<boolean> {
+  async function reauthenticateByGoogle(user: User, choose: ChooseGoogleAccount): Promise<boolean> {
     if (!local) {
       const provider = new GoogleAuthProvider().setCustomParameters({ login_hint: user.email ?? '' });
       await reauthenticateWithPopup(user, provider, browserPopupRedirectResolver);
@@ -105,29 +105,29 @@ export function createFirebaseAuth(config: AppConfig) {
       return result ? { text: result.token, expiresAt: Date.parse(result.expirationTime) } : null;
     },
     signUp: async (email: string, password: string) =>
-      toIdentity((await translated(createUserWithEmailAndPassword(auth, email, password))).user),
+      toIdentity((await withIdentityErrors(createUserWithEmailAndPassword(auth, email, password))).user),
     signIn: async (email: string, password: string) =>
-      toIdentity((await translated(signInWithEmailAndPassword(auth, email, password))).user),
+      toIdentity((await withIdentityErrors(signInWithEmailAndPassword(auth, email, password))).user),
     signInWithGoogle: async (choose: ChooseGoogleAccount) => {
-      const user = await translated(googleUser(choose)).catch((error: unknown) => {
+      const user = await withIdentityErrors(googleUser(choose)).catch((error: unknown) => {
         if (isCancelled(error)) return null;
         throw error;
       });
       return user && toIdentity(user);
     },
-    sendPasswordReset: (email: string) => translated(sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email: string) => withIdentityErrors(sendPasswordResetEmail(auth, email)),
     reauthenticate: async (password: string) => {
       const user = signedInUser();
       const credential = EmailAuthProvider.credential(user.email ?? '', password);
-      await translated(reauthenticateWithCredential(user, credential));
+      await withIdentityErrors(reauthenticateWithCredential(user, credential));
     },
     reauthenticateWithGoogle: (choose: ChooseGoogleAccount) =>
-      translated(proveByGoogle(signedInUser(), choose)).catch((error: unknown) => {
+      withIdentityErrors(reauthenticateByGoogle(signedInUser(), choose)).catch((error: unknown) => {
         if (isCancelled(error)) return false;
         throw error;
       }),
-    changePassword: (password: string) => translated(updatePassword(signedInUser(), password)),
-    deleteAccount: () => translated(deleteUser(signedInUser())),
+    changePassword: (password: string) => withIdentityErrors(updatePassword(signedInUser(), password)),
+    deleteAccount: () => withIdentityErrors(deleteUser(signedInUser())),
     signOut: () => signOut(auth),
   };
 }

@@ -22,15 +22,15 @@ const config: AppConfig = {
   policyBaseUrl: '',
 };
 
-/** The SDK's side, driven by the test. */
+/** A mocked SDK that the test controls. */
 function fakeFirebase(token: IdToken | null) {
-  let tell: (identity: Identity | null) => void = () => undefined;
+  let emit: (identity: Identity | null) => void = () => undefined;
   const getToken = vi.fn(async (_force: boolean) => token);
   const ready = vi.fn(async () => {});
-  const signOut = vi.fn(async () => tell(null));
+  const signOut = vi.fn(async () => emit(null));
   const auth = {
-    subscribe: (listener: typeof tell) => {
-      tell = listener;
+    subscribe: (listener: typeof emit) => {
+      emit = listener;
       return () => undefined;
     },
     ready,
@@ -39,20 +39,20 @@ function fakeFirebase(token: IdToken | null) {
     signOut,
   } as unknown as FirebaseAuth;
   const load = vi.fn(async () => auth);
-  return { load, getToken, ready, signOut, tell: (next: Identity | null) => tell(next) };
+  return { load, getToken, ready, signOut, emit: (next: Identity | null) => emit(next) };
 }
 
-function setUp(kept: unknown, token: IdToken | null = null) {
+function setUp(stored: unknown, token: IdToken | null = null) {
   const storage = createFakeStorage();
-  if (kept !== null)
-    storage.setItem('aura:v1:session', typeof kept === 'string' ? kept : JSON.stringify(kept));
+  if (stored !== null)
+    storage.setItem('aura:v1:session', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const firebase = fakeFirebase(token);
-  const keeper = createSessionStorage(guardStorage(() => storage));
-  const provider = createFirebaseIdentity(config, firebase.load, keeper);
-  const heard: (Identity | null)[] = [];
+  const session = createSessionStorage(guardStorage(() => storage));
+  const provider = createFirebaseIdentity(config, firebase.load, session);
+  const emitted: (Identity | null)[] = [];
   const refused = vi.fn();
-  const listen = () => provider.subscribe((next) => heard.push(next), refused);
-  return { provider, firebase, keeper, heard, refused, listen };
+  const listen = () => provider.subscribe((next) => emitted.push(next), refused);
+  return { provider, firebase, session, emitted, refused, listen };
 }
 
 let idle: (() => void)[];
@@ -70,114 +70,117 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const kept = (minutesLeft: number) => ({
+const storedSession = (minutesLeft: number) => ({
   identity,
-  token: { text: 'kept', expiresAt: now + minutesLeft * minute },
+  token: { text: 'stored', expiresAt: now + minutesLeft * minute },
 });
 
-describe('a device that keeps a session', () => {
-  it('knows the person at once and leaves the SDK for later', () => {
-    const { heard, listen, firebase } = setUp(kept(40));
+describe('with a persisted session', () => {
+  it('emits the identity immediately and loads the SDK when idle', () => {
+    const { emitted, listen, firebase } = setUp(storedSession(40));
     listen();
-    expect(heard).toEqual([identity]);
+    expect(emitted).toEqual([identity]);
     expect(firebase.load).not.toHaveBeenCalled();
     for (const work of idle) work();
     expect(firebase.load).toHaveBeenCalledOnce();
   });
 
-  it('sends the kept token while it lives, and asks the provider when told to', async () => {
+  it('returns the persisted token while it is valid, and a new one when forced', async () => {
     const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
-    const { provider, firebase, keeper } = setUp(kept(6), fresh);
-    expect(await provider.getToken()).toBe('kept');
+    const { provider, firebase, session } = setUp(storedSession(6), fresh);
+    expect(await provider.getToken()).toBe('stored');
     expect(firebase.load).not.toHaveBeenCalled();
     expect(await provider.getToken({ force: true })).toBe('fresh');
     expect(firebase.getToken).toHaveBeenCalledWith(true);
-    expect(keeper.read()).toEqual({ identity, token: fresh });
+    expect(session.read()).toEqual({ identity, token: fresh });
   });
 
-  it('asks the provider for a token in the last five minutes of the kept one', async () => {
-    const { provider } = setUp(kept(5), { text: 'fresh', expiresAt: now + 60 * minute });
+  it('in the last 5 minutes of the persisted token, requests a new one', async () => {
+    const { provider } = setUp(storedSession(5), { text: 'fresh', expiresAt: now + 60 * minute });
     expect(await provider.getToken()).toBe('fresh');
     expect(await provider.getToken()).toBe('fresh');
   });
 
-  it('ends the session when the person signs out, or does so in another tab', async () => {
-    const { provider, keeper, heard, refused, listen } = setUp(kept(40));
+  it('when the user signs out, here or in another tab, ends the session', async () => {
+    const { provider, session, emitted, refused, listen } = setUp(storedSession(40));
     listen();
     await provider.signOut();
-    expect(heard.slice(0, 2)).toEqual([identity, null]);
-    expect(keeper.read()).toBeNull();
+    expect(emitted.slice(0, 2)).toEqual([identity, null]);
+    expect(session.read()).toBeNull();
     expect(await provider.getToken()).toBeNull();
 
-    const other = setUp(kept(5));
+    const other = setUp(storedSession(5));
     other.listen();
     await other.provider.getToken();
-    other.keeper.clear();
-    other.firebase.tell(null);
-    expect(other.heard).toEqual([identity, null]);
+    other.session.clear();
+    other.firebase.emit(null);
+    expect(other.emitted).toEqual([identity, null]);
     expect([refused, other.refused].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 
-  it('tells a session that the provider ended from one that was left, and takes the person back', async () => {
-    const { provider, firebase, keeper, heard, refused, listen } = setUp(kept(5));
+  it('when the provider ends the session, reports a refusal, and a new sign-in restores it', async () => {
+    const { provider, firebase, session, emitted, refused, listen } = setUp(storedSession(5));
     listen();
     await provider.getToken();
-    firebase.tell(null);
+    firebase.emit(null);
     expect(refused).toHaveBeenCalledOnce();
-    expect(heard).toEqual([identity]);
+    expect(emitted).toEqual([identity]);
     expect(await provider.getToken()).toBeNull();
     await provider.signIn(identity.email, 'linen');
-    expect(heard).toEqual([identity, identity]);
-    expect(keeper.read()?.identity).toEqual(identity);
+    expect(emitted).toEqual([identity, identity]);
+    expect(session.read()?.identity).toEqual(identity);
   });
 
-  it('keeps the session when signing out does not work', async () => {
-    const { provider, keeper, heard, listen, firebase } = setUp(kept(40));
+  it('when signing out fails, keeps the session', async () => {
+    const { provider, session, emitted, listen, firebase } = setUp(storedSession(40));
     listen();
     firebase.signOut.mockRejectedValueOnce(new Error('offline'));
     await expect(provider.signOut()).rejects.toThrow('offline');
-    expect(keeper.read()?.identity).toEqual(identity);
-    expect(heard).toEqual([identity]);
+    expect(session.read()?.identity).toEqual(identity);
+    expect(emitted).toEqual([identity]);
   });
 
-  it('has left although the SDK, loaded for it, tells first that the person is there', async () => {
-    const { provider, keeper, heard, listen, firebase } = setUp(kept(40));
-    firebase.ready.mockImplementationOnce(async () => firebase.tell(identity));
+  it('when the SDK loads during sign-out and emits the user, signs out', async () => {
+    const { provider, session, emitted, listen, firebase } = setUp(storedSession(40));
+    firebase.ready.mockImplementationOnce(async () => firebase.emit(identity));
     listen();
     await provider.signOut();
-    expect(keeper.read()).toBeNull();
-    expect(heard.at(-1)).toBeNull();
+    expect(session.read()).toBeNull();
+    expect(emitted.at(-1)).toBeNull();
   });
 
-  it('never sends one person’s token for another', async () => {
-    const { provider, firebase, keeper } = setUp(kept(40), { text: 'fresh', expiresAt: now + 60 * minute });
+  it('does not return the token of another user', async () => {
+    const { provider, firebase, session } = setUp(storedSession(40), {
+      text: 'fresh',
+      expiresAt: now + 60 * minute,
+    });
     await provider.getToken({ force: true });
     const other = { ...identity, uid: 'u2' };
-    firebase.tell(other);
-    expect(keeper.read()).toEqual({ identity: other, token: null });
+    firebase.emit(other);
+    expect(session.read()).toEqual({ identity: other, token: null });
   });
 });
 
-describe('a device without a session', () => {
-  it('is signed out at once, without the SDK', async () => {
-    const { provider, firebase, heard, listen } = setUp(null);
+describe('without a persisted session', () => {
+  it('is signed out immediately, without the SDK', async () => {
+    const { provider, firebase, emitted, listen } = setUp(null);
     listen();
-    expect(heard).toEqual([null]);
+    expect(emitted).toEqual([null]);
     expect(await provider.getToken()).toBeNull();
     expect(firebase.load).not.toHaveBeenCalled();
   });
 });
 
-describe('a device whose session cannot be read', () => {
+describe('with a persisted session that cannot be read', () => {
   it.each([['{"broken'], ['"1"'], ['{"identity":{"uid":1}}'], ['null']])(
-    'asks the provider: %s',
+    'loads the SDK: %s',
     async (text) => {
-      const { firebase, heard, listen } = setUp(text);
+      const { firebase, emitted, listen } = setUp(text);
       listen();
-      expect(heard).toEqual([]);
+      expect(emitted).toEqual([]);
       await vi.waitFor(() => expect(firebase.load).toHaveBeenCalledOnce());
-      firebase.tell(identity);
-      expect(heard).toEqual([identity]);
+      firebase.emit(identity);
+      expect(emitted).toEqual([identity]);
     },
   );
 });

@@ -4,50 +4,50 @@ import type { FirebaseAuth } from './firebase-auth.ts';
 import type { Identity, IdentityProvider } from './identity-provider.ts';
 import { createSessionStorage, isUsable, type PersistedSession } from './persisted-session.ts';
 
-/** Firebase's calls as `firebase-auth.ts` makes them, loaded on demand. */
+/** Loads `firebase-auth.ts`. */
 export type LoadFirebase = () => Promise<FirebaseAuth>;
 
 /**
- * The identity port over Firebase. A session that the device keeps is taken up at once, with its token while that
- * lives; the SDK, which has the last word, is loaded when the browser is idle, when the token has ended, or when
- * somebody signs in. Without a session the device is known to be signed out.
+ * The identity provider over Firebase. A persisted session is used immediately, with its token until that expires. The
+ * SDK decides in the end; it is loaded when the browser is idle, when the token has expired, or at a sign-in. Without
+ * a persisted session the user is signed out.
  */
 export function createFirebaseIdentity(
   config: AppConfig,
   load: LoadFirebase = () => import('./firebase-auth.ts').then((sdk) => sdk.createFirebaseAuth(config)),
-  keeper = createSessionStorage(),
+  storage = createSessionStorage(),
 ): IdentityProvider {
   let loading: Promise<FirebaseAuth> | null = null;
   const listeners = new Set<(identity: Identity | null) => void>();
-  const refusals = new Set<() => void>();
-  let session: PersistedSession | null | undefined = keeper.read();
+  const refusalListeners = new Set<() => void>();
+  let session: PersistedSession | null | undefined = storage.read();
 
-  /** What the SDK tells. Nobody signed out, here or in another tab, while the device still keeps the session. */
-  function hear(identity: Identity | null): void {
-    if (identity !== null || !session || !keeper.read()) {
-      announce(identity);
+  /** Handles a change in the SDK. While the session is persisted, nobody has signed out, here or in another tab. */
+  function onSdkChange(identity: Identity | null): void {
+    if (identity !== null || !session || !storage.read()) {
+      emit(identity);
       return;
     }
-    forgetToken();
-    for (const refused of refusals) refused();
+    discardToken();
+    for (const onRefused of refusalListeners) onRefused();
   }
 
-  function announce(identity: Identity | null): void {
+  function emit(identity: Identity | null): void {
     const token = session?.identity.uid === identity?.uid ? (session?.token ?? null) : null;
     session = identity && { identity, token };
-    if (session === null) keeper.clear();
-    else keeper.keep(session);
+    if (session === null) storage.clear();
+    else storage.write(session);
     for (const listener of listeners) listener(identity);
   }
 
   async function open(): Promise<FirebaseAuth> {
     const auth = await load();
-    auth.subscribe(hear);
+    auth.subscribe(onSdkChange);
     await auth.ready();
     return auth;
   }
 
-  /** A failed load is forgotten, so that the next call tries again. */
+  /** After a failed load the next call tries again. */
   function firebase(): Promise<FirebaseAuth> {
     loading ??= open().catch((error: unknown) => {
       loading = null;
@@ -56,75 +56,75 @@ export function createFirebaseIdentity(
     return loading;
   }
 
-  /** The next call carries a token that tells of the new proof. */
-  function forgetToken(): void {
+  /** The next call gets a token that includes the new re-authentication. */
+  function discardToken(): void {
     if (session) session = { ...session, token: null };
   }
 
-  /** The SDK is silent when somebody signs in who it knows to be there. */
-  function entered<I extends Identity | null>(identity: I): I {
-    forgetToken();
-    if (identity !== null) announce(identity);
+  /** The SDK reports no change when the same user signs in again. */
+  function completeSignIn<I extends Identity | null>(identity: I): I {
+    discardToken();
+    if (identity !== null) emit(identity);
     return identity;
   }
 
-  /** What the person asked for ends the session, on this device at once. */
-  async function leave(work: (auth: FirebaseAuth) => Promise<void>): Promise<void> {
+  /** Ends the session on this device first; restores it when the call fails. */
+  async function endSession(work: (auth: FirebaseAuth) => Promise<void>): Promise<void> {
     const auth = await firebase();
-    const left = session;
+    const previous = session;
     session = null;
-    keeper.clear();
+    storage.clear();
     try {
       await work(auth);
     } catch (error) {
-      session = left;
-      if (left) keeper.keep(left);
+      session = previous;
+      if (previous) storage.write(previous);
       throw error;
     }
-    announce(null);
+    emit(null);
   }
 
   const prefetch = () => void firebase().catch(() => undefined);
 
   return {
-    subscribe(listener, refused) {
+    subscribe(listener, onRefused) {
       listeners.add(listener);
-      refusals.add(refused);
+      refusalListeners.add(onRefused);
       if (session === undefined) prefetch();
       else listener(session?.identity ?? null);
       if (session) whenIdle(prefetch);
       return () => {
         listeners.delete(listener);
-        refusals.delete(refused);
+        refusalListeners.delete(onRefused);
       };
     },
     async getToken({ force = false } = {}) {
       if (session === null) return null;
-      const kept = session?.token ?? null;
-      if (!force && isUsable(kept, Date.now())) return kept.text;
+      const persisted = session?.token ?? null;
+      if (!force && isUsable(persisted, Date.now())) return persisted.text;
       const token = await (await firebase()).getToken(force);
       if (token !== null && session) {
         session = { ...session, token };
-        keeper.keep(session);
+        storage.write(session);
       }
       return token?.text ?? null;
     },
     signUp: async (email, password) => (await firebase()).signUp(email, password),
-    signIn: async (email, password) => entered(await (await firebase()).signIn(email, password)),
-    signInWithGoogle: async (choose) => entered(await (await firebase()).signInWithGoogle(choose)),
+    signIn: async (email, password) => completeSignIn(await (await firebase()).signIn(email, password)),
+    signInWithGoogle: async (choose) => completeSignIn(await (await firebase()).signInWithGoogle(choose)),
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
     async reauthenticate(password) {
       await (await firebase()).reauthenticate(password);
-      forgetToken();
+      discardToken();
     },
     async reauthenticateWithGoogle(choose) {
-      const proved = await (await firebase()).reauthenticateWithGoogle(choose);
-      if (proved) forgetToken();
-      return proved;
+      const isConfirmed = await (await firebase()).reauthenticateWithGoogle(choose);
+      if (isConfirmed) discardToken();
+      return isConfirmed;
     },
     changePassword: async (password) => (await firebase()).changePassword(password),
-    deleteAccount: () => leave((auth) => auth.deleteAccount()),
-    signOut: () => leave((auth) => auth.signOut()),
+    deleteAccount: () => endSession((auth) => auth.deleteAccount()),
+    signOut: () => endSession((auth) => auth.signOut()),
     prefetch,
   };
 }

@@ -20,28 +20,28 @@ describe('toIdentityError', () => {
     ],
     ['auth/network-request-failed', 'There is no connection. Please try again.'],
     ['auth/operation-not-allowed', 'This way of signing in is switched off.'],
-  ])('says %s in plain words', (code, text) => {
+  ])('has a text for %s', (code, text) => {
     const error = toIdentityError(failure(code, 'Firebase: internal words'));
     expect(error).toBeInstanceOf(IdentityError);
     expect(error).toMatchObject({ code, message: text });
   });
 
-  it('shows the text of the provider for a code that it does not know', () => {
+  it('for an unknown code, has the text of the provider', () => {
     expect(toIdentityError(failure('auth/new-code', 'Something new.')).message).toBe('Something new.');
   });
 
-  it('leaves the words for what says nothing at all to who asked', () => {
+  it('for something without a code and a text, has an empty text', () => {
     expect(toIdentityError(undefined)).toMatchObject({ code: 'unknown', message: '' });
   });
 
-  it('leaves its own errors as they are', () => {
+  it('returns an IdentityError unchanged', () => {
     const error = new IdentityError('auth/user-disabled', 'This account is disabled.');
     expect(toIdentityError(error)).toBe(error);
   });
 });
 
 describe('isCancelled', () => {
-  it('knows a popup that the person closed', () => {
+  it('is true for the codes of a closed popup only', () => {
     for (const code of ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']) {
       expect(isCancelled(failure(`auth/${code}`))).toBe(true);
     }

@@ -2,19 +2,15 @@ import { cancelledProviderCodes } from '@aura/domain/copy/auth';
 import { providerErrorText } from '@aura/domain/rules/provider-errors';
 import { IdentityError } from './identity-provider.ts';
 
-/**
- * A refusal in the words of the product's rule (docs/product.md section 8); without words where the provider gives
- * none.
- * @param error whatever the provider's SDK threw
- */
+/** Converts an error of the provider's SDK to an `IdentityError` with the product's text (docs/product.md section 8). */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error;
   const code = codeOf(error);
-  const ownText = error instanceof Error ? error.message : '';
-  return new IdentityError(code, providerErrorText(code, ownText));
+  const providerText = error instanceof Error ? error.message : '';
+  return new IdentityError(code, providerErrorText(code, providerText));
 }
 
-/** Whether the person closed the provider's window, which is no error. */
+/** Whether the user closed the provider's popup, which is not an error. */
 export function isCancelled(error: unknown): boolean {
   return cancelledProviderCodes.includes(codeOf(error));
 }

@@ -1,4 +1,4 @@
-/** Who is signed in, as the identity provider tells it. */
+/** The signed-in user as reported by the identity provider. */
 export interface Identity {
   readonly uid: string;
   readonly email: string;
@@ -6,45 +6,44 @@ export interface Identity {
   readonly method: 'google' | 'password';
 }
 
-/** A Google account to sign in with where no popup can be opened. */
+/** A Google account of the local identity provider, which has no popup. */
 export interface GoogleAccount {
   readonly email: string;
   readonly name: string;
 }
 
-/** Asks the person for a Google account; null when they close the question. */
+/** Lets the user choose a Google account; null when they cancel. */
 export type ChooseGoogleAccount = () => Promise<GoogleAccount | null>;
 
-/**
- * The port to the hosted identity provider. Every method throws `IdentityError` with a text for the person.
- */
+/** The port to the identity provider. Every method throws `IdentityError` with a message for the user. */
 export interface IdentityProvider {
   /**
-   * Calls back with the state now or as soon as it is known, and at each change; null means signed out.
-   * @param refused hears that the provider takes the session no longer, though nobody signed out
+   * Calls the listener with the identity as soon as it is known and at each change; null means signed out.
+   * @param onRefused called when the provider refuses the session although the user did not sign out
+   * @returns unsubscribes
    */
-  subscribe(listener: (identity: Identity | null) => void, refused: () => void): () => void;
-  /** A fresh token for the API; null when signed out. `force` asks the provider for a new one. */
+  subscribe(listener: (identity: Identity | null) => void, onRefused: () => void): () => void;
+  /** Returns a valid token for the API; null when signed out. `force` requests a new one from the provider. */
   getToken(options?: { force?: boolean }): Promise<string | null>;
   signUp(email: string, password: string): Promise<Identity>;
   signIn(email: string, password: string): Promise<Identity>;
-  /** Null when the person closes the popup or the chooser. */
+  /** Resolves to null when the user closes the popup or the chooser. */
   signInWithGoogle(choose: ChooseGoogleAccount): Promise<Identity | null>;
   sendPasswordReset(email: string): Promise<void>;
-  /** Proves anew who is signed in, by the current password. */
+  /** Re-authenticates with the current password. */
   reauthenticate(password: string): Promise<void>;
-  /** The same by Google; false when the person closes the popup or the chooser. Another account is refused. */
+  /** Re-authenticates with Google; false when the user closes the popup or the chooser. Fails for another account. */
   reauthenticateWithGoogle(choose: ChooseGoogleAccount): Promise<boolean>;
-  /** Needs a fresh proof. */
+  /** Requires a recent re-authentication. */
   changePassword(password: string): Promise<void>;
-  /** Deletes the account at the provider and signs out. Needs a fresh proof. */
+  /** Deletes the account at the provider and signs out. Requires a recent re-authentication. */
   deleteAccount(): Promise<void>;
   signOut(): Promise<void>;
-  /** Loads what signing in needs, so that the first press is fast. */
+  /** Loads the SDK, so that the first sign-in is fast. */
   prefetch(): void;
 }
 
-/** A refusal of the provider with the text that the person sees; empty where the provider gave none. */
+/** An error of the provider with a message for the user, which is empty when the provider has none. */
 export class IdentityError extends Error {
   readonly code: string;
 

@@ -1,36 +1,37 @@
+import { parseStored, readNumber, readString } from '../storage/codec.ts';
 import { deviceStorage, type GuardedStorage } from '../storage/guarded-storage.ts';
 import type { Identity } from './identity-provider.ts';
 
 const key = 'aura:v1:session';
 
-/** A token is not used in its last minutes: clocks differ, and a call takes time. */
+/** A token is not used in its last 5 minutes, since clocks differ and a call takes time. */
 const marginMs = 5 * 60_000;
 
-/** A token of the provider with the moment of its end, in milliseconds since 1970. */
 export interface IdToken {
   readonly text: string;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
-/** Who was signed in on this device, with the last token while it lives. */
+/** The user who was signed in last on this device, and the last token. */
 export interface PersistedSession {
   readonly identity: Identity;
   readonly token: IdToken | null;
 }
 
 /**
- * Remembers who is signed in, so that the next start neither waits for the provider's SDK nor loads it before the
- * first page works (docs/decisions/2026-11-21-persisted-session.md).
- * @param storage the device's, by default
+ * Persists the session, so that the next start does not wait for the provider's SDK
+ * (docs/decisions/2026-11-21-persisted-session.md).
+ * @param storage that of the device by default
  */
 export function createSessionStorage(storage: GuardedStorage = deviceStorage) {
   return {
-    /** Null: signed out. Undefined: the device does not tell, so only the provider knows. */
+    /** Returns null when signed out, and undefined when the storage cannot be read and only the provider knows. */
     read(): PersistedSession | null | undefined {
       const text = storage.read(key);
-      return typeof text === 'string' ? parse(text) : text;
+      return typeof text === 'string' ? readSession(parseStored(text).stored) : text;
     },
-    keep: (session: PersistedSession) => storage.write(key, JSON.stringify(session)),
+    write: (session: PersistedSession) => storage.write(key, JSON.stringify(session)),
     clear: () => storage.remove(key),
   };
 }
@@ -40,23 +41,19 @@ export function isUsable(token: IdToken | null, now: number): token is IdToken {
   return token !== null && token.expiresAt - now > marginMs;
 }
 
-function parse(text: string): PersistedSession | undefined {
-  try {
-    const value = JSON.parse(text) as Partial<PersistedSession> | null;
-    return isIdentity(value?.identity)
-      ? { identity: value.identity, token: isToken(value.token) ? value.token : null }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+const isString = (value: unknown) => readString(value) !== undefined;
+
+function readSession(stored: unknown): PersistedSession | undefined {
+  const { identity, token } = Object(stored);
+  return isIdentity(identity) ? { identity, token: isToken(token) ? token : null } : undefined;
 }
 
-function isIdentity(value: Identity | undefined): value is Identity {
-  return [value?.uid, value?.email, value?.displayName, value?.method].every(
-    (part) => typeof part === 'string',
-  );
+function isIdentity(value: unknown): value is Identity {
+  const { uid, email, displayName, method } = Object(value);
+  return [uid, email, displayName, method].every(isString);
 }
 
-function isToken(value: IdToken | null | undefined): value is IdToken {
-  return typeof value?.text === 'string' && typeof value.expiresAt === 'number';
+function isToken(value: unknown): value is IdToken {
+  const { text, expiresAt } = Object(value);
+  return isString(text) && readNumber(expiresAt) !== undefined;
 }

@@ -1,15 +1,15 @@
-/** What an image says of itself before it is decoded. */
+/** Properties of an image that are known before it is decoded. */
 export interface ImageHeader {
-  /** Pixels as stored. */
+  /** Stored pixels, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** Whether showing it upright swaps its sides; null where only the decoder knows. */
+  /** Whether the upright image has width and height swapped; null when only the decoder knows. */
   readonly sideways: boolean | null;
 }
 
 /**
  * Reads the first bytes of a JPEG, PNG or WebP.
- * @returns null for anything else, and where the bytes end too early
+ * @returns null for other formats and when the bytes end too early
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ function textAt(view: DataView, at: number, length: number): string {
   return String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 }
 
-/** Goes from segment to segment up to the one that begins the image. */
+/** Reads the segments up to the start of the image. */
 function readJpeg(view: DataView): ImageHeader | null {
   let sideways = false;
   let at = 2;
@@ -51,7 +51,7 @@ function readJpeg(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** SOF0 to SOF15, among which C4, C8 and CC mean something else. */
+/** SOF0 to SOF15 without C4, C8 and CC, which are other markers. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -62,7 +62,7 @@ function hasNoLength(marker: number): boolean {
 
 const orientationTag = 0x01_12;
 
-/** The orientation of an Exif block, 1 to 8; 1 where it has none. @param start of its TIFF header */
+/** The orientation in an Exif block, 1 to 8; 1 when there is none. @param start offset of its TIFF header */
 function readOrientation(view: DataView, start: number): number {
   const little = textAt(view, start, 2) === 'II';
   const directory = start + view.getUint32(start + 4, little);

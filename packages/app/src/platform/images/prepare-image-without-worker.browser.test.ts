@@ -2,7 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareImage } from './prepare-image.ts';
 
-/** A worker whose script does not arrive. */
+/** A worker whose script fails to load. */
 class BrokenWorker extends EventTarget {
   postMessage() {
     queueMicrotask(() => this.dispatchEvent(new Event('error')));
@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', BrokenWorker);
 });
 
-it('prepares photos in the page when the worker does not start', async () => {
+it('when the worker does not start, prepares photos in the page', async () => {
   const canvas = new OffscreenCanvas(1600, 800);
   canvas.getContext('2d');
   const drawn = await canvas.convertToBlob({ type: 'image/png' });

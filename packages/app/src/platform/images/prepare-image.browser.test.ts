@@ -1,7 +1,7 @@
 import { errorCopy } from '@aura/domain/copy/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { prepareImage } from './prepare-image.ts';
-import { reencodeImage as prepareImageHere } from './reencode-image.ts';
+import { reencodeImage } from './reencode-image.ts';
 
 interface Drawing {
   readonly width: number;
@@ -21,7 +21,7 @@ async function draw({ width, height, type = 'image/jpeg' }: Drawing): Promise<Bl
   return canvas.convertToBlob({ type });
 }
 
-/** A block that says "turn me a quarter to the right", as cameras held upright write it, with a maker's name. */
+/** An Exif block with the orientation 6 (rotate 90° clockwise) and a maker's name. */
 const exif = [
   ...[0xff, 0xe1, 0x00, 0x38, 0x45, 0x78, 0x69, 0x66, 0, 0, 0x4d, 0x4d, 0x00, 0x2a, 0, 0, 0, 8, 0, 2],
   ...[0x01, 0x0f, 0, 2, 0, 0, 0, 10, 0, 0, 0, 38],
@@ -35,14 +35,14 @@ async function turned(jpeg: Blob): Promise<Blob> {
   return new Blob([bytes.slice(0, 2), new Uint8Array(exif), bytes.slice(2)], { type: 'image/jpeg' });
 }
 
-interface Seen {
+interface DecodedImage {
   readonly width: number;
   readonly height: number;
-  /** Colour at a place given in fractions of the sides. */
+  /** Colour at a position given as fractions of width and height. */
   at(x: number, y: number): string;
 }
 
-async function look(photo: Blob): Promise<Seen> {
+async function decodeImage(photo: Blob): Promise<DecodedImage> {
   const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' });
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d');
@@ -60,7 +60,7 @@ async function look(photo: Blob): Promise<Seen> {
 const textOf = (blob: Blob) => new Response(blob).text();
 const file = (parts: BlobPart[], name = 'coat.jpg') => new File(parts, name, { type: 'image/jpeg' });
 
-/** A PNG that says it is this large; its pixels are missing. */
+/** A PNG header with this size and no pixels. */
 function pngOf(width: number, height: number): File {
   const header = new DataView(new ArrayBuffer(33));
   [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => {
@@ -74,38 +74,48 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const ways = [
+const implementations = [
   ['in the worker', prepareImage],
-  ['in the page', prepareImageHere],
+  ['in the page', reencodeImage],
 ] as const;
 
-describe.each(ways)('a photo prepared %s', (_way, prepare) => {
-  it('is scaled to a long side of 1200', async () => {
+describe.each(implementations)('a photo prepared %s', (_name, prepare) => {
+  it('is scaled down to a long side of 1200 px', async () => {
     const photo = await prepare(await draw({ width: 3000, height: 2000 }));
     expect(photo.type).toBe('image/jpeg');
-    const seen = await look(photo);
-    expect([seen.width, seen.height]).toEqual([1200, 800]);
-    expect([seen.at(0.25, 0.25), seen.at(0.75, 0.25), seen.at(0.25, 0.75)]).toEqual(['red', 'blue', 'blue']);
+    const image = await decodeImage(photo);
+    expect([image.width, image.height]).toEqual([1200, 800]);
+    expect([image.at(0.25, 0.25), image.at(0.75, 0.25), image.at(0.25, 0.75)]).toEqual([
+      'red',
+      'blue',
+      'blue',
+    ]);
   });
 
   it('is never enlarged', async () => {
-    const seen = await look(await prepare(await draw({ width: 300, height: 200 })));
-    expect([seen.width, seen.height]).toEqual([300, 200]);
+    const image = await decodeImage(await prepare(await draw({ width: 300, height: 200 })));
+    expect([image.width, image.height]).toEqual([300, 200]);
   });
 
-  it('stands upright, and what the camera wrote is gone', async () => {
+  it('is upright and has no metadata', async () => {
     const taken = await turned(await draw({ width: 2400, height: 1600 }));
     expect(await textOf(taken)).toContain('AuraCamera');
     const photo = await prepare(taken);
     expect(await textOf(photo)).not.toMatch(/Exif|AuraCamera/);
-    const seen = await look(photo);
-    expect([seen.width, seen.height]).toEqual([800, 1200]);
-    expect([seen.at(0.75, 0.25), seen.at(0.25, 0.25), seen.at(0.75, 0.75)]).toEqual(['red', 'blue', 'blue']);
+    const image = await decodeImage(photo);
+    expect([image.width, image.height]).toEqual([800, 1200]);
+    expect([image.at(0.75, 0.25), image.at(0.25, 0.25), image.at(0.75, 0.75)]).toEqual([
+      'red',
+      'blue',
+      'blue',
+    ]);
   });
 
   it('is white where it was transparent', async () => {
-    const seen = await look(await prepare(await draw({ width: 400, height: 400, type: 'image/png' })));
-    expect([seen.at(0.25, 0.25), seen.at(0.5, 0.75)]).toEqual(['red', 'white']);
+    const image = await decodeImage(
+      await prepare(await draw({ width: 400, height: 400, type: 'image/png' })),
+    );
+    expect([image.at(0.25, 0.25), image.at(0.5, 0.75)]).toEqual(['red', 'white']);
   });
 
   it.each([
@@ -114,39 +124,41 @@ describe.each(ways)('a photo prepared %s', (_way, prepare) => {
     ['HEIC', file(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'live.heic'), errorCopy.imageNotLoaded],
     ['a JPEG that breaks off', file([new Uint8Array([0xff, 0xd8, 0xff, 0xdb, 0])]), errorCopy.imageNotLoaded],
     ['more than 50 megapixels', pngOf(10_000, 5_001), errorCopy.imageTooManyPixels],
-  ])('is refused: %s', async (_name, broken, text) => {
+  ])('is rejected: %s', async (_name, broken, text) => {
     await expect(prepare(broken)).rejects.toThrow(text);
   });
 });
 
-describe('prepareImageHere', () => {
-  it('decodes nothing in the page', async () => {
+describe('prepareImage', () => {
+  it('decodes in the worker, not in the page', async () => {
     const taken = await draw({ width: 2000, height: 1000 });
     const decode = vi.spyOn(globalThis, 'createImageBitmap');
     expect((await prepareImage(taken)).type).toBe('image/jpeg');
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('refuses more than 25 MB without looking', async () => {
+  it('rejects more than 25 MB without reading the file', async () => {
     const slice = vi.spyOn(Blob.prototype, 'slice');
     await expect(prepareImage(file([new Uint8Array(26_214_401)]))).rejects.toThrow(errorCopy.imageTooLarge);
     expect(slice).not.toHaveBeenCalled();
   });
 });
 
-describe('prepareImageHere', () => {
-  it('stands upright even where the browser cannot scale while it decodes', async () => {
+describe('reencodeImage', () => {
+  it('when the browser cannot scale while decoding, is upright', async () => {
     const decode = createImageBitmap;
     vi.stubGlobal('createImageBitmap', (source: Blob, { imageOrientation }: ImageBitmapOptions) =>
       decode(source, { imageOrientation }),
     );
-    const seen = await look(await prepareImageHere(await turned(await draw({ width: 2400, height: 1600 }))));
-    expect([seen.width, seen.height]).toEqual([800, 1200]);
+    const image = await decodeImage(
+      await reencodeImage(await turned(await draw({ width: 2400, height: 1600 }))),
+    );
+    expect([image.width, image.height]).toEqual([800, 1200]);
   });
 
-  it('says when the file cannot be read', async () => {
+  it('when the file cannot be read, rejects with that message', async () => {
     const gone = file(['x']);
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
-    await expect(prepareImageHere(gone)).rejects.toThrow(errorCopy.fileNotRead);
+    await expect(reencodeImage(gone)).rejects.toThrow(errorCopy.fileNotRead);
   });
 });

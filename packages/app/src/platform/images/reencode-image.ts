@@ -2,7 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { inputImageMaxPixels, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 
-/** What of a file is read for its header, in bytes: photos carry colour profiles and previews before their size. */
+/** Bytes read for the header: colour profiles and previews can precede the size. */
 const headerBytes = 524_288;
 
 interface Size {
@@ -11,10 +11,10 @@ interface Size {
 }
 
 /**
- * Decodes a photo and encodes it as it is sent: upright, white under transparency, long side at most
- * `uploadImageLongSidePx` pixels, JPEG, nothing beside the image (docs/product.md section 5). Runs in a worker and,
- * where there is none, in the page.
- * @throws Error with the text to show
+ * Decodes a photo and encodes it for upload: upright, white under transparency, long side at most
+ * `uploadImageLongSidePx` pixels, JPEG without metadata (docs/product.md section 5). Runs in a worker, or in the page
+ * when there is none.
+ * @throws Error with a message for the user
  */
 export async function reencodeImage(file: Blob): Promise<Blob> {
   const header = readImageHeader(await readStart(file));
@@ -40,7 +40,7 @@ function checkPixels({ width, height }: Size): void {
   if (width * height > inputImageMaxPixels) throw new Error(errorCopy.imageTooManyPixels);
 }
 
-/** The size that is sent. */
+/** Scales a size down to the upload size. */
 function fitted({ width, height }: Size): Size {
   const scale = Math.min(1, uploadImageLongSidePx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -56,7 +56,7 @@ async function decode(file: Blob, header: ImageHeader | null): Promise<ImageBitm
   }
 }
 
-/** Lets the decoder scale down, so that the whole image need not be kept; null where that is not certain. */
+/** Lets the decoder scale down, which needs less memory; null when the result is not certain to be upright. */
 async function decodeSmall(file: Blob, header: ImageHeader | null): Promise<ImageBitmap | null> {
   if (header === null || header.sideways === null) return null;
   const { width, height, sideways } = header;
@@ -69,7 +69,7 @@ async function decodeSmall(file: Blob, header: ImageHeader | null): Promise<Imag
     resizeQuality: 'high',
   });
   if (bitmap.width === size.width && bitmap.height === size.height) return bitmap;
-  // This browser resizes before it turns, which squeezes the image.
+  // This browser resizes before it rotates, which distorts the image.
   bitmap.close();
   return null;
 }
