@@ -1,7 +1,7 @@
 import { hasErrorCode } from './error-causes.ts';
 import type { DomainErrorCode } from './error-codes.ts';
 
-/** Codes of PostgreSQL, of the operating system and of flydrive, in the order in which they are checked. */
+/** Error codes of PostgreSQL, the operating system and flydrive; the first entry that matches wins. */
 const driverCodes: readonly (readonly [DomainErrorCode, readonly string[]])[] = [
   ['storage.full', ['ENOSPC', 'EDQUOT']],
   ['database.full', ['53100']],

@@ -9,10 +9,10 @@ import { insertDetectedItems } from './analysis.repository.ts';
 export type DetectedItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** Crops the part of the photo that shows each garment; undefined for garments without a box. */
-async function partsOf(jpeg: Buffer, garments: readonly DetectedGarment[]): Promise<(Blob | undefined)[]> {
+async function cropGarments(jpeg: Buffer, garments: readonly DetectedGarment[]): Promise<(Blob | undefined)[]> {
   const boxes = garments.flatMap(({ box }) => box ?? []);
-  const parts = (await cropImages(jpeg, boxes)).map((part) => new Blob([new Uint8Array(part)]));
-  return garments.map(({ box }) => (box ? parts.shift() : undefined));
+  const crops = (await cropImages(jpeg, boxes)).map((crop) => new Blob([new Uint8Array(crop)]));
+  return garments.map(({ box }) => (box ? crops.shift() : undefined));
 }
 
 /**
@@ -27,9 +27,9 @@ export async function storeDetectedItems(
   garments: readonly DetectedGarment[],
   ownerId: string,
 ): Promise<DetectedItemWire[]> {
-  const found = garments.map(({ box: _, ...facts }) => ({ id: newId('item'), ...facts }));
-  return images.withStored(await partsOf(jpeg, garments), async (prepared) => {
-    const items = found.map((facts, index) => ({ facts, image: prepared[index] ?? null }));
+  const detected = garments.map(({ box: _, ...facts }) => ({ id: newId('item'), ...facts }));
+  return images.withStored(await cropGarments(jpeg, garments), async (prepared) => {
+    const items = detected.map((facts, index) => ({ facts, image: prepared[index] ?? null }));
     await db.transaction(async (tx) => {
       for (const { image } of items) if (image) await images.insert(tx, ownerId, 'item', image);
       const rows = items.map(({ facts, image }) => ({ ...facts, frontImageId: image?.id ?? null }));
