@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
+import { evaluateImage, shareImage, signUpTestUser } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { inRoot } from '../scripts/lib/paths.mjs';
@@ -33,7 +33,7 @@ export async function measureAnalysis(): Promise<BenchmarkResult> {
   const servers = await createChildServers();
   try {
     const server = await servers.start(await servers.newFolder());
-    await signUpUploader(server);
+    await signUpTestUser(server);
     const photos = await loadOutfits();
     for (const photo of photos.slice(0, posts)) await shareImage(server, photo);
     await readPages(server, load);

@@ -3,7 +3,7 @@ import {
   loadImage,
   readFeed,
   shareUntilKilled,
-  signUpUploader,
+  signUpTestUser,
 } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { quantile, timed } from './measure.ts';
@@ -35,7 +35,7 @@ export async function measureRecovery(): Promise<BenchmarkResult> {
     const acknowledged: string[] = [];
     const seconds: number[] = [];
     let server = await servers.start(dataDir);
-    await signUpUploader(server);
+    await signUpTestUser(server);
     for (let kill = 0; kill < kills; kill++) {
       acknowledged.push(...(await shareUntilKilled(server, jpeg, acknowledgedBefore(kill))));
       const ms = await timed(async () => {

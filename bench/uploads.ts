@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import sharp from 'sharp';
 import { jpegWithHeader, plainJpeg, pngBomb } from '../packages/server/src/images/testing/files.ts';
-import { shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
+import { shareImage, signUpTestUser } from '../packages/server/src/testing/child-client.ts';
 import { type ChildServer, createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { readPages, repeat } from './load.ts';
@@ -52,7 +52,7 @@ export async function measureUploads(): Promise<BenchmarkResult> {
   const servers = await createChildServers();
   try {
     const server = await servers.start(await servers.newFolder());
-    await signUpUploader(server);
+    await signUpTestUser(server);
     for (let post = 0; post < posts; post++) await shareImage(server, await plainJpeg(1200, 1200));
     await measureP99(server);
     const baseline = await measureP99(server);

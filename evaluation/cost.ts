@@ -1,6 +1,6 @@
 import { quantile } from '../bench/measure.ts';
 import type { ImageAnalyzer } from '../packages/server/src/analysis/analyzer.ts';
-import { evaluateImage, shareImage, signUpUploader } from '../packages/server/src/testing/child-client.ts';
+import { evaluateImage, shareImage, signUpTestUser } from '../packages/server/src/testing/child-client.ts';
 import { createChildServers } from '../packages/server/src/testing/child-server.ts';
 import { supportsPeakMemory, trackPeakMemory } from '../packages/server/src/testing/memory.ts';
 import { outfitPhotos } from './data.ts';
@@ -29,7 +29,7 @@ async function memoryGrowth(photos: readonly Buffer[]): Promise<number> {
   const servers = await createChildServers();
   try {
     const server = await servers.start(await servers.newFolder());
-    await signUpUploader(server);
+    await signUpTestUser(server);
     for (const jpeg of photos.slice(0, warmUp)) await shareImage(server, jpeg);
     const growth = trackPeakMemory(server.child.pid ?? 0);
     for (const jpeg of photos) {

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { avifWithHeader, foreignFiles, jpegWithHeader, plainJpeg, pngBomb } from './images/testing/files.ts';
 import {
-  abandonUpload,
+  abortUpload,
   announceUpload,
   readFeed,
   shareImage,
-  signUpUploader,
+  signUpTestUser,
   streamUpload,
 } from './testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from './testing/child-server.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   servers = await createChildServers();
   dataDir = await servers.newFolder();
   server = await servers.start(dataDir, { LOG_LEVEL: 'error' });
-  await signUpUploader(server);
+  await signUpTestUser(server);
   // Warm-up: loads everything that is loaded lazily.
   expect((await shareImage(server, await plainJpeg(1500, 1500))).status).toBe(200);
 });
@@ -127,7 +127,7 @@ describe('aborted uploads', () => {
     const stored = async () => (await readdir(join(dataDir, 'pictures'), { recursive: true })).sort();
     const before = [await stored(), supportsPeakMemory ? openFiles() : 0] as const;
     for (const share of [0.1, 0.5, 0.9]) {
-      await Promise.all(Array.from({ length: 34 }, () => abandonUpload(server, 200_000, share)));
+      await Promise.all(Array.from({ length: 34 }, () => abortUpload(server, 200_000, share)));
     }
     expect((await readFeed(server)).status).toBe(200);
     expect(await stored()).toEqual(before[0]);

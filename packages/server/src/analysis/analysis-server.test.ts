@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageRoot } from '../package-root.ts';
-import { evaluateImage, readFeed, signUpUploader } from '../testing/child-client.ts';
+import { evaluateImage, readFeed, signUpTestUser } from '../testing/child-client.ts';
 import { type ChildServers, createChildServers } from '../testing/child-server.ts';
 
 /** Tests the analysis in the built server, running as a process. */
@@ -17,7 +17,7 @@ afterAll(() => servers.close());
 
 it('detects garments with their images, serves other requests meanwhile and stops on SIGTERM', async () => {
   const server = await servers.start(await servers.newFolder());
-  await signUpUploader(server);
+  await signUpTestUser(server);
   const photo = await readFile(outfit);
   const analyses = [evaluateImage(server, photo), evaluateImage(server, photo)];
   expect((await readFeed(server)).status).toBe(200);
@@ -29,5 +29,5 @@ it('detects garments with their images, serves other requests meanwhile and stop
     }
   }
   server.child.kill('SIGTERM');
-  expect(await server.ended).toMatchObject({ code: 0, errors: '' });
+  expect(await server.exited).toMatchObject({ code: 0, stderr: '' });
 }, 120_000);

@@ -8,7 +8,7 @@ import {
   readFeed,
   shareImage,
   shareUntilKilled,
-  signUpUploader,
+  signUpTestUser,
 } from '../testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
 
@@ -35,7 +35,7 @@ async function storedImages(dataDir: string): Promise<string[]> {
 it('when the server is killed during writes, all acknowledged posts survive, with whole images', async () => {
   const dataDir = await servers.newFolder();
   let server = await servers.start(dataDir);
-  await signUpUploader(server);
+  await signUpTestUser(server);
   const acknowledged: string[] = [];
   for (const after of [5, 9]) {
     acknowledged.push(...(await shareUntilKilled(server, jpeg, after)));
@@ -74,7 +74,7 @@ describe.runIf(canMount)('when the disk', () => {
       rmdir /tmp/disk.$$ && exec "$0" "$@"`;
     server = await servers.start(dataDir, {}, [...ownMounts, 'sh', '-c', script]);
     disk = `/proc/${server.child.pid}/root${dataDir}`;
-    await signUpUploader(server);
+    await signUpTestUser(server);
     shared = (await shareImage(server, jpeg)).body.post;
   });
 

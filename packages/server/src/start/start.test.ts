@@ -59,26 +59,26 @@ describe('when the server cannot start, exits with one line', () => {
       /^FIREBASE_AUTH_EMULATOR_HOST must not be set in production/,
     ],
   ])('for %s', async (_, environment, message) => {
-    const { code, errors } = await servers.run(await environment()).ended;
+    const { code, stderr } = await servers.run(await environment()).exited;
     expect(code).toBe(1);
-    expect(errors).toMatch(message);
-    expect(errors.split('\n')).toHaveLength(1);
+    expect(stderr).toMatch(message);
+    expect(stderr.split('\n')).toHaveLength(1);
   });
 });
 
 it('when another server uses the data folder, refuses to start until that one has exited', async () => {
   const dataDir = await servers.newFolder();
   const first = await servers.start(dataDir);
-  const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }).ended;
+  const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }).exited;
   expect(second).toMatchObject({ code: 1 });
-  expect(second.errors).toMatch(/is in use by process \d+$/);
+  expect(second.stderr).toMatch(/is in use by process \d+$/);
   first.child.kill('SIGKILL');
-  await first.ended;
+  await first.exited;
   await servers.start(dataDir);
 });
 
 it('on SIGTERM, finishes running requests and exits with 0', async () => {
-  const { address, port, child, ended } = await servers.start(await servers.newFolder());
+  const { address, port, child, exited } = await servers.start(await servers.newFolder());
   // An idle connection must not delay the exit.
   const idle = connect(port, '127.0.0.1');
   const running = Array.from({ length: 5 }, (_, index) => createProfile(address, `stop-${index}`));
@@ -88,6 +88,6 @@ it('on SIGTERM, finishes running requests and exits with 0', async () => {
   expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.ok).length).toBeGreaterThan(
     0,
   );
-  expect(await ended).toMatchObject({ code: 0, signal: null, errors: '' });
+  expect(await exited).toMatchObject({ code: 0, signal: null, stderr: '' });
   idle.destroy();
 });

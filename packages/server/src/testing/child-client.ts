@@ -7,7 +7,7 @@ const concurrentWriters = 6;
 const uid = 'mira';
 const email = `${uid}@example.com`;
 const headers = { authorization: `Bearer ${emulatorToken(uid)}` };
-const partHead = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
+const partHeader = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n';
 
 /** The outcome of a large upload. */
 interface UploadResult {
@@ -40,7 +40,7 @@ async function sendRequest(
 }
 
 /** Creates the profile of the user who sends all requests of this file. */
-export async function signUpUploader(server: ChildServer): Promise<void> {
+export async function signUpTestUser(server: ChildServer): Promise<void> {
   const body = new URLSearchParams({ userID: email });
   const { status } = await sendRequest(server, '/create_user_profile', { method: 'POST', body });
   if (status !== 200) throw new Error(`create_user_profile: ${status}`);
@@ -92,7 +92,7 @@ export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after
     }
   };
   await Promise.all(Array.from({ length: concurrentWriters }, share));
-  await server.ended;
+  await server.exited;
   return acknowledged;
 }
 
@@ -134,7 +134,7 @@ export function streamUpload(
       } else reject(error);
     });
     function* content() {
-      yield Buffer.from(partHead);
+      yield Buffer.from(partHeader);
       for (; !isOver && sent < totalBytes; sent += chunk.length) yield chunk;
     }
     Readable.from(content()).pipe(upload);
@@ -156,12 +156,12 @@ export function announceUpload(server: ChildServer, totalBytes: number): Promise
 }
 
 /** Starts an upload, sends a share of it and disconnects. */
-export function abandonUpload(server: ChildServer, totalBytes: number, share: number): Promise<void> {
+export function abortUpload(server: ChildServer, totalBytes: number, share: number): Promise<void> {
   return new Promise((resolve) => {
     const upload = openUpload(server, { 'content-length': String(totalBytes) });
     upload.on('error', () => undefined);
     upload.on('close', resolve);
-    upload.write(partHead);
+    upload.write(partHeader);
     upload.write(Buffer.alloc(Math.floor(totalBytes * share), 'x'), () => upload.destroy());
   });
 }

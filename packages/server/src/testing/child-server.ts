@@ -22,13 +22,13 @@ interface ProcessExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   /** Its standard error. */
-  readonly errors: string;
+  readonly stderr: string;
 }
 
 /** A server in a child process. */
 export interface ChildServer {
   readonly child: ChildProcess;
-  readonly ended: Promise<ProcessExit>;
+  readonly exited: Promise<ProcessExit>;
   /** Returns its standard output so far. */
   readonly output: () => string;
   readonly port: number;
@@ -133,24 +133,24 @@ export async function createChildServers() {
   function run(
     env: Environment,
     launcher: readonly string[] = [],
-  ): Pick<ChildServer, 'child' | 'ended' | 'output'> {
+  ): Pick<ChildServer, 'child' | 'exited' | 'output'> {
     const [program = '', ...words] = [...launcher, process.execPath, join(outDir, 'main.js')];
     const child = spawn(program, words, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     children.add(child);
-    let [output, errors] = ['', ''];
+    let [output, errorOutput] = ['', ''];
     child.stdout.on('data', (data) => {
       output += String(data);
     });
     child.stderr.on('data', (data) => {
-      errors += String(data);
+      errorOutput += String(data);
     });
-    const ended = new Promise<ProcessExit>((resolve) => {
-      child.once('exit', (code, signal) => resolve({ code, signal, errors: errors.trim() }));
+    const exited = new Promise<ProcessExit>((resolve) => {
+      child.once('exit', (code, signal) => resolve({ code, signal, stderr: errorOutput.trim() }));
     });
-    return { child, ended, output: () => output };
+    return { child, exited, output: () => output };
   }
 
   /** Starts a server and resolves when it serves requests. */

@@ -30,12 +30,12 @@ const presenceThresholds: Record<GarmentClass, number> = {
 function placeOnGrid(grid: Size, frame: Size, photo: Size): Placement {
   const scale = grid.width / frame.width;
   const { left, top, width, height } = centerIn(frame, photo);
-  const across = (pixels: number) => Math.round(pixels * scale);
+  const toCells = (pixels: number) => Math.round(pixels * scale);
   return {
-    left: across(left),
-    top: across(top),
-    width: Math.min(grid.width - across(left), Math.max(1, across(width))),
-    height: Math.min(grid.height - across(top), Math.max(1, across(height))),
+    left: toCells(left),
+    top: toCells(top),
+    width: Math.min(grid.width - toCells(left), Math.max(1, toCells(width))),
+    height: Math.min(grid.height - toCells(top), Math.max(1, toCells(height))),
   };
 }
 
@@ -51,7 +51,7 @@ function argmax(logits: Float32Array, cell: number, plane: number, allowed: read
   for (let index = 0; index < allowed.length; index++) {
     sum += Math.exp((logits[index * plane + cell] ?? 0) - bestLogit);
   }
-  return { best, certainty: 1 / sum };
+  return { best, confidence: 1 / sum };
 }
 
 /**
@@ -62,16 +62,18 @@ function argmax(logits: Float32Array, cell: number, plane: number, allowed: read
 export function decodeMasks({ grid, masks, presence }: OutfitOutput, frame: Size, photo: Size): Masks {
   const { left, top, width, height } = placeOnGrid(grid, frame, photo);
   const plane = grid.width * grid.height;
-  const likely = garmentClasses.map((_, index) => sigmoid(presence[index] ?? 0));
-  const isWorn = garmentClasses.map((garment, index) => (likely[index] ?? 0) >= presenceThresholds[garment]);
+  const probabilities = garmentClasses.map((_, index) => sigmoid(presence[index] ?? 0));
+  const isWorn = garmentClasses.map(
+    (garment, index) => (probabilities[index] ?? 0) >= presenceThresholds[garment],
+  );
   const allowed = maskClasses.map((_, index) => isWorn[index - 2] ?? true);
   const classes = new Uint8Array(width * height);
-  const certainty = new Float32Array(width * height);
+  const confidence = new Float32Array(width * height);
   for (let cell = 0; cell < classes.length; cell++) {
     const inFrame = (Math.floor(cell / width) + top) * grid.width + (cell % width) + left;
-    const found = argmax(masks, inFrame, plane, allowed);
-    classes[cell] = found.best;
-    certainty[cell] = found.certainty;
+    const winner = argmax(masks, inFrame, plane, allowed);
+    classes[cell] = winner.best;
+    confidence[cell] = winner.confidence;
   }
-  return { width, height, classes, confidence: certainty, frameCells: plane, presence: likely };
+  return { width, height, classes, confidence, frameCells: plane, presence: probabilities };
 }

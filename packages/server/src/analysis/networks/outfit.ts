@@ -43,9 +43,9 @@ function cellsOf(classes: Uint8Array, width: number, index: number): Region {
 function findWorn(masks: Masks, classes: Uint8Array, garmentClass: GarmentClass): WornGarment[] {
   const cells = cellsOf(classes, masks.width, maskClasses.indexOf(garmentClass));
   if (cells.length === 0 || cells.length < minGarmentShare * masks.frameCells) return [];
-  const certainty = cells.reduce((sum, cell) => sum + (masks.confidence[cell] ?? 0), 0) / cells.length;
+  const meanConfidence = cells.reduce((sum, cell) => sum + (masks.confidence[cell] ?? 0), 0) / cells.length;
   const presence = masks.presence[garmentClasses.indexOf(garmentClass)] ?? 0;
-  return [{ garmentClass, cells, confidence: presence * certainty }];
+  return [{ garmentClass, cells, confidence: presence * meanConfidence }];
 }
 
 /** Finds what the largest person in a photo wears, each class once, in descending order of confidence. */

@@ -6,15 +6,15 @@ const grid = { width: 3, height: 2 };
 const photo = { width: 6, height: 4 };
 
 it("pixelsOfRegion returns the pixels of a region in a finer photo, within the region's bounding box", () => {
-  const { width, height, offsets: bytes } = pixelsOfRegion([1, 5], grid, photo);
+  const { width, height, offsets } = pixelsOfRegion([1, 5], grid, photo);
   expect([width, height]).toEqual([4, 4]);
-  const places = [2, 3, null, null, 8, 9, null, null, null, null, 16, 17, null, null, 22, 23];
-  expect([...bytes]).toEqual(places.map((place) => (place === null ? noPixel : 3 * place)));
+  const expectedPixels = [2, 3, null, null, 8, 9, null, null, null, null, 16, 17, null, null, 22, 23];
+  expect([...offsets]).toEqual(expectedPixels.map((pixel) => (pixel === null ? noPixel : 3 * pixel)));
 });
 
 it('when the region is the whole grid, pixelsOfRegion returns the whole photo', () => {
-  const { offsets: bytes } = pixelsOfRegion([0, 1, 2, 3, 4, 5], grid, photo);
-  expect([...bytes]).toEqual(Array.from({ length: 24 }, (_, place) => 3 * place));
+  const { offsets } = pixelsOfRegion([0, 1, 2, 3, 4, 5], grid, photo);
+  expect([...offsets]).toEqual(Array.from({ length: 24 }, (_, pixel) => 3 * pixel));
 });
 
 it("colorAt returns a pixel's colour", () => {

@@ -17,22 +17,22 @@ export const noPixel = -1;
 export function pixelsOfRegion(region: Region, grid: Size, photo: Size): RegionPixels {
   const column = (x: number) => Math.floor((x * photo.width) / grid.width);
   const row = (y: number) => Math.floor((y * photo.height) / grid.height);
-  const extent = boundsOf(region, grid);
-  const [left, top] = [column(extent.left), row(extent.top)];
-  const box = { width: column(extent.right) - left, height: row(extent.bottom) - top };
-  const bytes = new Int32Array(box.width * box.height).fill(noPixel);
+  const bounds = boundsOf(region, grid);
+  const [left, top] = [column(bounds.left), row(bounds.top)];
+  const box = { width: column(bounds.right) - left, height: row(bounds.bottom) - top };
+  const offsets = new Int32Array(box.width * box.height).fill(noPixel);
   for (const cell of region) {
-    const [across, down] = [cell % grid.width, Math.floor(cell / grid.width)];
-    for (let y = row(down); y < row(down + 1); y++) {
-      for (let x = column(across); x < column(across + 1); x++) {
-        bytes[(y - top) * box.width + x - left] = 3 * (y * photo.width + x);
+    const [cellX, cellY] = [cell % grid.width, Math.floor(cell / grid.width)];
+    for (let y = row(cellY); y < row(cellY + 1); y++) {
+      for (let x = column(cellX); x < column(cellX + 1); x++) {
+        offsets[(y - top) * box.width + x - left] = 3 * (y * photo.width + x);
       }
     }
   }
-  return { ...box, offsets: bytes };
+  return { ...box, offsets };
 }
 
 /** Returns the colour of the pixel at an offset. */
-export function colorAt({ data }: Bitmap, byte: number): CieLab {
-  return rgbToCieLab(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0);
+export function colorAt({ data }: Bitmap, offset: number): CieLab {
+  return rgbToCieLab(data[offset] ?? 0, data[offset + 1] ?? 0, data[offset + 2] ?? 0);
 }
