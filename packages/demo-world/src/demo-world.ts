@@ -1,5 +1,5 @@
 import json from '../data/world.json';
 import { type World, worldSchema } from './world-schema.ts';
 
-/** The demo world, checked by the contract's schema. */
+/** The demo world, validated by its schema. */
 export const demoWorld: World = worldSchema.parse(json);

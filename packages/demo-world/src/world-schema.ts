@@ -2,10 +2,9 @@ import { mapItemFacts } from '@aura/domain/item-facts';
 import * as z from 'zod/mini';
 
 /**
- * A whole small world as portable data: who exists, what they own, wear, post and say. The demo world is kept
- * in this form; the server fills an empty database from it and the mocks serve it from memory.
- * Times are minutes before "now", so that the world never looks old. People are named by username,
- * images by file name inside the world's `images` folder.
+ * Schema of a world: users, items, posts, comments and follows as portable data. The server seeds an empty
+ * database from it, the mocks load it into memory. Times are minutes before now, so that the content stays
+ * recent. Users are referred to by username, images by file name in the world's `images` folder.
  */
 
 const privacy = z.enum(['public', 'friends', 'private']);
@@ -15,7 +14,7 @@ const worldPerson = z.object({
   /** The identity provider's id. */
   uid: z.string(),
   email: z.email(),
-  /** Only for the accounts that people may sign in with. */
+  /** Only for accounts that can sign in. */
   password: z.optional(z.string()),
   username: z.string(),
   displayName: z.string(),
@@ -34,7 +33,7 @@ const worldItem = z.object({
   ...mapItemFacts({
     text: () => z.string(),
     choice: () => z.string(),
-    list: () => z.optional(z.array(z.string())),
+    list: () => z.optional(z.readonly(z.array(z.string()))),
   }),
   front: z.nullable(z.string()),
   back: z.nullable(z.string()),
@@ -59,7 +58,7 @@ const worldPost = z.object({
   tags: z.array(z.string()),
   itemIds: z.array(z.string()),
   image: z.nullable(z.string()),
-  /** What the photo shows, in its author's words. */
+  /** Alternative text by the author. */
   imageAlt: z._default(z.string(), ''),
   location: z.string(),
   minutesAgo: age,
@@ -73,7 +72,7 @@ const worldFavorite = z.object({
   minutesAgo: age,
 });
 
-/** What was measured on an image when it was drawn, so that mocks need no image library. */
+/** Properties measured when the image was rendered, so that mocks need no image library. */
 const worldImage = z.object({
   width: z.int(),
   height: z.int(),

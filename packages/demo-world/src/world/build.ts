@@ -1,4 +1,4 @@
-import { suggestedImageAlt } from '@aura/domain/rules/imageAlt';
+import { suggestedImageAlt } from '@aura/domain/rules/image-alt';
 import { random } from '../illustrations/core/random.ts';
 import type { World } from '../world-schema.ts';
 import { COMMENTS } from './comments.ts';
@@ -25,8 +25,8 @@ function usernameOf(name: string): string {
 
 const FOLLOWED_BY_FANS = ['mariam', 'tomasz', 'amara', 'yuki', 'noor', 'sofia', 'grace', 'kwame', 'priya'];
 
-/** Fans follow some of those who write, by the luck of their name. */
-function fanFollows(uid: string): string[] {
+/** Follows of a fan, drawn from a generator seeded by the uid. */
+function pickFollows(uid: string): string[] {
   const chance = random(`follows ${uid}`);
   return FOLLOWED_BY_FANS.filter((name) => chance() < (name === 'mariam' ? 0.85 : 0.45)).map(usernameOf);
 }
@@ -35,31 +35,36 @@ function buildPeople(): WorldPerson[] {
   const fans = new Set(FANS.map(({ person }) => person.uid));
   return CHARACTERS.map(({ person }) => ({
     ...person,
-    follows: fans.has(person.uid) ? fanFollows(person.uid) : [...(FOLLOWS[person.username] ?? [])],
+    follows: fans.has(person.uid) ? pickFollows(person.uid) : [...(FOLLOWS[person.username] ?? [])],
     blocks: [...(BLOCKS[person.username] ?? [])],
   }));
 }
 
-/** Whether somebody may see the posts of somebody else. */
-function sees(viewer: WorldPerson, owner: WorldPerson): boolean {
+/** Whether a user may see the posts of another one. */
+function canSeePosts(viewer: WorldPerson, owner: WorldPerson): boolean {
   if (viewer.blocks.includes(owner.username) || owner.blocks.includes(viewer.username)) return false;
   if (owner.postPrivacy === 'public') return true;
   const friends = viewer.follows.includes(owner.username) && owner.follows.includes(viewer.username);
   return owner.postPrivacy === 'friends' && friends;
 }
 
-/** Those who like a thing: the given share of all who may see it. */
-function likers(people: readonly WorldPerson[], owner: WorldPerson, seed: string, share: number): string[] {
+/** Draws the given share of all users who may see a post or an item. */
+function pickLikers(
+  people: readonly WorldPerson[],
+  owner: WorldPerson,
+  seed: string,
+  share: number,
+): string[] {
   const chance = random(`likes ${seed}`);
   return people
-    .filter((viewer) => chance() < share && viewer.username !== owner.username && sees(viewer, owner))
+    .filter((viewer) => chance() < share && viewer.username !== owner.username && canSeePosts(viewer, owner))
     .map(({ username }) => username);
 }
 
-/** A garment is older than the first post that shows it; the rest came one by one. */
+/** An item is older than the first post that links it; the others have increasing ages. */
 function itemAge(item: Garment, index: number): number {
-  const shown = POSTS.filter(({ by, wears }) => garmentsOf(by, wears).some(({ id }) => id === item.id));
-  const oldest = Math.max(0, ...shown.map(({ age }) => age));
+  const shown = POSTS.filter(({ owner, wears }) => garmentsOf(owner, wears).some(({ id }) => id === item.id));
+  const oldest = Math.max(0, ...shown.map(({ minutesAgo }) => minutesAgo));
   return oldest === 0 ? 40 + index * 610 : oldest + 90 + (index % 7) * 35;
 }
 
@@ -71,48 +76,48 @@ function buildItem(people: readonly WorldPerson[], item: Garment, index: number)
     front: frontFile(item),
     back: backFile(item),
     minutesAgo: itemAge(item, index),
-    likedBy: likers(people, owner, item.id, 0.09),
+    likedBy: pickLikers(people, owner, item.id, 0.09),
   };
 }
 
 function personOf(people: readonly WorldPerson[], username: string): WorldPerson {
-  const person = people.find((one) => one.username === username);
-  if (!person) throw new RangeError(`nobody is called ${username}`);
+  const person = people.find((candidate) => candidate.username === username);
+  if (!person) throw new RangeError(`Unknown username: ${username}`);
   return person;
 }
 
-/** Comments spread over the life of their post, replies soon after their comment. */
+/** Comments are spread over the age of their post; replies follow soon after their comment. */
 function buildComments(post: NumberedPost): WorldComment[] {
   const plans = COMMENTS[post.id] ?? [];
-  return plans.flatMap(([by, text, replies = []], index): WorldComment[] => {
+  return plans.flatMap(([author, text, replies = []], index): WorldComment[] => {
     const id = `comment-${post.id.slice('post-'.length)}-${String(index + 1).padStart(2, '0')}`;
-    const age = Math.floor(post.age * (0.94 - (0.8 * index) / plans.length));
-    const comment = { id, author: usernameOf(by), text, parentId: null, minutesAgo: age };
-    const answers = replies.map(([author, answer], n) => ({
+    const age = Math.floor(post.minutesAgo * (0.94 - (0.8 * index) / plans.length));
+    const comment = { id, author: usernameOf(author), text, parentId: null, minutesAgo: age };
+    const replyComments = replies.map(([replyAuthor, replyText], n) => ({
       id: `${id}-${n + 1}`,
-      author: usernameOf(author),
-      text: answer,
+      author: usernameOf(replyAuthor),
+      text: replyText,
       parentId: id,
       minutesAgo: Math.floor(age * (0.92 - 0.08 * n)),
     }));
-    return [comment, ...answers];
+    return [comment, ...replyComments];
   });
 }
 
 function buildPost(people: readonly WorldPerson[], post: NumberedPost): WorldPost {
-  const owner = usernameOf(post.by);
-  const worn = garmentsOf(post.by, post.wears);
+  const owner = usernameOf(post.owner);
+  const worn = garmentsOf(post.owner, post.wears);
   return {
     id: post.id,
     owner,
     caption: post.caption,
     tags: [...new Set(post.tags?.split(' '))],
-    itemIds: garmentsOf(post.by, post.links ?? post.wears).map(({ id }) => id),
+    itemIds: garmentsOf(post.owner, post.links ?? post.wears).map(({ id }) => id),
     image: postFile(post),
     imageAlt: suggestedImageAlt(worn),
     location: post.location ?? '',
-    minutesAgo: post.age,
-    likedBy: likers(people, personOf(people, owner), post.id, post.warmth),
+    minutesAgo: post.minutesAgo,
+    likedBy: pickLikers(people, personOf(people, owner), post.id, post.likeShare),
     comments: buildComments(post),
   };
 }
@@ -129,7 +134,7 @@ const WISHES: readonly (readonly [name: string, itemId: string])[] = [
   ['amara', 'item-mariam-purple'],
 ];
 
-/** The demo world without what is measured on its images. */
+/** Builds the demo world without the measured properties of its images. */
 export function buildWorld(): Omit<World, 'images'> {
   const people = buildPeople();
   return {

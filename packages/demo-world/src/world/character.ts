@@ -5,7 +5,7 @@ import type { World } from '../world-schema.ts';
 
 type WorldPerson = World['people'][number];
 
-/** A person of the demo world, and how they look. */
+/** A user of the demo world with their appearance in drawings. */
 export interface Character {
   readonly person: Omit<WorldPerson, 'follows' | 'blocks'>;
   readonly look: Person;
@@ -34,8 +34,8 @@ export const HAIR = {
 
 export type Skin = keyof typeof SKINS;
 
-/** A look in words. */
-export const look = (
+/** Creates an appearance from named values. */
+export const appearance = (
   skin: Skin,
   hairStyle: HairStyle,
   hair: string,
@@ -52,7 +52,7 @@ interface Details {
   readonly avatar?: null;
 }
 
-/** A character; `name` is the local part of the email and the end of the uid. */
+/** Creates a user; `name` is the local part of the email and the end of the uid. */
 export function character(
   name: string,
   username: string,

@@ -1,11 +1,11 @@
-/** A comment of the demo world: name of the author, text, replies in order. */
+/** A comment: name of the author, text, replies in order. */
 type CommentPlan = readonly [
   by: string,
   text: string,
   replies?: readonly (readonly [by: string, text: string])[],
 ];
 
-/** Comments by post, oldest first. Posts that are not named have none. */
+/** Comments by post id, oldest first. */
 export const COMMENTS: Readonly<Record<string, readonly CommentPlan[]>> = {
   'post-mariam-1': [
     [

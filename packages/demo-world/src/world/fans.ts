@@ -1,7 +1,7 @@
 import type { HairStyle } from '../illustrations/figure/hair.ts';
-import { type Character, character, HAIR, look, type Skin } from './character.ts';
+import { appearance, type Character, character, HAIR, type Skin } from './character.ts';
 
-/** Name, username, display name, skin, hair style, colour of the hair. */
+/** Name, username, display name, skin, hair style, hair colour. */
 type Fan = readonly [string, string, string, Skin, HairStyle, string];
 
 const ROWS: readonly Fan[] = [
@@ -29,7 +29,13 @@ const ROWS: readonly Fan[] = [
 
 const BEARDED = ['ravi', 'marco', 'tariq'];
 
-/** Those who mostly look and like. */
+/** Users who mostly follow and like. */
 export const FANS: readonly Character[] = ROWS.map(([name, username, displayName, skin, hairStyle, hair]) =>
-  character(name, username, displayName, look(skin, hairStyle, hair, 'average', BEARDED.includes(name)), {}),
+  character(
+    name,
+    username,
+    displayName,
+    appearance(skin, hairStyle, hair, 'average', BEARDED.includes(name)),
+    {},
+  ),
 );

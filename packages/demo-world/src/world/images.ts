@@ -11,7 +11,7 @@ import { type NumberedPost, POSTS } from './posts.ts';
 import type { Garment } from './wardrobe.ts';
 import { GARMENTS, garmentsOf } from './wardrobes.ts';
 
-/** An image to draw: its file, its size in px, and its drawing as SVG of the same proportions. */
+/** An image to render: file, size in px, and an SVG of the same proportions. */
 export interface ImageJob {
   readonly file: string;
   readonly kind: 'garment' | 'outfit' | 'avatar' | 'product';
@@ -22,7 +22,7 @@ export interface ImageJob {
 
 const WHITE_CLOTH = '#f3eee5';
 
-/** The colour that a cloth is painted in: pure white and black are softened as a camera would. */
+/** The drawn colour of a fabric: pure white and black are softened, as in photos. */
 export function paintOf(colorName: string): string {
   const hex = colorHex(colorName) ?? '#8a8d91';
   const light = luminance(hex);
@@ -50,14 +50,14 @@ function garmentJobs(item: Garment): ImageJob[] {
 }
 
 function outfitJob(post: NumberedPost): ImageJob {
-  const character = CHARACTERS.find(({ person }) => person.uid === `demo-${post.by}`);
-  if (!character) throw new RangeError(`nobody is called ${post.by}`);
+  const character = CHARACTERS.find(({ person }) => person.uid === `demo-${post.owner}`);
+  if (!character) throw new RangeError(`nobody is called ${post.owner}`);
   const person = {
     ...character.look,
     ...(post.scarf ? { hair: post.scarf } : {}),
     ...(post.pose ? { pose: post.pose } : {}),
   };
-  const pieces = garmentsOf(post.by, post.wears).map(pieceOf);
+  const pieces = garmentsOf(post.owner, post.wears).map(pieceOf);
   const square = post.framing === 'square';
   return {
     file: postFile(post),
@@ -80,7 +80,7 @@ function avatarJob({ person, look }: Character): ImageJob[] {
   return person.avatar ? [{ file: person.avatar, kind: 'avatar', width: 320, height: 320, draw }] : [];
 }
 
-/** Every image of the demo world. */
+/** All images of the demo world. */
 export const imageJobs = (): ImageJob[] => [
   ...CHARACTERS.flatMap(avatarJob),
   ...GARMENTS.flatMap(garmentJobs),

@@ -2,10 +2,10 @@ import { AUTHORS } from './authors.ts';
 import type { Character } from './character.ts';
 import { FANS } from './fans.ts';
 
-/** Everybody in the demo world, those who write first. */
+/** All users of the demo world, those who post first. */
 export const CHARACTERS: readonly Character[] = [...AUTHORS, ...FANS];
 
-/** Who follows whom. Several pairs follow each other: those are friends. */
+/** Follows by username; users who follow each other are friends. */
 export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   'mariam.elsayed': [
     'amara.okafor',
@@ -47,7 +47,7 @@ export const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Who blocked whom. */
+/** Blocks by username. */
 export const BLOCKS: Readonly<Record<string, readonly string[]>> = {
   'mariam.elsayed': ['deal.hunter.99'],
 };

@@ -4,7 +4,7 @@ import type { Framing } from '../illustrations/outfit.ts';
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 
-/** Walls of the studio. */
+/** Background colours. */
 export const WALLS = {
   sky: '#c9dff0',
   peach: '#f7d8c2',
@@ -18,25 +18,25 @@ export const WALLS = {
   stone: '#e2ddd5',
 } as const;
 
-/** A post of the demo world, before its people, items and images are joined. */
+/** A post before its users, items and images are resolved. */
 export interface PostPlan {
   /** Name of the owner, as in the email. */
-  readonly by: string;
+  readonly owner: string;
   /** Minutes before now. */
-  readonly age: number;
+  readonly minutesAgo: number;
   readonly caption: string;
   /** Tags, separated by spaces. */
   readonly tags?: string;
-  /** Keys of the garments in the image, separated by spaces. */
+  /** Keys of the worn items, separated by spaces. */
   readonly wears: string;
-  /** Keys of the garments that the post links; all that are worn by default. */
+  /** Keys of the linked items; all worn items by default. */
   readonly links?: string;
   readonly wall: keyof typeof WALLS;
   readonly pose?: PoseName;
   readonly framing?: Framing;
-  /** Colour of the headscarf on that day. */
+  /** Colour of the headscarf. */
   readonly scarf?: string;
   readonly location?: string;
-  /** Share of all people who liked it, 0 to 1. */
-  readonly warmth: number;
+  /** Share of users who liked it, 0 to 1. */
+  readonly likeShare: number;
 }

@@ -31,13 +31,13 @@ const VIOLET = [cloth('Cocktail', 'Purple'), cloth('Heels', 'Gold'), cloth('Jewe
 const TALL: Frame = [102, 2, 696, 1196];
 const NEAR: Frame = [164, 22, 572, 983];
 
-/** Widths of the landing page's images, px: for phones and common screens, and for dense ones. */
+/** Widths of the landing page's images in px, for 1x and 2x screens. */
 const WIDTHS = [480, 960];
 
 const ratio = 1100 / 640;
 
 interface Shot {
-  /** Path without the ending; it also decides the accidents of the drawing. */
+  /** Path without the extension; it is also the seed of the drawing. */
   readonly name: string;
   readonly pieces: readonly Piece[];
   readonly wall: keyof typeof WALLS;
@@ -69,8 +69,9 @@ const dress: Shot = {
 const signUp: Shot = { ...coat, name: 'auth/images/signup', framing: [176, 10, 548, 942] };
 
 /**
- * One person in three outfits: the images of the landing page and of the sign-up dialog. The plates of phones are
- * narrow, so that the outer two show the whole figure there.
+ * The images of the landing page and the sign-up dialog: one person in 3 outfits. The frames are narrow on
+ * phones, so the outer images show the whole figure.
+ * @public used by scripts/render-images.mjs
  */
 export function productImages(): ImageJob[] {
   const amara = AUTHORS.find(({ person }) => person.uid === 'demo-amara');

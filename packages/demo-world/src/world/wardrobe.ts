@@ -1,6 +1,7 @@
+import type { Season } from '@aura/domain/vocabularies/seasons';
 import { PATTERNS, type Pattern } from '../illustrations/core/pattern.ts';
 
-/** A garment of the demo world; empty facts are unknown. */
+/** An item of the demo world; empty strings are unknown facts. */
 export interface Garment {
   readonly id: string;
   readonly owner: string;
@@ -14,22 +15,23 @@ export interface Garment {
   readonly size: string;
   readonly material: string;
   readonly style: string;
+  readonly season?: readonly Season[];
   readonly price?: string;
   readonly store?: string;
-  /** Which images there are. */
+  /** The images that exist. */
   readonly images: 'both' | 'front' | 'none';
 }
 
-/** The garments of one person by their key. */
+/** The items of one user by their key. */
 export type Wardrobe = ReadonlyMap<string, Garment>;
 
 const isPattern = (text: string): text is Pattern => PATTERNS.some((pattern) => pattern === text);
 
 /**
- * Reads a wardrobe from a table, one garment a line:
- * key | name | category/subcategory | colour | pattern | brand | size | material | style | notes.
- * A dash is an unknown fact. Notes: `front` or `none` for missing images, or `price @ store`.
- * @throws RangeError when a line cannot be read
+ * Parses a wardrobe from a table with one item per line: key | name | category/subcategory | colour | pattern
+ * | brand | size | material | style | notes. A dash is an unknown fact. Notes: `front` or `none` for missing
+ * images, or `price @ store`.
+ * @throws RangeError for an invalid line
  */
 export function wardrobe(owner: string, prefix: string, table: string): Wardrobe {
   const lines = table.split('\n').map((line) => line.trim());
@@ -48,6 +50,7 @@ function readGarment(owner: string, prefix: string, line: string): [string, Garm
   const images = notes === 'front' || notes === 'none' ? notes : 'both';
   const id = `item-${prefix}-${key}`;
   const detected = price && store ? { price, store } : {};
+  const season = SEASONS[subcategory];
   const described = { category, subcategory, color, pattern, brand, size, material, style };
-  return [key, { id, owner, name, ...described, ...detected, images }];
+  return [key, { id, owner, name, ...described, ...(season && { season }), ...detected, images }];
 }

@@ -3,7 +3,7 @@ import { MARIAM, TOMASZ } from './wardrobes-main.ts';
 import { AMARA, DIEGO, NOOR, SOFIA, YUKI } from './wardrobes-more.ts';
 import { ANNELISE, GRACE, HANA, JONAH, KWAME, LEO, MEI, PRIYA } from './wardrobes-others.ts';
 
-/** Everybody's clothes, by the name in their email. */
+/** Wardrobes by the local part of the owner's email. */
 const WARDROBES: Readonly<Record<string, Wardrobe>> = {
   mariam: MARIAM,
   tomasz: TOMASZ,
@@ -22,14 +22,14 @@ const WARDROBES: Readonly<Record<string, Wardrobe>> = {
   jonah: JONAH,
 };
 
-/** Every garment of the demo world. */
+/** All items of the demo world. */
 export const GARMENTS: readonly Garment[] = Object.values(WARDROBES).flatMap((wardrobe) => [
   ...wardrobe.values(),
 ]);
 
 /**
- * Garments of a person by their keys, separated by spaces.
- * @throws RangeError for a key that the person does not own
+ * Items of a user by their keys, separated by spaces.
+ * @throws RangeError for an unknown key
  */
 export function garmentsOf(name: string, keys: string): Garment[] {
   return keys

@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  captionMaxLength,
-  commentMaxLength,
-  displayNameMaxLength,
-  usernameMaxLength,
-} from '@aura/domain/limits';
+import { usernameMaxLength } from '@aura/domain/limits/auth';
+import { captionMaxLength, commentMaxLength } from '@aura/domain/limits/post';
+import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import { brands } from '@aura/domain/vocabularies/brands';
 import { categories, isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { colorHex } from '@aura/domain/vocabularies/colors';
@@ -30,8 +27,8 @@ const itemsOf = (owner: string) => world.items.filter((item) => item.owner === o
 const comments = world.posts.flatMap((post) => post.comments);
 const DEMO_USERS = ['mariam.elsayed', 'tomasz.wojcik'];
 
-describe('the stored world', () => {
-  it('is what the drawing code builds', () => {
+describe('stored world', () => {
+  it('equals the built world', () => {
     const { images: _, ...data } = world;
     expect(data).toEqual(buildWorld());
     expect(Object.keys(world.images).sort()).toEqual(
@@ -41,7 +38,7 @@ describe('the stored world', () => {
     );
   });
 
-  it('names only people, items and comments that exist', () => {
+  it('refers only to existing users, items and comments', () => {
     const usernames = new Set(world.people.map(({ username }) => username));
     const items = new Map(world.items.map((item) => [item.id, item]));
     const named = [
@@ -63,7 +60,7 @@ describe('the stored world', () => {
     }
   });
 
-  it('gives every id once', () => {
+  it('has unique ids', () => {
     const ids = [
       ...world.people.map(({ uid }) => uid),
       ...world.people.map(({ username }) => username),
@@ -75,7 +72,7 @@ describe('the stored world', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('tells things in an order that can have happened', () => {
+  it('has a consistent chronological order', () => {
     const ages = new Map(world.items.map(({ id, minutesAgo }) => [id, minutesAgo]));
     for (const post of world.posts) {
       expect(post.itemIds.filter((id) => (ages.get(id) ?? 0) < post.minutesAgo)).toEqual([]);
@@ -84,8 +81,8 @@ describe('the stored world', () => {
   });
 });
 
-describe('its images', () => {
-  it('are all there, measured, and no others', () => {
+describe('images', () => {
+  it('exist with measured properties, without unused files', () => {
     const named = [
       ...world.people.map(({ avatar }) => avatar),
       ...world.items.flatMap(({ front, back }) => [front, back]),
@@ -100,7 +97,7 @@ describe('its images', () => {
     }
   });
 
-  it('stay light', () => {
+  it('stay below the size limit', () => {
     const sizes = new Map(files.map((file) => [file, statSync(`${folder}images/${file}`).size]));
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThan(8 * 1024 * 1024);
@@ -109,8 +106,8 @@ describe('its images', () => {
   });
 });
 
-describe('its people', () => {
-  it('are many and include the accounts that anybody may sign in with', () => {
+describe('users', () => {
+  it('are many and include the accounts that can sign in', () => {
     expect(world.people.length).toBeGreaterThanOrEqual(14);
     const accounts = world.people.filter(({ password }) => password !== undefined);
     expect(accounts.map(({ email, username, password }) => [email, username, password])).toEqual([
@@ -120,7 +117,7 @@ describe('its people', () => {
     expect(world.people.filter(({ email }) => !email.endsWith('@aura.example'))).toEqual([]);
   });
 
-  it('have names up to the limits, and one who is private, one for friends, one blocked', () => {
+  it('include names at the length limits, and private, friends-only and blocking users', () => {
     const lengths = world.people.map(({ displayName }) => displayName.length);
     expect(Math.max(...lengths)).toBe(displayNameMaxLength);
     expect(Math.max(...world.people.map(({ username }) => username.length))).toBe(usernameMaxLength);
@@ -132,8 +129,8 @@ describe('its people', () => {
   });
 });
 
-describe('its posts', () => {
-  it('are many, from minutes to months old, several by each account', () => {
+describe('posts', () => {
+  it('are many, from minutes to months old, several by each account that can sign in', () => {
     expect(world.posts.length).toBeGreaterThanOrEqual(44);
     const ages = world.posts.map(({ minutesAgo }) => minutesAgo);
     expect(Math.min(...ages)).toBe(12);
@@ -141,7 +138,7 @@ describe('its posts', () => {
     for (const owner of DEMO_USERS) expect(postsOf(owner).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('hold the shapes that screens must bear', () => {
+  it('cover the extreme cases of the screens', () => {
     const captions = world.posts.map(({ caption }) => caption);
     expect(captions.filter((caption) => caption === '').length).toBeGreaterThanOrEqual(2);
     expect(captions.some((caption) => caption.length === 300)).toBe(true);
@@ -154,7 +151,7 @@ describe('its posts', () => {
     expect(world.posts.some(({ itemIds }) => itemIds.length === 1)).toBe(true);
   });
 
-  it('are liked and discussed, one of them much', () => {
+  it('have likes and comments, one of them many', () => {
     const counts = world.posts.map((post) => post.comments.length);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(16);
     expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(5);
@@ -163,8 +160,8 @@ describe('its posts', () => {
   });
 });
 
-describe('its items', () => {
-  it('are many; each account owns two dozen over every category', () => {
+describe('items', () => {
+  it('are many; each account that can sign in owns 24 over all categories', () => {
     expect(world.items.length).toBeGreaterThanOrEqual(90);
     for (const owner of DEMO_USERS) {
       expect(itemsOf(owner).length).toBeGreaterThanOrEqual(24);
@@ -172,7 +169,7 @@ describe('its items', () => {
     }
   });
 
-  it('are described in the words of the vocabularies', () => {
+  it('use the values of the vocabularies', () => {
     const oneOf = (list: readonly string[], value: string) => value === '' || list.includes(value);
     const strange = world.items.filter(({ category, subcategory, brand, color, material, style, size }) => {
       if (!isCategory(category)) return true;
@@ -188,7 +185,7 @@ describe('its items', () => {
     expect(strange).toEqual([]);
   });
 
-  it('hold the shapes that screens must bear', () => {
+  it('cover the extreme cases of the screens', () => {
     expect(world.items.some(({ brand, material }) => brand === '' && material === '')).toBe(true);
     expect(world.items.some(({ front, back }) => front !== null && back === null)).toBe(true);
     expect(world.items.some(({ front }) => front === null)).toBe(true);
