@@ -15,5 +15,3 @@ export const analysisApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useEvaluateImageMutation } = analysisApi;

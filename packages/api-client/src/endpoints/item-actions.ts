@@ -118,10 +118,4 @@ export const itemActionsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAddUserItemMutation,
-  useUpdateItemMutation,
-  useDeleteItemMutation,
-  useAddItemLikeMutation,
-  useRemoveItemLikeMutation,
-} = itemActionsApi;
+export const { useDeleteItemMutation, useAddItemLikeMutation, useRemoveItemLikeMutation } = itemActionsApi;

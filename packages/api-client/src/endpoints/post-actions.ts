@@ -138,10 +138,5 @@ export const postActionsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useAddPostMutation,
-  useDeletePostMutation,
-  useAddLikeMutation,
-  useRemoveLikeMutation,
-  useAddCommentMutation,
-} = postActionsApi;
+export const { useDeletePostMutation, useAddLikeMutation, useRemoveLikeMutation, useAddCommentMutation } =
+  postActionsApi;

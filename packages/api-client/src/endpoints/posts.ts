@@ -104,5 +104,4 @@ export const postsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPostsInfiniteQuery, useGetPostQuery, useLazyGetPostQuery, useGetPostsByIdsQuery } =
-  postsApi;
+export const { useGetPostsInfiniteQuery, useGetPostQuery, useGetPostsByIdsQuery } = postsApi;

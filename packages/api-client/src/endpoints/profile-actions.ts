@@ -12,7 +12,7 @@ import type { UploadProgress } from '../transport/upload.ts';
 import { OWN } from './profiles.ts';
 
 /** The fields to change; those left out stay. */
-export interface ProfileChanges {
+interface ProfileChanges {
   readonly username?: string;
   readonly displayName?: string;
   readonly bio?: string;

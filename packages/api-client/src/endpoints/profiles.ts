@@ -34,9 +34,4 @@ export const profilesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetProfileQuery,
-  useGetProfileByUsernameQuery,
-  useCheckUsernameQuery,
-  useLazyCheckUsernameQuery,
-} = profilesApi;
+export const { useGetProfileQuery, useGetProfileByUsernameQuery, useLazyCheckUsernameQuery } = profilesApi;

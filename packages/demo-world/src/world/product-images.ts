@@ -75,7 +75,7 @@ const signUp: Shot = { ...coat, name: 'auth/images/signup', framing: [176, 10, 5
  */
 export function productImages(): ImageJob[] {
   const amara = AUTHORS.find(({ person }) => person.uid === 'demo-amara');
-  if (!amara) throw new RangeError('nobody is called amara');
+  if (!amara) throw new RangeError('unknown character: amara');
   const job = (file: string, width: number, { name, pieces, wall, framing, pose }: Shot): ImageJob => ({
     file,
     kind: 'product',

@@ -44,10 +44,6 @@ export const commentSchema = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentMaxLength)),
 });
 
-export type CommentValues = z.infer<typeof commentSchema>;
-
-export const commentDefaults: CommentValues = { text: '' };
-
 /** Whether the comment can be sent. */
 export function canSendComment(text: string): boolean {
   return commentSchema.safeParse({ text }).success;

@@ -12,8 +12,6 @@ export const profileEditSchema = z.object({
 
 export type ProfileEditValues = z.infer<typeof profileEditSchema>;
 
-export const profileEditDefaults: ProfileEditValues = { displayName: '', bio: '' };
-
 /** The form filled from a profile. */
 export function profileEditValuesOf(profile: Pick<Profile, 'displayName' | 'bio'>): ProfileEditValues {
   return { displayName: profile.displayName, bio: profile.bio };

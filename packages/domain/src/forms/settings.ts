@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
 /** The privacy settings form; `blockedUsernames` are those that stay blocked once saved. */
-export const privacySettingsSchema = z.object({
+const privacySettingsSchema = z.object({
   profileVisibility: z.enum(privacyLevels),
   postPrivacy: z.enum(privacyLevels),
   blockedUsernames: z.array(z.string()),

@@ -36,5 +36,3 @@ export const materials = [
   'Rubber',
   'Metal',
 ] as const;
-
-export type Material = (typeof materials)[number];

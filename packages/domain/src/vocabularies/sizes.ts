@@ -1,9 +1,9 @@
 import type { Category } from './categories.ts';
 
-export const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
+const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'] as const;
 
 /** Clothing numbers: even ones, women's 0 to 26 and waists 28 to 44. */
-export const numericSizes = [
+const numericSizes = [
   '0',
   '2',
   '4',
@@ -30,7 +30,7 @@ export const numericSizes = [
 ] as const;
 
 /** Marked with their system, so that a shoe's 38 and a pair of trousers' 38 stay apart. */
-export const shoeSizes = [
+const shoeSizes = [
   'EU 35',
   'EU 36',
   'EU 37',
@@ -54,7 +54,7 @@ export const shoeSizes = [
   'US 13',
 ] as const;
 
-export const generalSizes = ['One Size', 'Free Size'] as const;
+const generalSizes = ['One Size', 'Free Size'] as const;
 
 /** Every size, for validation and search. */
 export const sizes = [...letterSizes, ...numericSizes, ...shoeSizes, ...generalSizes] as const;

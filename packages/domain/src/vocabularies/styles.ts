@@ -29,5 +29,3 @@ export const styles = [
   'Vintage',
   'Workwear',
 ] as const;
-
-export type Style = (typeof styles)[number];

@@ -1,4 +1,4 @@
 export const wardrobeTabs = ['myItems', 'likedItems', 'wishlist'] as const;
 export type WardrobeTab = (typeof wardrobeTabs)[number];
-export const profileTabs = ['posts', 'liked'] as const;
+const profileTabs = ['posts', 'liked'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

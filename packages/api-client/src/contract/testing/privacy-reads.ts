@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** Makes a call on behalf of one viewer. */
-export type ViewerCall = <C extends Call>(
+type ViewerCall = <C extends Call>(
   call: C,
   request: RequestOf<C>,
 ) => Promise<{ readonly status: number; readonly body: ResponseOf<C> }>;

@@ -1,6 +1,6 @@
 import type { ItemFactValues } from '@aura/domain/forms/item-fields';
 
-export type FactName = keyof ItemFactValues;
+type FactName = keyof ItemFactValues;
 
 /** The props of every group of fact fields. */
 export interface FactFieldsProps {

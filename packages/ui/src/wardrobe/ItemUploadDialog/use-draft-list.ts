@@ -9,8 +9,6 @@ export const newId = () => crypto.randomUUID();
 
 const resolver = zodResolver(draftFormSchema, undefined, { raw: true });
 
-export type DraftList = ReturnType<typeof useDraftList>;
-
 /**
  * The items of the upload form as a react-hook-form field array, and the index of the current item.
  * @param initial read on mount
