@@ -1,5 +1,5 @@
-# A throwaway PostgreSQL, so that the server's tests run on it as well as on the embedded database.
-# Without one, and without the right to install one, they run on the embedded database alone.
+# A temporary PostgreSQL, so that the server's tests also run on a database server. Where none is installed and
+# none can be installed, they run on the embedded database only.
 
 POSTGRES_FOLDER=''
 
@@ -24,7 +24,7 @@ start_postgres() {
   [ -n "${TEST_DATABASE_URL:-}" ] && return 0
   local programs port
   programs=$(postgres_programs) || { install_postgres && programs=$(postgres_programs); } || {
-    echo 'No PostgreSQL here: the tests of the server run on the embedded database alone.'
+    echo 'PostgreSQL is not available: the server's tests run on the embedded database only.'
     return 0
   }
   port=$(node -e "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })")
