@@ -31,7 +31,7 @@ const CLOTHES: [string, ...string[]] = [
   '#a8646a',
 ];
 
-/** A person's portrait, 400 x 400, as SVG. Equal options give an equal image. */
+/** A portrait of 400 x 400 as SVG. Equal options give equal images. */
 export function avatar({ seed, person, background, color }: AvatarOptions): string {
   const art = new Art(`v${seed}${JSON.stringify([person, background, color])}`, 400, 400);
   art.crease = 0.25;

@@ -31,7 +31,7 @@ export function garment({ category, subcategory, color, pattern, side, seed }: G
   return art.svg(
     layers(
       paper(art, color),
-      `<g transform="${placed}">${lay.stands ? drawing : `<g filter="url(#${dropShadow(art)})">${drawing}</g>`}</g>`,
+      `<g transform="${placed}">${lay.hasOwnShadow ? drawing : `<g filter="url(#${dropShadow(art)})">${drawing}</g>`}</g>`,
       grain(art, 0.09),
     ),
   );

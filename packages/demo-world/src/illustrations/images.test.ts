@@ -9,7 +9,7 @@ import { wornShape } from './shapes.ts';
 const SUBCATEGORIES = [...new Set(categories.flatMap((category) => subcategoriesOf(category)))];
 const person: Person = { skin: '#b97f58', hair: '#1d1716', hairStyle: 'short', build: 'average' };
 
-/** A drawing holds no number that could not be computed. */
+/** Whether a drawing is complete and contains no invalid numbers. */
 const isWhole = (svg: string) =>
   svg.startsWith('<svg') && svg.endsWith('</svg>') && !/NaN|undefined|Infinity/.test(svg);
 
@@ -21,10 +21,13 @@ describe('a dressed figure', () => {
     expect(isWhole(drawn)).toBe(true);
   });
 
-  it.each(['still', 'pocket', 'pocketR', 'step', 'hip', 'lapel'] as const)('can stand in pose %s', (pose) => {
-    const pieces = [{ subcategory: 'Winter Coats', color: '#b5543a', pattern: 'plain' as const }];
-    expect(isWhole(outfit({ seed: 'a test', person: { ...person, pose }, pieces }))).toBe(true);
-  });
+  it.each(['still', 'pocket', 'pocketR', 'step', 'hip', 'lapel'] as const)(
+    'can be drawn in pose %s',
+    (pose) => {
+      const pieces = [{ subcategory: 'Winter Coats', color: '#b5543a', pattern: 'plain' as const }];
+      expect(isWhole(outfit({ seed: 'a test', person: { ...person, pose }, pieces }))).toBe(true);
+    },
+  );
 
   it('wears the colour of each piece', () => {
     const pieces = [

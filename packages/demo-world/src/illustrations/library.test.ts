@@ -9,20 +9,23 @@ const every = categories.flatMap((category) =>
 );
 const plain = { color: '#a8451f', pattern: 'plain', seed: 'a test' } as const;
 
-/** The outlines of all pieces of cloth: chance moves folds and lights, never these. */
+/** The outlines of all pieces; randomness changes folds and lights, not outlines. */
 const outlinesOf = (svg: string): string =>
   [...svg.matchAll(/<clipPath id="[^"]+">(.*?)<\/clipPath>/g)].map(([, outline]) => outline).join('\n');
 
-/** The same with the elements in their order, so that a drawing of seams and buttons alone counts too. */
+/**
+ * The outlines with their elements in order, so that drawings that differ only in seams and buttons count as
+ * different.
+ */
 const structureOf = (svg: string): string =>
   `${[...svg.matchAll(/<(\w+)/g)].map(([, element]) => element).join(' ')}\n${outlinesOf(svg)}`;
 
-/** A drawing holds no number that could not be computed. */
-const isWhole = (svg: string): boolean =>
+/** Whether a drawing is complete and contains no invalid numbers. */
+const isValidSvg = (svg: string): boolean =>
   svg.startsWith('<svg') && svg.endsWith('</svg>') && !/NaN|undefined|Infinity/.test(svg);
 
-/** Names of subcategories whose drawings have the same outlines. */
-const twins = (side: 'front' | 'back'): readonly string[] => {
+/** Names of subcategories with equal outlines. */
+const subcategoriesWithEqualOutlines = (side: 'front' | 'back'): readonly string[] => {
   const names = new Map<string, string[]>();
   for (const one of every) {
     const outlines = outlinesOf(garment({ ...plain, ...one, side }));
@@ -31,37 +34,37 @@ const twins = (side: 'front' | 'back'): readonly string[] => {
   return [...names.values()].filter((list) => list.length > 1).map((list) => list.join(' = '));
 };
 
-describe('the library of garments', () => {
+describe('garment library', () => {
   it('draws 56 subcategories', () => {
     expect(every).toHaveLength(56);
   });
 
-  it('draws nothing else', () => {
+  it('rejects unknown subcategories', () => {
     const front = { ...plain, side: 'front' } as const;
     expect(() => garment({ ...front, category: 'Tops', subcategory: 'Capes' })).toThrow(RangeError);
     expect(() => garment({ ...front, category: 'Shoes', subcategory: 'Blazers' })).toThrow(RangeError);
   });
 
-  it.each(['front', 'back'] as const)('draws none like another from the %s', (side) => {
-    expect(twins(side)).toEqual([]);
+  it.each(['front', 'back'] as const)('draws distinct outlines from the %s', (side) => {
+    expect(subcategoriesWithEqualOutlines(side)).toEqual([]);
   });
 });
 
 describe.each(every)('$category/$subcategory', (one) => {
   const front = { ...plain, ...one, side: 'front' } as const;
 
-  it('has a back of its own', () => {
+  it('has different drawings for front and back', () => {
     const back = { ...front, side: 'back' } as const;
-    expect(isWhole(garment(front)) && isWhole(garment(back))).toBe(true);
+    expect(isValidSvg(garment(front)) && isValidSvg(garment(back))).toBe(true);
     expect(structureOf(garment(back))).not.toBe(structureOf(garment(front)));
   });
 
-  it('is the same, to the byte, for the same seed, and another for another', () => {
+  it('is identical for equal seeds and different for others', () => {
     expect(garment(front)).toBe(garment(front));
     expect(garment({ ...front, seed: 'another' })).not.toBe(garment(front));
   });
 
-  it('has the colour that was asked for, whichever of the vocabulary', () => {
+  it('has the requested colour, for every colour of the vocabulary', () => {
     for (const { hex } of colors) expect(garment({ ...front, color: hex })).toContain(hex);
   });
 });

@@ -53,14 +53,14 @@ const FRAMES: Readonly<Record<Framing, Frame>> = {
   square: [165, 34, 570, 570],
 };
 
-/** What a figure wears, sorted. */
+/** The worn pieces of a figure by layer. */
 interface Wardrobe {
   readonly top: Worn<TopShape> | null;
   readonly bottom: Worn<BottomShape> | null;
   readonly dress: Worn<DressShape> | null;
   readonly outer: Worn<OuterShape> | null;
   readonly shoes: Worn<ShoeShape>;
-  /** Small things by shape. */
+  /** Accessories by shape. */
   readonly extra: (shapeName: WornShape) => Worn | null;
 }
 
@@ -83,7 +83,10 @@ const BASIC_SHOES: Worn<ShoeShape> = {
   pattern: 'plain',
 };
 
-/** A dressed person in a studio, 900 x 1200 (or of the proportions of the frame), as SVG. Equal options give an equal image. */
+/**
+ * A dressed figure on a background, 900 x 1200 (or in the proportions of the frame), as SVG. Equal options
+ * give equal images.
+ */
 export function outfit({ seed, person, pieces, background, framing = 'full' }: OutfitOptions): string {
   const art = new Art(`o${seed}${JSON.stringify([person, pieces, background])}`, 900, 1200);
   art.weave = 0.55;
@@ -186,7 +189,7 @@ function floorShadow(art: Art, body: BodyLines): string {
   );
 }
 
-/** Everything but bags, heads and arms, from the shoes up; gives the sleeves of the outermost layer. */
+/** Draws the clothes from the shoes up and returns the sleeves of the outermost layer. */
 function drawClothes(
   figure: Figure,
   body: BodyLines,
@@ -219,7 +222,7 @@ function drawClothes(
   return wornOuter(figure, body, outer) ?? sleeve;
 }
 
-/** Where and how a bag is carried, so that it is not in the way of the pose. */
+/** Chooses how a bag is carried, depending on the pose. */
 function carried({ pose }: BodyLines, chance: () => number): { side: number; how: Carry } {
   const free = pose.pocket ? -pose.pocket : pose.bent ? -1 : chance() < 0.5 ? -1 : 1;
   const ways = ['hand', 'cross', 'shoulder'] as const;

@@ -72,7 +72,7 @@ export type WornShape = (typeof WORN_SHAPES)[keyof typeof WORN_SHAPES];
 
 const SHAPES: Readonly<Record<string, WornShape>> = WORN_SHAPES;
 
-/** The shape in which a subcategory is worn; undefined for one that nobody can draw. */
+/** The worn shape of a subcategory; undefined when there is no drawing. */
 export const wornShape = (subcategory: string): WornShape | undefined => SHAPES[subcategory];
 
 export const TOPS = ['tee', 'crop', 'shirt', 'tank', 'hoodie', 'sweater', 'polo'] as const;
@@ -114,7 +114,7 @@ export type BottomShape = (typeof BOTTOMS)[number];
 export type DressShape = (typeof DRESSES)[number];
 export type ShoeShape = (typeof SHOES)[number];
 
-/** A piece with the shape in which it is worn. */
+/** A piece with its worn shape. */
 export interface Worn<Shape extends WornShape = WornShape> extends Piece {
   readonly shape: Shape;
 }

@@ -19,7 +19,7 @@ const USERNAMES = new Map(CHARACTERS.map(({ person }) => [person.uid, person.use
 
 function usernameOf(name: string): string {
   const username = USERNAMES.get(`demo-${name}`);
-  if (!username) throw new RangeError(`nobody is called ${name}`);
+  if (!username) throw new RangeError(`unknown character: ${name}`);
   return username;
 }
 

@@ -51,7 +51,7 @@ function garmentJobs(item: Garment): ImageJob[] {
 
 function outfitJob(post: NumberedPost): ImageJob {
   const character = CHARACTERS.find(({ person }) => person.uid === `demo-${post.owner}`);
-  if (!character) throw new RangeError(`nobody is called ${post.owner}`);
+  if (!character) throw new RangeError(`unknown character: ${post.owner}`);
   const person = {
     ...character.look,
     ...(post.scarf ? { hair: post.scarf } : {}),

@@ -25,6 +25,24 @@ export interface Garment {
 /** The items of one user by their key. */
 export type Wardrobe = ReadonlyMap<string, Garment>;
 
+/** The seasons of the garment types that are not worn all year. */
+const SEASONS: Readonly<Record<string, readonly Season[]>> = {
+  'Winter Coats': ['winter'],
+  Parkas: ['autumn', 'winter'],
+  Coats: ['autumn', 'winter'],
+  'Trench Coats': ['spring', 'autumn'],
+  'Light Jackets': ['spring', 'autumn'],
+  'Denim Jackets': ['spring', 'summer', 'autumn'],
+  Sweaters: ['autumn', 'winter'],
+  Cardigans: ['spring', 'autumn'],
+  'Tank Tops': ['summer'],
+  Shorts: ['summer'],
+  Sundresses: ['summer'],
+  Sandals: ['summer'],
+  Boots: ['autumn', 'winter'],
+  Scarves: ['autumn', 'winter'],
+};
+
 const isPattern = (text: string): text is Pattern => PATTERNS.some((pattern) => pattern === text);
 
 /**
@@ -45,7 +63,7 @@ function readGarment(owner: string, prefix: string, line: string): [string, Garm
   );
   const [brand = '', size = '', material = '', style = '', notes = ''] = facts;
   const [category = '', subcategory = ''] = type.split('/');
-  if (cells.length < 9 || !isPattern(pattern)) throw new RangeError(`cannot read: ${line}`);
+  if (cells.length < 9 || !isPattern(pattern)) throw new RangeError(`invalid line: ${line}`);
   const [price, store] = notes.includes('@') ? notes.split('@').map((part) => part.trim()) : [];
   const images = notes === 'front' || notes === 'none' ? notes : 'both';
   const id = `item-${prefix}-${key}`;

@@ -30,7 +30,7 @@ export class Art {
     this.next = random(key);
   }
 
-  /** Adds a definition and gives its id. */
+  /** Adds a definition and returns its id. */
   def(make: (id: string) => string): string {
     const id = `${this.uid}_${(this.count++).toString(36)}`;
     this.defs.push(make(id));
@@ -82,7 +82,7 @@ export class Art {
   clipIds(ids: readonly string[]) {
     return `clip-path="url(#${this.def((i) => `<clipPath id="${i}">${ids.map((d) => `<use href="#${d}"/>`).join('')}</clipPath>`)})"`;
   }
-  /** The id of a filter that turns an outline into softly lit creases. */
+  /** Returns the id of a filter that turns an outline into softly lit creases. */
   crumple(fx: number, fy: number, scale: number, soft = 5) {
     const seed = Math.floor(this.next() * 900) + 1;
     return this.def(

@@ -14,7 +14,7 @@ export interface ClothOptions extends PatternOptions {
   readonly lights?: readonly Stroke[];
   /** Blur of folds and lights, px. */
   readonly soft?: number;
-  /** Shaded edge: strength 0 to 1, width and blur in px, and an outline of its own where an end is open. */
+  /** Shaded edge: strength 0 to 1, width and blur in px, and a separate outline where an end is open. */
   readonly edge?: number;
   readonly edgeW?: number;
   readonly edgeB?: number;

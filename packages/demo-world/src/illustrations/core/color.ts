@@ -20,16 +20,16 @@ const channel = (value: number) =>
     .toString(16)
     .padStart(2, '0');
 
-/** The colour at `t` (0 to 1) on the way from `a` to `b`. */
+/** Mixes two colours; `t` is 0 for `a` and 1 for `b`. */
 export function mix(a: string, b: string, t: number): string {
   const [x, y] = [toRgb(a), toRgb(b)];
   return `#${channel(lerp(x[0], y[0], t))}${channel(lerp(x[1], y[1], t))}${channel(lerp(x[2], y[2], t))}`;
 }
 
-/** The colour in shade, `t` of the way to a warm black. */
+/** The colour mixed with a warm black by `t`. */
 export const dark = (color: string, t: number) => mix(color, '#15101c', t);
 
-/** The colour in light, `t` of the way to a warm white. */
+/** The colour mixed with a warm white by `t`. */
 export const light = (color: string, t: number) => mix(color, '#fffaf2', t);
 
 /** How light a colour looks, 0 to 1. */

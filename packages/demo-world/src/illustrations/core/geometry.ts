@@ -1,6 +1,6 @@
 /** Small geometry helpers: outlines as point lists, smooth curves through them, limbs as tubes. */
 
-/** x, y and a mark: 1 makes the point a corner of an outline; in the spine of a tube it is the radius. */
+/** x, y and a mark: in an outline 1 makes the point a corner; in the spine of a tube it is the radius. */
 export type Point = readonly [x: number, y: number, mark?: number];
 export type Points = readonly Point[];
 
@@ -37,7 +37,7 @@ export function points(strings: TemplateStringsArray, ...values: number[]): Poin
 /** SVG fragments painted one over the other. */
 export const layers = (...parts: readonly (string | number)[]) => parts.join('');
 
-/** The same point elsewhere, keeping its mark. */
+/** A point with the given mark. */
 const placed = (x: number, y: number, mark: number | undefined): Point => (mark ? [x, y, mark] : [x, y]);
 
 /** The point as a corner. */
@@ -80,7 +80,7 @@ function handle(a: Point, b: Point, c: Point, length: number, sign: number): Poi
 /** SVG path data of a closed outline. */
 export const shape = (pts: Points) => curve(pts, true);
 
-/** A half outline, given as offsets from the centre line from top to bottom, made whole. */
+/** Mirrors a half outline, given as offsets from the centre line from top to bottom. */
 export function symmetric(half: Points, cx = 450): Point[] {
   const right = half.map(([x, y, mark]) => placed(cx + x, y, mark));
   const left = half.filter(([x]) => x !== 0).map(([x, y, mark]) => placed(cx - x, y, mark));
@@ -91,7 +91,7 @@ export function symmetric(half: Points, cx = 450): Point[] {
 export const onSide = (side: number, pts: Points, cx = 450): Point[] =>
   pts.map(([x, y, mark]) => placed(cx + side * x, y, mark));
 
-/** What `draw` makes for the right side and then for the left one. */
+/** Draws the right side and then the left one. */
 export const bothSides = (draw: (side: number) => string) => draw(1) + draw(-1);
 
 /** Value at `x` in a table of [x, value] rows, eased between them. */

@@ -30,7 +30,7 @@ export const stitch = (pts: Points, color: string, o: TrimOptions = {}) =>
 export const button = (x: number, y: number, r: number, c: string) =>
   `<g><circle cx="${fmt(x + 0.8)}" cy="${fmt(y + 1.6)}" r="${r}" fill="#15101c" opacity=".3"/><circle cx="${fmt(x)}" cy="${fmt(y)}" r="${r}" fill="${c}"/><circle cx="${fmt(x - r * 0.2)}" cy="${fmt(y - r * 0.25)}" r="${fmt(r * 0.62)}" fill="${light(c, 0.4)}" opacity=".5"/><circle cx="${fmt(x)}" cy="${fmt(y)}" r="${fmt(r * 0.78)}" fill="none" stroke="${dark(c, 0.4)}" stroke-width=".8" opacity=".6"/><circle cx="${fmt(x - r * 0.22)}" cy="${fmt(y)}" r="${fmt(r * 0.13)}" fill="${dark(c, 0.7)}"/><circle cx="${fmt(x + r * 0.22)}" cy="${fmt(y)}" r="${fmt(r * 0.13)}" fill="${dark(c, 0.7)}"/></g>`;
 
-/** The soft shadow that outline `d` throws on what lies within `onto`. */
+/** The soft shadow of outline `d` on `onto`. */
 export function castOn(
   art: Art,
   d: string,

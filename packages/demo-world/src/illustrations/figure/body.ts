@@ -29,9 +29,9 @@ interface Pose {
   /** Knee and ankle sideways, left and right. */
   readonly kl: readonly [knee: number, ankle: number];
   readonly kr: readonly [knee: number, ankle: number];
-  /** The side whose hand is in a pocket. */
+  /** The side with the hand in a pocket. */
   readonly pocket?: -1 | 1;
-  /** What the right hand, bent inwards, rests on. */
+  /** Where the right hand rests. */
   readonly bent?: 'hip' | 'lapel';
   /** The right foot is lifted by this much, px. */
   readonly lift?: number;
@@ -186,7 +186,7 @@ export const onBody = (body: BodyLines, side: number, x: number, y: number): Poi
   y + (y > 255 && y < 345 ? body.ty(body.sx + side * x) : 0),
 ];
 
-/** Reads an outline whose points are offsets from the centre line on one side of the body. */
+/** Parses an outline whose points are offsets from the centre line on one side of the body. */
 export const outlineOn =
   (body: BodyLines, side: number) =>
   (strings: TemplateStringsArray, ...values: number[]): Point[] =>

@@ -2,7 +2,7 @@ import type { Art } from '../core/art.ts';
 import { dark, light, luminance } from '../core/color.ts';
 import { curve, fmt, lerp, nth, type Point, type Points, shape } from '../core/geometry.ts';
 
-/** What lies behind the neck and what lies over the face. */
+/** Layers behind the neck and over the face. */
 export interface Hair {
   readonly back: string;
   readonly front: string;

@@ -4,7 +4,7 @@ import type { DrawHair, Hair } from './hair-parts.ts';
 import { afro, buzz, crop, curly, short, side } from './hair-short.ts';
 import { braids, bun, hijab, ponytail } from './hair-tied.ts';
 
-/** Every way to wear hair. */
+/** All hair styles. */
 const STYLES = {
   long,
   wavy: waves,

@@ -5,7 +5,7 @@ import type { BuildName, PoseName } from './body.ts';
 import { drawHair, type HairStyle } from './hair.ts';
 import type { Hair } from './hair-parts.ts';
 
-/** Who is drawn. Colours are #rrggbb; a hijab takes the colour of the hair. */
+/** Appearance of a figure. Colours are #rrggbb; a hijab has the colour of the hair. */
 export interface Person {
   readonly skin: string;
   readonly hair: string;
@@ -17,7 +17,7 @@ export interface Person {
   readonly lip?: string;
 }
 
-/** Layers of a head in its own units: middle at 0,0, crown at -58, chin at 58. */
+/** Layers of a head in local units: centre at 0,0, crown at -58, chin at 58. */
 interface Head extends Hair {
   readonly face: string;
 }
@@ -35,7 +35,7 @@ interface Tones {
 const FACE = points`0,-64 20,-60 35,-42 39,-12 37.5,10 33,30 23,47 10,56.5 0,58`;
 const COVERED_EARS: readonly HairStyle[] = ['hijab', 'bob', 'long', 'wavy'];
 
-/** Head, face and hair of a person; `turn` is how far the face looks aside, px. */
+/** Draws head, face and hair; `turn` is the horizontal rotation of the face in px. */
 export function head(art: Art, person: Person, turn: number): Head {
   const hair = drawHair(art, person.hairStyle, person.hair);
   const tones = tonesOf(person, turn);

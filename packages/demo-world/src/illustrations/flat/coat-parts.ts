@@ -106,11 +106,11 @@ const foldsOn = (art: Art, o: BodyCut, side: number): Stroke[] =>
   bodyFolds(art, o).filter(([path]) => (nth(path, 0)[0] - CENTER) * side > 0);
 
 interface LapelStyle extends ClothStyle {
-  /** The fronts on which the lapels throw their shadow. */
+  /** Outlines of the fronts, which receive the shadow of the lapels. */
   readonly onto?: readonly string[];
 }
 
-/** Lapels and collar; from the back the collar alone. */
+/** Lapels and collar; on the back only the collar. */
 export function lapels(
   art: Art,
   piece: FlatPiece,

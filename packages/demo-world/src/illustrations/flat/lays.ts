@@ -32,22 +32,22 @@ import { cropTops, tankTops, tShirts } from './tees.ts';
 import { capris, chinos, dressPants, pants } from './trousers.ts';
 import { sunglasses, watches } from './watches.ts';
 
-/** A way to lay a garment flat; `zoom` fills the canvas, `stands` means that it throws its own shadow. */
+/** Layout of a flat garment; `zoom` fills the canvas, `stands` means that the drawing includes its shadow. */
 export interface FlatLay {
   readonly draw: DrawFlat;
   readonly zoom?: number;
-  readonly stands?: boolean;
-  /** It is never tilted. */
+  readonly hasOwnShadow?: boolean;
+  /** Not tilted. */
   readonly straight?: boolean;
-  /** Tells it from its namesake in another category. */
+  /** Distinguishes it from the same subcategory of another category. */
   readonly name?: string;
 }
 
 type Vocabulary = typeof subcategories;
 
-const shoes = (draw: DrawFlat, zoom = 1.04): FlatLay => ({ draw, zoom, stands: true, straight: true });
+const shoes = (draw: DrawFlat, zoom = 1.04): FlatLay => ({ draw, zoom, hasOwnShadow: true, straight: true });
 
-/** How each subcategory is laid, by category: Blazers stands under two. */
+/** Layout of each subcategory by category; Blazers occurs in two categories. */
 export const FLAT_LAYS: {
   readonly [Category in keyof Vocabulary]: Readonly<Record<Vocabulary[Category][number], FlatLay>>;
 } = {
@@ -109,8 +109,8 @@ export const FLAT_LAYS: {
     'Casual Shoes': shoes(slipOns),
   },
   Accessories: {
-    Bags: { draw: bags, zoom: 1.08, stands: true, straight: true },
-    Hats: { draw: hats, zoom: 1.04, stands: true, straight: true },
+    Bags: { draw: bags, zoom: 1.08, hasOwnShadow: true, straight: true },
+    Hats: { draw: hats, zoom: 1.04, hasOwnShadow: true, straight: true },
     Belts: { draw: belts, zoom: 1.14 },
     Jewelry: { draw: jewelry },
     Scarves: { draw: scarves },

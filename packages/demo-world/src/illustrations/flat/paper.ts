@@ -4,7 +4,7 @@ import { hash } from '../core/random.ts';
 
 const PAPERS: [string, ...string[]] = ['#f5efe5', '#f2ebe1', '#efece4', '#f4ece4', '#edeae2', '#f1eadd'];
 
-/** The lit ground on which a garment lies. */
+/** The lit background of a garment. */
 export function paper(art: Art, color: string) {
   let b = art.pick(PAPERS);
   if (luminance(color) > 0.82) b = mix(b, '#c8b49a', 0.5); // pale clothes need a deeper ground
@@ -22,7 +22,7 @@ export function paper(art: Art, color: string) {
   return `<rect width="900" height="1100" fill="${g}"/><rect width="900" height="1100" fill="${beam}"/>`;
 }
 
-/** A little film grain over the whole image. */
+/** Film grain over the whole image. */
 export function grain(art: Art, strength: number) {
   const id = art.def(
     (i) =>

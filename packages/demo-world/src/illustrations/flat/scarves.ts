@@ -4,7 +4,7 @@ import { fmt, layers, points, shape } from '../core/geometry.ts';
 import { castOn } from '../core/trims.ts';
 import type { DrawFlat } from './shared.ts';
 
-/** A scarf in a loop; from the back the other way round, with its label. */
+/** A looped scarf; the back is mirrored and has the label. */
 export const scarves: DrawFlat = (art, piece) => {
   const k = piece.color,
     g = (d: string, x: ClothStyle) =>

@@ -77,7 +77,7 @@ const boxPleat = (piece: FlatPiece) =>
     `<path d="M444 318v16h12v-16" fill="none" stroke="${dark(piece.color, 0.4)}" stroke-width="2"/>`,
   );
 
-/** A yoke from which the cloth falls in gathers, closed by a button over a slit. */
+/** A yoke with gathered fabric below, closed by a button over a slit. */
 function gatheredBack(art: Art, piece: FlatPiece): string {
   const k = piece.color;
   const slit = shape(

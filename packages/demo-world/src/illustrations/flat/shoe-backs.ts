@@ -14,7 +14,7 @@ export interface HeelView {
   readonly soleHeight: number;
   /** #rrggbb; by default a dark leather. */
   readonly sole?: string;
-  /** A loop to pull it on by, a band down the middle, a seam with stitches beside it. */
+  /** A pull loop, a centre band, and a seam with stitches beside it. */
   readonly tab?: boolean;
   readonly stripe?: boolean;
   readonly stitched?: boolean;
@@ -89,7 +89,7 @@ ${half * 1.1},${low}! 0,${low + 6}
   );
 }
 
-/** Sole and heel of a shoe that stands flat. */
+/** Sole and heel of a flat shoe. */
 function flatHeel(art: Art, color: string, { half, soleHeight }: HeelView, x: number, low: number): string {
   const welt = half * 1.2;
   const block = shape(
@@ -111,6 +111,6 @@ function flatHeel(art: Art, color: string, { half, soleHeight }: HeelView, x: nu
   );
 }
 
-/** A pair in profile, turned round: what has little to show from behind is seen from its inner side. */
+/** Mirrors a pair in profile: shoes with few details on the back are shown from the inner side. */
 export const turnedRound = (drawing: string): string =>
   `<g transform="translate(900 0) scale(-1 1)">${drawing}</g>`;

@@ -31,7 +31,7 @@ interface PairLayout {
   /** Scale of a shoe. */
   readonly sx?: number;
   readonly sy?: number;
-  /** Where the far and the near shoe stand. */
+  /** Positions of the far and the near shoe. */
   readonly fx?: number;
   readonly fy?: number;
   readonly nx?: number;

@@ -15,7 +15,7 @@ interface DressCut extends Omit<WornCut, 'ch' | 'wa'> {
   /** How late the flare starts: 1 is a cone, 2 follows the hip. */
   readonly bend: number;
   readonly fitted?: boolean;
-  /** Heights at which a tier is gathered. */
+  /** Heights of the gathered tiers. */
   readonly tiers?: readonly number[];
 }
 
@@ -40,7 +40,7 @@ interface Skirt {
   half(y: number): number;
 }
 
-/** A dress; gives the drawing of its sleeves, which come after the arms. */
+/** Draws a dress and returns its sleeves, which are drawn after the arms. */
 export function wornDress(figure: Figure, body: BodyLines, piece: Worn<DressShape>): DrawSleeve | null {
   const { art } = figure;
   const cut = CUTS[piece.shape];

@@ -4,7 +4,7 @@ import { type Shadow, shadow } from '../core/trims.ts';
 /** Draws one sleeve of a garment that is being worn. */
 export type DrawSleeve = (side: number) => void;
 
-/** A dressed figure, painted layer by layer; each new layer drops a soft shadow on what lies below. */
+/** A figure painted layer by layer; each layer casts a soft shadow on the layers below. */
 export class Figure {
   readonly art: Art;
   private readonly painted: string[] = [];

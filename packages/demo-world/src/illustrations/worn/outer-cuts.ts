@@ -8,18 +8,18 @@ import type { OuterShape, Worn } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 import type { SleeveStyle } from './sleeve.ts';
 
-/** How an outer layer sits on the body, px, and what it is made of. */
+/** Measures of an outer layer in px, and its material. */
 export interface OuterCut {
   readonly hem: number;
   /** Ease at shoulder, chest and waist. */
   readonly sh: number;
   readonly ch: number;
   readonly wa: number;
-  /** How far the front edge stands from the middle: above, at the hem; the height where it opens. */
+  /** Distance of the front edge from the middle at the top and at the hem, and the height where it opens. */
   readonly gap: number;
   readonly gapH: number;
   readonly v: number;
-  /** Scale of the lapels; without it there is a collar. */
+  /** Scale of the lapels; omitted for a collar. */
   readonly lap?: number;
   /** Ease of the sleeve; a vest has none. */
   readonly ease?: Ease;

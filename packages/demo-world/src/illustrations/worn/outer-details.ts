@@ -19,7 +19,7 @@ export function drawDetails(layer: OuterLayer, front: Front): void {
   if (cut.band) figure.raw(hemBand(layer, front));
 }
 
-/** How far the front edge stands from the middle at a height. */
+/** Distance of the front edge from the middle at a height. */
 const frontEdge = ({ cut }: OuterLayer, y: number) =>
   lerp(cut.gap, cut.gapH, Math.max(0, (y - cut.v) / (cut.hem - cut.v)));
 

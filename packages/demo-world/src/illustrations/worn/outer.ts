@@ -12,7 +12,7 @@ import type { Front, OuterLayer } from './outer-layer.ts';
 import { sleeve } from './sleeve.ts';
 import { torso } from './torso.ts';
 
-/** A coat, jacket, cardigan or vest; gives the drawing of its sleeves, which come after the arms. */
+/** Draws a coat, jacket, cardigan or vest and returns its sleeves, which are drawn after the arms. */
 export function wornOuter(figure: Figure, body: BodyLines, piece: Worn<OuterShape>): DrawSleeve | null {
   const cut = OUTER_CUTS[piece.shape];
   const hemW = body.w(Math.min(cut.hem, 600)) + cut.wa + (cut.flare ?? 0);

@@ -61,7 +61,7 @@ function put({ figure, style }: Foot, pts: Points, o: ClothStyle = {}): void {
   figure.put(d, cloth(figure.art, d, { ...style, ...o }), { strength: 0.25, dy: 3, blur: 3 });
 }
 
-/** An outline kept as text, so that several shoes can share it. */
+/** An outline as text, shared by several shoes. */
 const read = ({ at }: Foot, outline: string) => at(Object.assign([outline], { raw: [outline] }));
 
 function sole(foot: Foot, color: string, edge: number): void {

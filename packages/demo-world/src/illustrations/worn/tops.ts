@@ -49,7 +49,7 @@ function wornCut(body: BodyLines, shapeName: TopShape, tuck: boolean): WornCut {
 
 const isKnit = (shapeName: TopShape) => shapeName === 'hoodie' || shapeName === 'sweater';
 
-/** A top; gives the drawing of its sleeves, which come after the arms. */
+/** Draws a top and returns its sleeves, which are drawn after the arms. */
 export function wornTop(
   figure: Figure,
   body: BodyLines,
@@ -153,7 +153,7 @@ ${c - 40},470! ${c + 40},470! ${c + 58},532! ${c + 56},554! ${c - 56},554! ${c -
   );
 }
 
-/** One side of a hood that lies on the shoulders, and its cord. */
+/** One side of a hood on the shoulders, with its cord. */
 function hood(figure: Figure, body: BodyLines, piece: Piece, side: number): void {
   const at = outlineOn(body, side);
   const d = shape(at`19,238! 44,246 54,268 40,290 3,318! 1,304! 18,284`);

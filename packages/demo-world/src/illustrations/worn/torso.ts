@@ -114,7 +114,7 @@ const torsoLights = (body: BodyLines): Stroke[] => [
   [[onBody(body, 1, body.chest * 0.36, 350), onBody(body, 1, body.chest * 0.38, 390)], 20, 0.5],
 ];
 
-/** The cloth of a top whose hem is at a height. */
+/** The fabric of a top with its hem at the given height. */
 export const bodyCloth = (
   art: Art,
   body: BodyLines,
