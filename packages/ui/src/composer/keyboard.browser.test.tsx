@@ -13,11 +13,11 @@ import { UploadMenu } from './UploadMenu/UploadMenu.tsx';
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+/** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 describe('UploadMenu', () => {
-  it('opens, goes round, chooses after it has closed, and gives the focus back', async () => {
+  it('opens, wraps around, selects after it has closed, and restores the focus', async () => {
     const [onTakeSelfie, onUploadFromGallery] = [vi.fn(), vi.fn()];
     render(<UploadMenu onTakeSelfie={onTakeSelfie} onUploadFromGallery={onUploadFromGallery} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -56,7 +56,7 @@ function Found() {
 }
 
 describe('DetectedItemsPanel', () => {
-  it('removes with Enter, takes back with Enter, and leads on from there', async () => {
+  it('Enter removes and restores an item and keeps the focus in the list', async () => {
     render(<Found />);
     button('Remove Winter Coats from the post').focus();
     await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('DetectedItemsPanel', () => {
 });
 
 describe('CreatePostOverlay', () => {
-  it('asks on Escape before what was written is lost, and goes on where it was', async () => {
+  it('Escape opens a confirm before text is lost; keep editing returns to the form', async () => {
     const onShare = vi.fn();
     const detection = {
       status: 'done',

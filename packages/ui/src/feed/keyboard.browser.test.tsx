@@ -11,7 +11,7 @@ import { FeedFilterDialog } from './FeedFilterDialog/FeedFilterDialog.tsx';
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+/** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 function ThreePosts() {
@@ -65,7 +65,7 @@ describe('FeedFilterDialog', () => {
     await focusIsOn(() => screen.getByRole('checkbox', { name: 'All Posts' }));
   };
 
-  it('begins at the first filter; Space marks, Enter applies, the focus returns', async () => {
+  it('focuses the first filter; Space selects, Enter applies, and the focus is restored', async () => {
     const onApply = vi.fn();
     await openFilters(onApply);
     await userEvent.keyboard('{Tab} ');
@@ -79,7 +79,7 @@ describe('FeedFilterDialog', () => {
     await focusIsOn(() => button('Open'));
   });
 
-  it('leaves everything as it was on Escape', async () => {
+  it('Escape closes without changes', async () => {
     const onApply = vi.fn();
     await openFilters(onApply);
     await userEvent.keyboard('{Tab} {Escape}');

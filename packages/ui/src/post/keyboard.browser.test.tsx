@@ -20,14 +20,14 @@ import { ViewToggle } from './ViewToggle/ViewToggle.tsx';
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+/** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
 
 const onSend = vi.fn<(text: string) => void>();
 beforeEach(() => void onSend.mockClear());
 
-/** Clears the field when a comment was sent, as the app does. */
+/** Clears the field after sending, as the app does. */
 function useComposer() {
   const [text, setText] = useState('');
   const [replyTo, setReplyTo] = useState<Comment | null>(null);
@@ -62,7 +62,7 @@ function Overlay() {
 }
 
 describe('CommentsPanel', () => {
-  it('sends with Enter, makes a line with Shift+Enter, and keeps the focus for the next comment', async () => {
+  it('Enter sends, Shift+Enter inserts a line break, and the field keeps the focus', async () => {
     render(<Panel />);
     field().focus();
     await userEvent.keyboard('So well{Shift>}{Enter}{/Shift}cut');
@@ -76,7 +76,7 @@ describe('CommentsPanel', () => {
     await focusIsOn(field);
   });
 
-  it('leaves Enter to the input method while it composes', async () => {
+  it('while an input method composes, Enter does not send', async () => {
     render(<Panel />);
     field().focus();
     await compose('すてき');
@@ -88,7 +88,7 @@ describe('CommentsPanel', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('answers and takes the answer back, always from the field', async () => {
+  it('starts and cancels a reply with the focus in the field', async () => {
     render(<Panel />);
     button('Reply to jo').focus();
     await userEvent.keyboard('{Enter}');
@@ -103,7 +103,7 @@ describe('CommentsPanel', () => {
 });
 
 describe('CommentsOverlay', () => {
-  it('opens, sends, closes on Escape and gives the focus back', async () => {
+  it('opens, sends, closes on Escape and restores the focus', async () => {
     render(<Overlay />);
     await userEvent.keyboard('{Tab}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Comments' });
@@ -118,7 +118,7 @@ describe('CommentsOverlay', () => {
 });
 
 describe('ShareDialog', () => {
-  it('begins at its first way, copies with Enter and gives the focus back on Escape', async () => {
+  it('focuses the first option, copies with Enter and restores the focus on Escape', async () => {
     const onCopy = vi.fn();
     const shared = { url: 'https://aura.example/post/1', title: 'A post', text: 'Look' };
     render(
@@ -145,7 +145,7 @@ describe('ShareDialog', () => {
 });
 
 describe('DeletePostButton', () => {
-  it('asks, begins at Cancel, and gives the focus back on Escape', async () => {
+  it('opens a confirm with the focus on Cancel, and restores the focus on Escape', async () => {
     const onDelete = vi.fn();
     render(<DeletePostButton onDelete={onDelete} deleting={false} failed={false} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -160,7 +160,7 @@ describe('DeletePostButton', () => {
 });
 
 describe('ItemFlipCard', () => {
-  it('turns with Enter and back with Space; like and wish follow', async () => {
+  it('Enter and Space flip the card; like, wishlist and store follow in tab order', async () => {
     const [onLikedChange, onInWishlistChange] = [vi.fn(), vi.fn()];
     const onFavoriteChange = vi.fn();
     const favoriteStore = { isFavorite: false, onFavoriteChange };
@@ -187,7 +187,7 @@ function Views({ itemCount }: { readonly itemCount: number }) {
 describe('ViewToggle', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);
 
-  it('is one stop whose arrows choose', async () => {
+  it('is one tab stop whose arrow keys select', async () => {
     render(<Views itemCount={5} />);
     await userEvent.keyboard('{Tab}{ArrowRight}');
     await waitFor(() => expect(chosen()).toBe(1));
@@ -195,7 +195,7 @@ describe('ViewToggle', () => {
     await waitFor(() => expect(chosen()).toBe(0));
   });
 
-  it('stays at the image where there are no items', async () => {
+  it('without items, stays on the image', async () => {
     render(<Views itemCount={0} />);
     await userEvent.keyboard('{Tab}{ArrowRight}');
     expect(chosen()).toBe(0);
@@ -203,7 +203,7 @@ describe('ViewToggle', () => {
 });
 
 describe('PostText', () => {
-  it('opens and closes a long caption where the focus is', async () => {
+  it('expands and collapses a long caption without moving the focus', async () => {
     render(
       <div style={{ width: '20rem' }}>
         <PostText caption={`${longCaption} `.repeat(4)} tags={[]} />

@@ -1,4 +1,4 @@
-/** What came of saving; it stands beside the button that saved. */
+/** The result of saving, shown next to the save button. */
 export interface SettingsMessageContent {
   readonly tone: 'success' | 'error';
   readonly text: string;

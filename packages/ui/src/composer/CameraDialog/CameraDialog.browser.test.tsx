@@ -40,7 +40,7 @@ function openDialog() {
   return { cameras, onPhoto };
 }
 
-it('takes, takes again and uses a photo by keys alone, and gives the focus back', async () => {
+it('takes, retakes and uses a photo by keyboard, and restores the focus', async () => {
   const { cameras, onPhoto } = openDialog();
   await userEvent.keyboard('{Tab}{Enter}');
   await focusIsOn('Take Photo');
@@ -59,7 +59,7 @@ it('takes, takes again and uses a photo by keys alone, and gives the focus back'
   expect(cameras.streams.some(({ active }) => active)).toBe(false);
 });
 
-it('stops the camera when it goes with its page', async () => {
+it('when the page unmounts, stops the camera', async () => {
   const { cameras } = openDialog();
   await userEvent.keyboard('{Tab}{Enter}');
   await shutterIsReady();
@@ -68,7 +68,7 @@ it('stops the camera when it goes with its page', async () => {
   expect(cameras.streams.at(-1)?.active).toBe(false);
 });
 
-it('keeps the shutter in sight in a low window', async () => {
+it('in a low window, keeps the shutter visible', async () => {
   await page.viewport(740, 360);
   openDialog();
   await userEvent.keyboard('{Tab}{Enter}');

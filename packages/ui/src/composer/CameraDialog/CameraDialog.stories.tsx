@@ -26,14 +26,18 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Tak
 const button = (name: string) => screen.getByRole('button', { name });
 const isRunning = (stream: MediaStream | undefined) => stream?.active === true;
 
-/** Waits until the shutter can be pressed. */
+/** Waits until the shutter is enabled. */
 async function live() {
   const view = await dialog();
   await waitFor(() => expect(button('Take Photo')).not.toHaveAttribute('aria-disabled', 'true'));
   return view;
 }
 
-/** The color of an image at a place, as its share of width and height, 0 to 1. */
+/**
+ * The color of an image at a point.
+ * @param x share of the width, 0 to 1
+ * @param y share of the height, 0 to 1
+ */
 async function colorAt(file: File, x: number, y: number) {
   const bitmap = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -45,7 +49,7 @@ async function colorAt(file: File, x: number, y: number) {
 
 export const Closed: Story = { args: { open: false } };
 
-/** The browser may ask; until it has its answer the shutter waits. */
+/** While the browser asks for permission, the shutter is disabled. */
 export const Starting: Story = {
   args: { openCamera: () => new Promise(() => undefined), onPhoto: fn() },
   play: async ({ args }) => {
@@ -69,7 +73,7 @@ export const Preview: Story = {
   },
 };
 
-/** The preview is a mirror, the photo is not: the raised hand is on the image's left. */
+/** The preview is mirrored, the photo is not: the raised hand is on the left of the photo. */
 export const PhotoTaken: Story = {
   args: { onPhoto: fn() },
   play: async ({ args }) => {
@@ -95,7 +99,7 @@ export const PhotoTaken: Story = {
 
 const twoCameras = fakeCameras(['front', 'back']);
 
-/** Another camera shows the world as it is. */
+/** The preview of a rear camera is not mirrored. */
 export const CameraSwitched: Story = {
   args: { openCamera: twoCameras.open },
   play: async () => {
@@ -140,7 +144,7 @@ export const NoCamera: Story = {
 const freedCamera = fakeCameras();
 const openOnceFree = fn();
 
-/** The other program lets go of it. */
+/** Retry succeeds after the other program released the camera. */
 export const Busy: Story = {
   args: { openCamera: openOnceFree },
   beforeEach: () => {
@@ -159,7 +163,7 @@ export const Busy: Story = {
 
 const unpluggedCamera = fakeCameras();
 
-/** A camera that is pulled out in the middle; a photo that was taken stays. */
+/** The camera is unplugged while it runs; a photo that was taken before remains. */
 export const Disconnected: Story = {
   args: { openCamera: unpluggedCamera.open },
   play: async () => {
@@ -192,7 +196,7 @@ const setVisibility = (state: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** Nobody is filmed who does not see it. */
+/** While the page is hidden, the camera is off. */
 export const PageHidden: Story = {
   args: { openCamera: watchedCamera.open },
   render: Reopening,

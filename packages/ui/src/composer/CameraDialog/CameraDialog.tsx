@@ -11,17 +11,20 @@ import { type OpenCamera, useCamera } from './use-camera.ts';
 export type { Camera, CameraProblem, OpenCamera } from './use-camera.ts';
 
 export interface CameraDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
-  /** What the photo is for, for example "Take Selfie". */
+  /** The dialog's title, for example "Take Selfie". */
   readonly title: string;
   readonly openCamera: OpenCamera;
-  /** A photo that was taken, or chosen where none could be. The dialog does not close by itself. */
+  /**
+   * Called with the captured photo, or with the file chosen when no camera works. The dialog does not close
+   * itself.
+   */
   readonly onPhoto: (photo: File) => void;
 }
 
 /**
- * Takes one photo with a camera of the device (docs/product.md section 2, Camera). The camera runs while the dialog
- * is open and the page can be seen. Each opening needs a `key` of its own. Accessibility: what the camera does is
- * announced, and focus goes to what comes next: the shutter, the use of the photo, the way out.
+ * Takes one photo with a camera of the device (docs/product.md section 2, Camera). The camera runs while the
+ * dialog is open and the page is visible. Give each opening its own `key`. Accessibility: changes of the
+ * camera's state are announced, and the focus moves to the next control (shutter, use photo, retry).
  */
 export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: CameraDialogProps) {
   const { result, restart } = useCamera(openCamera, open);

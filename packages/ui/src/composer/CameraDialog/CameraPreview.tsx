@@ -9,18 +9,18 @@ import { previewStyle } from './preview-style.ts';
 import type { Camera } from './use-camera.ts';
 
 interface CameraPreviewProps {
-  /** Null while it starts. */
+  /** Null while the camera starts. */
   readonly camera: Camera | null;
   readonly onPhoto: (photo: File) => void;
   readonly onSwitch: (id: string) => void;
 }
 
-/** What the camera sees, and the shutter, which waits for the first frame. */
+/** The camera's preview and the shutter, which is disabled until the first frame. */
 export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [framed, setFramed] = useState<Camera | null>(null);
   const ready = camera !== null && framed === camera;
-  // While another one starts, the button that asked for it stays.
+  // Keeps the switch button mounted while the other camera starts, so that it keeps the focus.
   const last = useRef(camera);
   last.current = camera ?? last.current;
   const nextId = last.current?.nextId ?? null;
@@ -29,7 +29,7 @@ export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps)
     const element = video.current;
     if (element === null) return;
     element.srcObject = camera?.stream ?? null;
-    // A video that has loaded may still have no frame to take: a photo of it would be black.
+    // A loaded video may not have a frame yet; a photo of it would be black.
     const request = element.requestVideoFrameCallback(() => setFramed(camera));
     return () => element.cancelVideoFrameCallback(request);
   }, [camera]);

@@ -6,13 +6,13 @@ import { previewStyle } from './preview-style.ts';
 
 interface PhotoReviewProps {
   readonly photo: File;
-  /** Of the button that uses it. */
+  /** Ref of the button that uses the photo. */
   readonly primaryRef: Ref<HTMLButtonElement>;
   readonly onUse: () => void;
   readonly onRetake: () => void;
 }
 
-/** The photo as it will be used. */
+/** The captured photo, with buttons to use or retake it. */
 export function PhotoReview({ photo, primaryRef, onUse, onRetake }: PhotoReviewProps) {
   const address = useObjectUrl(photo);
   return (

@@ -2,8 +2,8 @@ import { cameraFrameQuality } from '@aura/domain/limits/images';
 import { encodeJpeg } from '../../foundations/encode-jpeg.ts';
 
 /**
- * What a video shows now, as a file; never mirrored, whatever its preview is.
- * @throws Error when the browser cannot encode it
+ * Captures the current frame of a video as a file. The file is never mirrored.
+ * @throws Error when the browser cannot encode the frame
  */
 export async function captureFrame(video: HTMLVideoElement): Promise<File> {
   const canvas = document.createElement('canvas');

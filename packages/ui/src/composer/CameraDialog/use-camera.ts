@@ -1,29 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePageHidden } from '../../foundations/use-page-hidden.ts';
 
-/** A camera that runs until it is stopped. */
+/** A running camera. */
 export interface Camera {
   readonly stream: MediaStream;
-  /** It looks at whoever looks at the screen, so that its preview is a mirror. */
+  /** Whether it is a front camera, whose preview is mirrored. */
   readonly facesUser: boolean;
-  /** The camera to switch to; null where there is only this one. */
+  /** Id of the next camera to switch to; null when this is the only one. */
   readonly nextId: string | null;
   readonly stop: () => void;
 }
 
-/** Why there is no image. `busy`: it is there and did not start; `lost`: it ended by itself. */
+/** Why there is no preview. `busy`: the camera is in use by another program; `lost`: its stream ended. */
 export type CameraProblem = 'refused' | 'missing' | 'busy' | 'lost';
 
 export type CameraResult = { readonly camera: Camera } | { readonly problem: CameraProblem };
 
 /**
  * Starts a camera. Never rejects.
- * @param id null: the one that suits best
- * @param onLost hears once when the camera ends without having been stopped
+ * @param id null for the default camera
+ * @param onLost called once when the stream ends without `stop`
  */
 export type OpenCamera = (id: string | null, onLost: () => void) => Promise<CameraResult>;
 
-/** Keeps a camera running while it is enabled and the page can be seen; nobody is filmed who does not see it. */
+/** Runs a camera while `enabled` is true and the page is visible. */
 export function useCamera(openCamera: OpenCamera, enabled: boolean) {
   const [request, setRequest] = useState<{ readonly id: string | null }>({ id: null });
   const [result, setResult] = useState<CameraResult | null>(null);
@@ -39,7 +39,7 @@ export function useCamera(openCamera: OpenCamera, enabled: boolean) {
     };
     void start(request.id, () => settle({ problem: 'lost' })).then((opened) => {
       if ('camera' in opened) stop = opened.camera.stop;
-      // The answer to the browser's question may come when nobody wants the camera any more.
+      // The permission prompt may be answered after the effect was cleaned up.
       if (!isCurrent) stop();
       settle(opened);
     });
@@ -51,9 +51,9 @@ export function useCamera(openCamera: OpenCamera, enabled: boolean) {
   }, [running, request]);
 
   return {
-    /** Null while it starts. */
+    /** Null while the camera starts. */
     result,
-    /** Starts another camera, or the same one again. */
+    /** Starts another camera, or restarts the default one. */
     restart: (id: string | null) => setRequest({ id }),
   };
 }

@@ -64,7 +64,7 @@ export const Analyzing: Story = {
   },
 };
 
-/** The post does not need the analysis: Retry is offered, and sharing goes on without items. */
+/** When the analysis fails, Retry is offered and the post can be shared without items. */
 export const AnalysisFailed: Story = {
   args: { detection: { ...detection, status: 'failed', items: [] } },
   play: async ({ args }) => {
@@ -86,7 +86,7 @@ export const NothingDetected: Story = {
   },
 };
 
-/** A photo that this browser cannot draw leaves its place and its words. */
+/** A photo that the browser cannot decode shows a placeholder with the alternative text. */
 export const BrokenPhoto: Story = {
   args: { photo: new Blob(['not a picture'], { type: 'image/jpeg' }) },
   play: async () => {
@@ -96,7 +96,7 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** What was written is never replaced by what is found, not even where everything was deleted. */
+/** The suggestion never replaces an edited alternative text, not even an emptied one. */
 export const EditedAltText: Story = {
   play: async ({ args }) => {
     await shown();
@@ -160,7 +160,7 @@ const fillHostile: Story['play'] = async () => {
 
 export const Hostile: Story = { args: { detection: hostile }, play: fillHostile };
 
-/** Below one another: photo, words, items; the way to share stays in sight. */
+/** Photo, fields and items in one column; the share button stays visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

@@ -16,25 +16,25 @@ import { usePostForm } from './use-post-form.ts';
 export interface CreatePostOverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The chosen photo, ready to be sent. */
+  /** The prepared photo. */
   readonly photo: Blob;
-  /** What was found in the photo. */
+  /** The state and the results of the photo's analysis. */
   readonly detection: DetectedItemsPanelProps;
-  /** What was written before; read when the overlay mounts. */
+  /** The values of a saved draft; read on mount. */
   readonly initialValues?: PostValues;
-  /** Called with every change of what is written. */
+  /** Called on every change. */
   readonly onValuesChange?: (values: PostValues) => void;
   readonly onShare: (words: PostWords) => void;
-  /** How far the sharing is; null while none is under way. */
+  /** Upload progress; null unless the post is being sent. */
   readonly sharing: SharingProgress | null;
   readonly onCancelSharing: () => void;
-  /** Why the last attempt to share failed. */
+  /** Error message of the last attempt. */
   readonly failure: string | null;
 }
 
 /**
- * Writes the words to a photo and shares it (docs/product.md section 2, Upload menu). Sharing does not wait for
- * the analysis; a failure and a cancel keep everything.
+ * The form of a new post: photo, text and detected items (docs/product.md section 2, Upload menu). A post can
+ * be shared before the analysis ends. A failed or cancelled upload leaves the form unchanged.
  */
 export function CreatePostOverlay({
   open,

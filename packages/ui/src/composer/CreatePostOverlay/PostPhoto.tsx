@@ -7,11 +7,11 @@ import { Image } from '../../primitives/Image/Image.tsx';
 
 interface PostPhotoProps {
   readonly photo: Blob;
-  /** The halo breathes. */
+  /** Whether the aura pulses. */
   readonly analyzing: boolean;
 }
 
-/** The photo of the post in the halo of its own colours, as the feed will set it. */
+/** The photo with an aura of its colors, as the feed shows it. */
 export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const url = useObjectUrl(photo);
   const palette = useFilePalette(photo);

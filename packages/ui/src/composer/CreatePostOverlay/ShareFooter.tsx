@@ -3,26 +3,26 @@ import { useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 
-/** How much of a post has left the device. */
+/** Upload progress of a post. */
 export interface SharingProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;
 }
 
 interface ShareFooterProps {
-  /** Of the form that the button sends. */
+  /** Id of the form that the button submits. */
   readonly formId: string;
-  /** What goes with the post, in words. */
+  /** Text about the items of the post. */
   readonly summary: string;
   readonly sharing: SharingProgress | null;
   readonly onCancel: () => void;
 }
 
-/** The way to share a post, how far that is, and the way to give it up. */
+/** The footer of the post form: the share button, or progress and cancel while the post is being sent. */
 export function ShareFooter({ formId, summary, sharing, onCancel }: ShareFooterProps) {
   const share = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // Before the button that has the focus goes.
+    // The focused button unmounts, so the focus moves first.
     share.current?.focus();
     onCancel();
   };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The bytes that are sent are told, and the sending can be given up. */
+/** Shows the sent bytes; the upload can be cancelled. */
 export const Sharing: Story = {
   args: { sharing: { sentBytes: 210_000, totalBytes: 420_000 } },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const SharingFailed: Story = {
   },
 };
 
-/** An answer that was lost, and words that were changed before the next attempt. */
+/** The response of the first attempt was lost, and the text was changed before the next one. */
 export const AlreadyShared: Story = {
   args: { failure: composerCopy.sharedEarlier },
   play: async () => {
@@ -57,7 +57,7 @@ export const AlreadyShared: Story = {
   },
 };
 
-/** A post that was begun in an earlier visit goes on where it was. */
+/** Restores the draft of an earlier visit. */
 export const Restored: Story = {
   args: {
     initialValues: { caption: 'Third day', imageAlt: 'A coat in the rain', tags: '#winter #' },
@@ -79,7 +79,7 @@ export const Restored: Story = {
   },
 };
 
-/** The error under a long caption stands above the footer, whole. */
+/** The error message below a long caption is fully visible above the footer. */
 export const CaptionTooLongOnASmallPhone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
@@ -95,7 +95,7 @@ export const CaptionTooLongOnASmallPhone: Story = {
   },
 };
 
-/** Keep editing leads back to what was written. */
+/** Keep editing returns to the unchanged form. */
 export const KeepEditing: Story = {
   play: async ({ args }) => {
     await shown();
@@ -109,7 +109,7 @@ export const KeepEditing: Story = {
   },
 };
 
-/** Untouched it closes without a question. */
+/** When nothing was changed, closes without a confirm. */
 export const ClosingUntouched: Story = {
   play: async ({ args }) => {
     await shown();

@@ -8,13 +8,13 @@ import { useForm } from 'react-hook-form';
 
 interface PostFormOptions {
   readonly initialValues: PostValues;
-  /** Those that go with the post. */
+  /** The items that are shared with the post. */
   readonly items: readonly DetectedItem[];
   readonly onValuesChange: ((values: PostValues) => void) | undefined;
   readonly onShare: (words: PostWords) => void;
 }
 
-/** The composer's form; what passes a limit is said while it is written. */
+/** The form of a new post. Errors are shown while typing. */
 export function usePostForm({ initialValues, items, onValuesChange, onShare }: PostFormOptions) {
   const form = useForm<PostValues>({
     defaultValues: initialValues,
@@ -32,7 +32,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     submit: form.handleSubmit(({ caption, imageAlt, tags }) =>
       onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
     ),
-    /** Whether closing would lose something written. */
+    /** Whether closing would lose text. */
     isTouched: () => {
       const { caption, imageAlt, tags } = form.getValues();
       return caption.trim() !== '' || imageAlt !== null || parseTags(tags).length > 0;

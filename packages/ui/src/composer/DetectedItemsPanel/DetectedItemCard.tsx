@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
   readonly onRemove: () => void;
-  /** The button that removes it. */
+  /** Ref of the remove button. */
   readonly removeRef: Ref<HTMLButtonElement>;
 }
 
@@ -25,8 +25,8 @@ const facts = detectedFactNames.flatMap((name) =>
 );
 
 /**
- * A found garment: its part of the photo and how sure the analysis is, as far as it says so, and its seven facts, which
- * phones fold away.
+ * A detected item: its part of the photo, the confidence when it is known, and seven facts, which are
+ * collapsed on phones.
  */
 export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCardProps) {
   const [open, setOpen] = useState(false);

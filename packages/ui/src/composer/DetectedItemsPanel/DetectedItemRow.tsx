@@ -7,17 +7,17 @@ import { DetectedItemCard } from './DetectedItemCard.tsx';
 
 interface DetectedItemRowProps {
   readonly item: DetectedItem;
-  /** It does not go with the post. */
+  /** Whether the item is excluded from the post. */
   readonly removed: boolean;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
 }
 
-/** A found garment, or what is left in its place when it was removed: the way to take that back. */
+/** A detected item; when it was removed, a button that restores it. */
 export function DetectedItemRow({ item, removed, onRemove, onRestore }: DetectedItemRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(removed);
-  // The button that was pressed is gone; the focus goes to the one that takes its place.
+  // The pressed button unmounted, so the focus moves to the one that replaces it.
   useEffect(() => {
     if (shown.current === removed) return;
     shown.current = removed;

@@ -61,7 +61,7 @@ const uncertain = {
   image: shirtImage,
 };
 
-/** Each garment's part of the photo, and how sure the analysis is. */
+/** The items' parts of the photo, with high and low confidence. */
 export const CertainAndUncertain: Story = {
   args: { items: [photographed, sweater, uncertain] },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const CertainAndUncertain: Story = {
   },
 };
 
-/** A service that does not say how sure it is gets no word for it. */
+/** When the analysis returns no confidence, none is shown. */
 export const ConfidenceUnknown: Story = {
   args: { items: [{ ...coat, confidence: null, image: null }] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ConfidenceUnknown: Story = {
   },
 };
 
-/** The image cannot be loaded: its place stays. */
+/** When the image of a part fails to load, shows a placeholder. */
 export const BrokenCrop: Story = {
   args: { items: [{ ...coat, image: brokenImage }] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Detected: Story = {
   },
 };
 
-/** An item that was removed can be taken back, and stands where it stood. */
+/** Removes an item and restores it at the same position. */
 export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -111,7 +111,7 @@ export const RemovedAndRestored: Story = {
   },
 };
 
-/** Until the post is shared, all of them can be taken back. */
+/** All items can be restored until the post is shared. */
 export const AllRemoved: Story = {
   args: { removedIds: [coat.id, sweater.id] },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Failed: Story = {
   },
 };
 
-/** Phones fold the facts away. */
+/** On phones the facts are collapsed. */
 export const FactsCollapsed: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

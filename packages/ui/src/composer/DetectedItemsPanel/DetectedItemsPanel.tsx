@@ -7,22 +7,22 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { DetectedItemRow } from './DetectedItemRow.tsx';
 
-/** How far the analysis of the photo is. */
+/** The state of the analysis. */
 type AnalysisStatus = 'analyzing' | 'failed' | 'done';
 
 export interface DetectedItemsPanelProps {
   readonly status: AnalysisStatus;
-  /** What was found, in the order in which it stays, the removed ones included. */
+  /** All detected items, including the removed ones, in a stable order. */
   readonly items: readonly DetectedItem[];
-  /** Those that do not go with the post. */
+  /** Ids of the items that are excluded from the post. */
   readonly removedIds: readonly string[];
   readonly onRemove: (id: string) => void;
-  /** A removed item goes with the post again. */
+  /** Includes a removed item again. */
   readonly onRestore: (id: string) => void;
   readonly onRetry: () => void;
 }
 
-/** What was found in the photo. Each item can be left out of the post, and taken back where it stood. */
+/** The items that the analysis detected. Each can be removed from the post and restored at its position. */
 export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
   const { items, removedIds, onRemove, onRestore } = props;
   const [said, setSaid] = useState('');
@@ -59,7 +59,7 @@ export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
   );
 }
 
-/** One of the panel's four messages, or none while items are listed. */
+/** The panel's message, or nothing while items are listed. */
 function Message({ status, items, removedIds, onRetry }: DetectedItemsPanelProps) {
   if (status === 'failed') {
     return (

@@ -27,10 +27,10 @@ export const Default: Story = {
 export const Discarding: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Discard' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Discard this post?' });
-    await expect(asked).toHaveAccessibleDescription('The photo and what you wrote are lost.');
-    const question = within(asked);
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Discard this post?' });
+    await expect(confirm).toHaveAccessibleDescription('The photo and what you wrote are lost.');
+    const buttons = within(confirm);
+    await userEvent.click(buttons.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -41,7 +41,7 @@ export const Discarding: Story = {
   },
 };
 
-/** Out of the way until the next visit; the post stays kept. */
+/** Dismissed for this visit; the draft is not deleted. */
 export const Dismissed: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Not now' }));

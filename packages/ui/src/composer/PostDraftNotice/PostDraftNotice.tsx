@@ -16,18 +16,18 @@ export interface PostDraftNoticeProps {
 }
 
 /**
- * Over the page at its lower edge: a post was begun and not shared, and waits for its person. It stays until they have
- * decided or put it away for this visit (docs/product.md section 4).
+ * A notice at the bottom of the page about a saved post draft (docs/product.md section 4). It remains until
+ * the user continues, discards, or dismisses it for this visit.
  */
 export function PostDraftNotice({ photo, onContinue, onDiscard }: PostDraftNoticeProps) {
   const url = useObjectUrl(photo);
-  const [asking, setAsking] = useState(false);
-  const [away, setAway] = useState(false);
-  const putAway = () => {
-    setAway(true);
+  const [confirmOpen, setConfirmOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = () => {
+    setDismissed(true);
     focusPageHeading();
   };
-  if (away) return null;
+  if (dismissed) return null;
   return createPortal(
     <section
       aria-label={composerCopy.unsentLabel}
@@ -43,18 +43,18 @@ export function PostDraftNotice({ photo, onContinue, onDiscard }: PostDraftNotic
             <Button variant="quiet" size="sm" onClick={onContinue}>
               {composerCopy.continueUnsent}
             </Button>
-            <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+            <Button variant="quiet" size="sm" onClick={() => setConfirmOpen(true)}>
               {commonCopy.discard}
             </Button>
           </div>
         </div>
-        <IconButton label={composerCopy.putAway} onClick={putAway} className="self-start">
+        <IconButton label={composerCopy.putAway} onClick={dismiss} className="self-start">
           <X aria-hidden />
         </IconButton>
       </div>
       <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirmOpen}
+        onOpenChange={setConfirmOpen}
         title={composerCopy.discardHeading}
         body={composerCopy.discardBody}
         confirmLabel={commonCopy.discard}

@@ -32,7 +32,7 @@ const undo = () => key('{Control>}z{/Control}');
 const redo = () => key('{Control>}{Shift>}z{/Shift}{/Control}');
 
 describe('TagInput', () => {
-  it('begins each tag with its mark and never loses the first one', async () => {
+  it('inserts the # of each tag and never deletes the first one', async () => {
     render(<Tags />);
     await key('{Tab}');
     await text('#');
@@ -44,7 +44,7 @@ describe('TagInput', () => {
     await text('#');
   });
 
-  it('begins behind the mark wherever it is pressed', async () => {
+  it('when it is clicked anywhere, places the caret after the #', async () => {
     render(<Tags />);
     await userEvent.click(field(), { position: { x: 1, y: 20 } });
     await text('#');
@@ -54,7 +54,7 @@ describe('TagInput', () => {
     await text('#my #winter');
   });
 
-  it('is empty again when nothing was written behind the mark', async () => {
+  it('when only a # is left on blur, becomes empty', async () => {
     render(<Tags />);
     await key('{Tab}');
     await text('#');
@@ -62,7 +62,7 @@ describe('TagInput', () => {
     await text('');
   });
 
-  it('keeps the caret where somebody writes in the middle', async () => {
+  it('when text is inserted in the middle, keeps the caret there', async () => {
     render(<Tags />);
     await key('{Tab}winter light');
     await text('#winter #light');
@@ -74,7 +74,7 @@ describe('TagInput', () => {
     expect(field().selectionStart).toBe(6);
   });
 
-  it('replaces everything by what is typed over it', async () => {
+  it('when everything is selected, typing replaces it', async () => {
     render(<Tags />);
     await key('{Tab}winter light{Control>}a{/Control}s');
     await text('#s');
@@ -82,7 +82,7 @@ describe('TagInput', () => {
     await text('#snow');
   });
 
-  it('undoes and redoes what the rules did together with what was typed', async () => {
+  it('undoes and redoes an automatic change together with the typed one', async () => {
     render(<Tags />);
     await key('{Tab}coat');
     await text('#coat');
@@ -100,7 +100,7 @@ describe('TagInput', () => {
     await text('#coat #red');
   });
 
-  it('takes thirty pasted words as thirty tags, in one step', async () => {
+  it('pastes thirty words as thirty tags, in one undo step', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `Tag${index}`);
     render(<Tags />);
     await userEvent.fill(elsewhere(), words.join('  '));
@@ -114,13 +114,13 @@ describe('TagInput', () => {
     await text('#');
   });
 
-  it('deletes words as the system does, and puts the mark back', async () => {
+  it("deletes whole words with the system's shortcut and restores the #", async () => {
     render(<Tags />);
     await key('{Tab}winter{Control>}{Backspace}{/Control}');
     await waitFor(() => expect(field().value).toMatch(/^#$/));
   });
 
-  it('leaves the text alone while an input method composes it', async () => {
+  it('while an input method composes, does not change the text', async () => {
     render(<Tags />);
     await key('{Tab}');
     await text('#');
@@ -132,8 +132,8 @@ describe('TagInput', () => {
     await text('#冬 #道');
   });
 
-  /** Phones compose every word, and tell no keys. */
-  it('follows the keyboard of a phone', async () => {
+  /** Phone keyboards compose every word and send no key events. */
+  it('applies the rules to the input of a phone keyboard', async () => {
     render(<Tags />);
     field().focus();
     await text('#');
@@ -151,7 +151,7 @@ describe('TagInput', () => {
     await text('#winter #light');
   });
 
-  it('has a name and says how tags are parted', () => {
+  it('has a name and a description of the separator', () => {
     render(<Tags />);
     expect(field().getAttribute('aria-describedby')).not.toBeNull();
     const description = document.getElementById(field().getAttribute('aria-describedby') ?? '');

@@ -14,8 +14,8 @@ const textStyle =
   'col-start-1 row-start-1 min-w-0 py-3 text-16 font-medium whitespace-pre-wrap wrap-anywhere';
 
 /**
- * A text of hashtags: each starts with #, a space starts the next one, and what is a tag is marked
- * (docs/product.md section 2, Upload menu). The text is never changed while an input method composes it.
+ * A text field of hashtags: each starts with #, a space starts the next one, and tags are highlighted
+ * (docs/product.md section 2, Upload menu). The text is not changed while an input method composes.
  */
 export function TagInput({ value, onValueChange, onBlur, readOnly = false, ...frame }: TagInputProps) {
   const { composition, handleChange, handleFocus, handleBlur, area } = useTagText(value, onValueChange);
@@ -56,7 +56,7 @@ interface HighlightsProps {
   readonly text: string;
 }
 
-/** Lies under the text, stretch by stretch, and shows the ground of the tags alone. */
+/** The background of the tags, positioned under the text. */
 function Highlights({ text }: HighlightsProps) {
   let start = 0;
   const segments = tagSegments(text).map((segment) => {

@@ -35,10 +35,10 @@ describe('planEdit', () => {
 
   it.each([
     ['a letter', typed('s'), area('#coat')],
-    ['a letter that goes', backspace, area('#coat')],
-    ['a word that goes', { inputType: 'deleteWordBackward', data: null }, area('#coat')],
-    ['what cannot be told', { inputType: 'insertFromDrop', data: 'a b' }, area('#coat')],
-  ])('leaves %s alone', (_case, input, at) => {
+    ['a deleted letter', backspace, area('#coat')],
+    ['a deleted word', { inputType: 'deleteWordBackward', data: null }, area('#coat')],
+    ['a dropped text', { inputType: 'insertFromDrop', data: 'a b' }, area('#coat')],
+  ])('does not change %s', (_case, input, at) => {
     expect(planEdit(input, at)).toBeNull();
   });
 });
@@ -50,7 +50,7 @@ describe('smallestReplacement', () => {
     ['#aa', '#a', { from: 2, to: 3, text: '' }],
     ['#a #a', '#a', { from: 2, to: 5, text: '' }],
     ['#a', '#a', { from: 2, to: 2, text: '' }],
-  ])('of %j and %j', (before, after, expected) => {
+  ])('from %j to %j', (before, after, expected) => {
     expect(smallestReplacement(before, after)).toEqual(expected);
   });
 });

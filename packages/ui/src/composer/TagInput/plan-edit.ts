@@ -1,6 +1,6 @@
 import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
-/** Part of a text field's content and what is put in its place. */
+/** A range of a text and the text that replaces it. */
 interface Replacement {
   readonly from: number;
   readonly to: number;
@@ -10,7 +10,10 @@ interface Replacement {
 type Area = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 type Input = Pick<InputEvent, 'inputType' | 'data'>;
 
-/** What an input is about to do to the text; null where that cannot be told, as with words or dropped texts. */
+/**
+ * The replacement that an input event is about to make; null when the event does not tell, for example for
+ * word deletions and drops.
+ */
 function replacementFor({ inputType, data }: Input, area: Area): Replacement | null {
   const { selectionStart: from, selectionEnd: to } = area;
   if (inputType === 'insertLineBreak') return { from, to, text: '\n' };
@@ -20,13 +23,13 @@ function replacementFor({ inputType, data }: Input, area: Area): Replacement | n
   if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return null;
   if (from !== to) return { from, to, text: '' };
   const at = inputType === 'deleteContentBackward' ? from - 1 : from;
-  // Of a letter it may be more than one unit that goes; of a mark or space it never is.
+  // A letter may consist of several code units, # and whitespace never do.
   return /[#\s]/.test(area.value.charAt(at)) ? { from: at, to: at + 1, text: '' } : null;
 }
 
 /**
- * What the tag rules make of an input that has not happened yet.
- * @returns null where the input can happen as it is
+ * Applies the tag rules to an input event before it happens.
+ * @returns null when the input needs no correction
  */
 export function planEdit(input: Input, area: Area): CaretText | null {
   const replacement = replacementFor(input, area);
@@ -37,7 +40,7 @@ export function planEdit(input: Input, area: Area): CaretText | null {
   return edit.text === next ? null : edit;
 }
 
-/** The smallest replacement that makes one text the other. */
+/** The smallest replacement that turns one text into the other. */
 export function smallestReplacement(before: string, after: string): Replacement {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

@@ -7,7 +7,10 @@ function commonStart(previous: string, next: string): number {
   return index;
 }
 
-/** The text without an empty tag whose # was just deleted, together with the space before it; else null. */
+/**
+ * When the # of an empty tag was just deleted, the text without that tag and the space before it; otherwise
+ * null.
+ */
 function withoutEmptyTag(previous: string, next: string): string | null {
   if (next.length !== previous.length - 1) return null;
   const at = commonStart(previous, next);
@@ -17,7 +20,10 @@ function withoutEmptyTag(previous: string, next: string): string | null {
   return isDeletedHash && wasEmptyTag ? previous.slice(0, at - 1) + previous.slice(at + 1) : null;
 }
 
-/** A stretch between spaces as tags: a typed # inside starts the next tag, one left by a deletion goes. */
+/**
+ * The tags of a segment between spaces. A typed # starts the next tag; a # that a deletion left inside a word
+ * is removed.
+ */
 function tagsOf(segment: string, isDeletion: boolean): string[] {
   const [beforeFirst = '', ...parts] = segment.split('#');
   const words = beforeFirst === '' && parts.length > 0 ? parts : [beforeFirst, ...parts];
@@ -25,12 +31,11 @@ function tagsOf(segment: string, isDeletion: boolean): string[] {
 }
 
 /**
- * The text that the tag input takes after an edit: each tag has one leading #, a space starts the next
- * one, and the # of a tag cannot be deleted. The # of a tag without letters goes with the space before it,
- * so that the way back to the tag before it stays open; what is pasted takes the place of one. Not to be called during
- * IME composition.
- * @param previous the text before the edit, itself a result of this function or empty.
- * @param next the text as the person left it.
+ * The text of the tag input after an edit: each tag has one leading #, a space starts the next one, and the #
+ * of a tag cannot be deleted. Deleting the # of an empty tag deletes the space before it as well, so that
+ * Backspace reaches the previous tag. Pasted text replaces an empty tag. Not for IME composition.
+ * @param previous the text before the edit, empty or a result of this function
+ * @param next the text after the edit
  */
 export function tagInputText(previous: string, next: string): string {
   if (next === '') return previous === '' ? '' : '#';
@@ -46,7 +51,7 @@ export function tagInputText(previous: string, next: string): string {
   return remaining.map((tag) => `#${tag}`).join(' ');
 }
 
-/** A text with the place of its caret. */
+/** A text with its caret. */
 export interface CaretText {
   readonly text: string;
   /** An index in `text`. */
@@ -54,9 +59,9 @@ export interface CaretText {
 }
 
 /**
- * The same with the caret, which stays as far from the end as the person left it. What is written before the first #
- * goes behind it.
- * @param next the text as the person left it, with the caret in it.
+ * Applies `tagInputText` and moves the caret, which keeps its distance from the end. Text typed before the
+ * first # is moved behind it.
+ * @param next the text after the edit, with its caret
  */
 export function tagInputEdit(previous: string, next: CaretText): CaretText {
   const isBeforeFirst = previous !== '' && !next.text.startsWith('#') && next.text.endsWith(previous);

@@ -3,9 +3,8 @@ import { planEdit, smallestReplacement } from './plan-edit.ts';
 import { type CaretText, tagInputEdit } from './tag-input-text.ts';
 
 /**
- * Does what a person would do with their keys, so that the browser can undo it in one step. There is no other way to
- * the history of a text field.
- * @returns false where the browser does not do it
+ * Replaces text through `execCommand`, the only API that adds to the undo history of a text field.
+ * @returns false when the browser does not support it
  */
 function replaceText(area: HTMLTextAreaElement, { text, caret }: CaretText): boolean {
   const { from, to, text: insert } = smallestReplacement(area.value, text);
@@ -21,9 +20,9 @@ function replaceText(area: HTMLTextAreaElement, { text, caret }: CaretText): boo
 const isUndoOrRedo = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');
 
 /**
- * Applies the tag rules to what is typed. Where the browser tells beforehand what it is about to do, that is replaced
- * by what the rules make of it, which keeps its history; whatever else happened is corrected afterwards. While an
- * input method composes, the text is left alone.
+ * Applies the tag rules to the typed text. When `beforeinput` announces the change, the corrected change
+ * replaces it, which preserves the undo history; other changes are corrected afterwards. While an input
+ * method composes, the text is not changed.
  */
 export function useTagText(value: string, onValueChange: (value: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -64,13 +63,13 @@ export function useTagText(value: string, onValueChange: (value: string) => void
       if (isUnchecked) onValueChange(target.value);
       else apply(value, target);
     },
-    /** The first # is there before the first letter, so that an input method composes behind it. */
+    /** Inserts the first # before typing, so that an input method composes behind it. */
     handleFocus: () => {
       if (value !== '') return;
       onValueChange('#');
       setCaret({ at: 1 });
     },
-    /** A # alone is nothing. */
+    /** Removes a # without a tag. */
     handleBlur: () => {
       if (value === '#') onValueChange('');
     },

@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-/** At the lower edge of a phone it opens upwards. */
+/** At the bottom of a phone it opens upwards. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   decorators: [

@@ -10,7 +10,7 @@ export interface UploadMenuProps {
   readonly onOpenChange?: (open: boolean) => void;
 }
 
-/** Where the photo of a post comes from (docs/product.md section 2, Upload menu). */
+/** The menu of sources for the photo of a post (docs/product.md section 2, Upload menu). */
 export function UploadMenu({ onTakeSelfie, onUploadFromGallery, ...state }: UploadMenuProps) {
   return (
     <Menu

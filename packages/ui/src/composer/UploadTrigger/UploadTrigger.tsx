@@ -5,7 +5,7 @@ import { cn } from '../../foundations/cn.ts';
 
 export type UploadTriggerProps = Omit<ComponentProps<'button'>, 'children'>;
 
-/** The navigation's camera button: a pill over its word on phones, a button in the top bar. */
+/** The navigation's upload button: a pill above its label on phones, a button in the top bar. */
 export function UploadTrigger({ className, ...rest }: UploadTriggerProps) {
   return (
     <button

@@ -29,7 +29,7 @@ export const Middle: Story = {
   },
 };
 
-/** What leads nowhere says so and stays where the focus is. */
+/** At the start, Previous is disabled, announced as such, and keeps the focus. */
 export const First: Story = {
   args: { onPrevious: undefined },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const First: Story = {
   },
 };
 
-/** Whoever comes to the end keeps the focus and can go back at once. */
+/** At the end, Next keeps the focus, and Previous works. */
 export const Last: Story = {
   args: { onNext: undefined },
   render: function Render({ onPrevious }) {
@@ -73,7 +73,7 @@ export const Last: Story = {
   },
 };
 
-/** The next post is on its way. */
+/** Busy while the next page loads. */
 export const NextBusy: Story = {
   args: { nextBusy: true },
   play: async ({ args, canvas }) => {
@@ -94,7 +94,7 @@ export const SinglePost: Story = {
   },
 };
 
-/** A step that moves the arrows to another place of the page takes the focus with it. */
+/** When a step moves the arrows to another place of the layout, the focus follows. */
 export const LayoutChanged: Story = {
   render: function Render(args) {
     const [steps, setSteps] = useState(0);

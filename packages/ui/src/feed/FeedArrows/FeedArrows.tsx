@@ -5,16 +5,16 @@ import type { FeedStep } from '../../gestures/feed-step.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 interface FeedArrowsProps {
-  /** Left out at the end of the list: the button does nothing there and keeps the focus. */
+  /** Undefined at the start of the list; the button is then disabled but focusable. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
-  /** Next was pressed, and what it brings is on its way. */
+  /** Whether the next post is loading. */
   readonly nextBusy?: boolean;
-  /** The last step: its button takes the focus again when the arrows come to stand elsewhere on the page. */
+  /** The last step. Its button is focused again when the arrows are mounted at another place. */
   readonly lastStep?: FeedStep | null;
 }
 
-/** Previous post and Next post. */
+/** The buttons Previous post and Next post. */
 export function FeedArrows({ onPrevious, onNext, nextBusy = false, lastStep = null }: FeedArrowsProps) {
   const buttons = useRef<Partial<Record<FeedStep, HTMLButtonElement | null>>>({});
   const stepAtMount = useRef(lastStep);

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened is read out, and Try Again is the way on. */
+/** The error is announced, and Try Again reloads. */
 export const Failed: Story = {
   play: async ({ args, canvas }) => {
     const alert = canvas.getByRole('alert');
@@ -23,7 +23,7 @@ export const Failed: Story = {
   },
 };
 
-/** The button stays where it is and takes no second press. */
+/** While retrying, the button is busy and ignores presses. */
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {

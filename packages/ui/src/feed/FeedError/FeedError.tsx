@@ -8,7 +8,7 @@ interface FeedErrorProps {
   readonly retrying: boolean;
 }
 
-/** The feed could not be loaded. */
+/** The error state of the feed. */
 export function FeedError({ onRetry, retrying }: FeedErrorProps) {
   return (
     <EmptyState

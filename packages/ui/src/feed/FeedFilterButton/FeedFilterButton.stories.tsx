@@ -26,7 +26,7 @@ export const SeveralFilters: Story = {
   },
 };
 
-/** The icon alone; the filters are in its name. */
+/** On phones only the icon; its accessible name contains the filters. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -3,12 +3,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 interface FeedFilterButtonProps {
-  /** The filters that hold, in words. */
+  /** The active filters as text. */
   readonly label: string;
   readonly onPress: () => void;
 }
 
-/** Opens the feed's filters and names those that hold; on phones the icon alone. */
+/** The button that opens the feed's filters, labelled with the active ones; on phones an icon. */
 export function FeedFilterButton({ label, onPress }: FeedFilterButtonProps) {
   return (
     <Button variant="quiet" size="sm" aria-label={feedFilterCopy.openWith(label)} onClick={onPress}>

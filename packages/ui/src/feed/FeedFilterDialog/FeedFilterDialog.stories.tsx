@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-/** All excludes the others, and the others exclude All. */
+/** Selecting All deselects the others, and vice versa. */
 export const AllSelected: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Filter posts' });
@@ -34,7 +34,7 @@ export const AllSelected: Story = {
   },
 };
 
-/** Clear All takes every mark away; none at all means all. */
+/** Clear All deselects every filter; none selected means all. */
 export const TwoSelected: Story = {
   args: { filters: ['following', 'discover'] },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const TwoSelected: Story = {
   },
 };
 
-/** What is stored and cannot be chosen here is no mark; applying without a mark means all. */
+/** A stored filter without an option is ignored; applying without a selection means all. */
 export const UnknownStoredFilter: Story = {
   args: { filters: ['favourite-stores'] },
   play: async ({ args }) => {
@@ -59,7 +59,7 @@ export const UnknownStoredFilter: Story = {
   },
 };
 
-/** Six stores by name, and how many more there are. */
+/** The first six stores by name and the number of the others. */
 export const FavoriteStores: Story = {
   args: {
     filters: ['favourite-stores'],
@@ -76,7 +76,7 @@ export const FavoriteStores: Story = {
   },
 };
 
-/** A sheet at the thumb; Escape leaves the filters as they were. */
+/** On phones a bottom sheet; Escape closes it without changes. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {

@@ -12,7 +12,7 @@ interface FeedFilterDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly filters: readonly FeedFilter[];
-  /** What the person is known to shop at; without any the feed cannot be filtered by stores. */
+  /** Names of the favorite stores; without any, the store filters are not offered. */
   readonly favoriteStores?: readonly string[];
   readonly onApply: (filters: readonly FeedFilter[]) => void;
 }
@@ -23,7 +23,7 @@ const everyone: readonly Option[] = [
   ['discover', feedFilterCopy.discoverHint],
 ];
 
-/** The favourite stores by name, the first few of them, and those that are like them. */
+/** The options for favorite stores, with the first few names, and for similar stores. */
 function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
   if (favoriteStores.length === 0) return [];
   const { shown, hiddenCount } = previewStores(favoriteStores);
@@ -34,7 +34,7 @@ function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
   ];
 }
 
-/** Chooses whose posts the feed shows; none means all (docs/product.md section 2, Feed). */
+/** The dialog of the feed's filters; none selected means all (docs/product.md section 2, Feed). */
 export function FeedFilterDialog({
   open,
   onOpenChange,

@@ -46,7 +46,7 @@ const swipe = (target: HTMLElement, x: number, y = 0, more?: PointerEventInit) =
   at(target, 'pointerup', 200 + x, 200 + y, more);
 };
 
-/** One movement is one step; what scrolls, zooms or goes sideways is the browser's. */
+/** One wheel movement makes one step; scrolling, zooming and horizontal movements are left to the browser. */
 export const Wheel: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
@@ -61,7 +61,9 @@ export const Wheel: Story = {
   },
 };
 
-/** To the left is the next post, to the right the previous; along the page is neither. */
+/**
+ * A swipe to the left goes to the next post, to the right to the previous one; vertical swipes are ignored.
+ */
 export const Swipe: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
@@ -76,7 +78,7 @@ export const Swipe: Story = {
   },
 };
 
-/** What the browser took over, or a second finger joined, is no step. */
+/** When the browser cancels the pointer or a second finger touches, no step is made. */
 export const Cancelled: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
@@ -92,7 +94,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** At the end of the list nothing happens. */
+/** At the end of the list, nothing happens. */
 export const EndOfList: Story = {
   args: { onNext: undefined },
   play: async ({ args, canvas }) => {
@@ -103,7 +105,7 @@ export const EndOfList: Story = {
   },
 };
 
-/** Where lines end on the left the next post comes from there. */
+/** In right-to-left layouts the directions are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {

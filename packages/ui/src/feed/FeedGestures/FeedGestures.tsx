@@ -4,14 +4,14 @@ import { useSwipe } from './use-swipe.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface FeedGesturesProps {
-  /** Where a wheel or a finger moves the feed. */
+  /** The element that listens to wheel and touch. */
   readonly area: RefObject<HTMLElement | null>;
-  /** Left out at the end of the list. */
+  /** Undefined at the start of the list. */
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
 }
 
-/** The wheel and the finger as shortcuts of Previous post and Next post. It draws nothing. */
+/** Wheel and swipe gestures for Previous post and Next post. Renders nothing. */
 export function FeedGestures({ area, onPrevious, onNext }: FeedGesturesProps) {
   const step = (direction: FeedStep) => (direction === 'next' ? onNext : onPrevious)?.();
   useWheelSteps(area, step);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FeedStep } from '../../gestures/feed-step.ts';
 import { followingWay, isSideways, swipeStep } from '../../gestures/swipe.ts';
 
-/** The system's own swipes begin this near to the window's sides. */
+/** Width of the screen edges where the system's own swipes begin, in pixels. */
 const swipeEdgePx = 24;
 
 interface Finger {
@@ -17,8 +17,8 @@ const isNearEdge = ({ clientX }: PointerEvent) =>
   clientX < swipeEdgePx || clientX > window.innerWidth - swipeEdgePx;
 
 /**
- * Makes steps of a finger that moves sideways over an area, which goes a little with it. What moves along the page,
- * two fingers and everything on a zoomed page stay the browser's.
+ * Steps through the feed on horizontal swipes over an area, which follows the finger a little. Vertical
+ * movements, two fingers and zoomed pages are left to the browser.
  */
 export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: FeedStep) => void): void {
   const finger = useRef<Finger | null>(null);
@@ -35,21 +35,21 @@ export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: Fee
     if (finger.current || !event.isPrimary || isNearEdge(event) || isZoomed()) return cancel();
     finger.current = { id, x, y, time };
   });
-  const wayOf = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
-    const { current: begun } = finger;
-    return begun?.id === pointerId
-      ? { x: clientX - begun.x, y: clientY - begun.y, time: timeStamp - begun.time }
+  const movementOf = ({ pointerId, clientX, clientY, timeStamp }: PointerEvent) => {
+    const origin = finger.current;
+    return origin?.id === pointerId
+      ? { x: clientX - origin.x, y: clientY - origin.y, time: timeStamp - origin.time }
       : null;
   };
   const move = useEffectEvent((event: PointerEvent) => {
-    const way = wayOf(event);
-    if (way) follow(isSideways(way) ? followingWay(way.x) : 0);
+    const movement = movementOf(event);
+    if (movement) follow(isSideways(movement) ? followingWay(movement.x) : 0);
   });
   const end = useEffectEvent((event: PointerEvent) => {
-    const way = wayOf(event);
-    if (!way) return;
+    const movement = movementOf(event);
+    if (!movement) return;
     cancel();
-    const step = swipeStep(way, getComputedStyle(document.documentElement).direction === 'rtl');
+    const step = swipeStep(movement, getComputedStyle(document.documentElement).direction === 'rtl');
     if (step) onStep(step);
   });
   const cancel = () => {
@@ -65,7 +65,8 @@ export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: Fee
     for (const [type, listener] of Object.entries(listeners)) {
       box.addEventListener(type, listener as EventListener);
     }
-    // Sideways movements are told to the page; a zoomed page is moved about by the browser.
+    // With `pan-y` the browser sends horizontal movements to the page; a zoomed page is panned by the
+    // browser.
     const allow = () => {
       box.style.touchAction = isZoomed() ? '' : 'pan-y pinch-zoom';
     };

@@ -3,32 +3,35 @@ import { isInScroller } from '../../foundations/is-in-scroller.ts';
 import type { FeedStep } from '../../gestures/feed-step.ts';
 import { noMovement, turnWheel } from '../../gestures/wheel-steps.ts';
 
-/** What a wheel that counts lines turns for each. */
+/** Pixels per line, for wheels that report lines. */
 const wheelLinePx = 40;
 
 const pixelsOf = ({ deltaY, deltaMode }: WheelEvent) =>
   deltaMode === WheelEvent.DOM_DELTA_PIXEL ? deltaY : deltaY * wheelLinePx;
 
-/** Whether the page, or a box of it under the pointer, is what the wheel scrolls. */
-function scrollsSomething({ target }: WheelEvent, area: Element): boolean {
+/** Whether the wheel would scroll the page or an element under the pointer. */
+function wouldScroll({ target }: WheelEvent, area: Element): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
   return scrollHeight > clientHeight || isInScroller(target, area);
 }
 
-/** Makes steps of the wheel over an area, where it would scroll nothing. Zooming and sideways turning stay the browser's. */
+/**
+ * Steps through the feed when the wheel is turned over an area and would scroll nothing. Zooming and
+ * horizontal scrolling are left to the browser.
+ */
 export function useWheelSteps(area: RefObject<HTMLElement | null>, onStep: (step: FeedStep) => void): void {
   const movement = useRef(noMovement);
-  const turn = useEffectEvent((event: WheelEvent) => {
-    const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+  const handleWheel = useEffectEvent((event: WheelEvent) => {
+    const horizontal = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const box = area.current;
-    if (!box || sideways || event.ctrlKey || event.shiftKey || scrollsSomething(event, box)) return;
-    const turned = turnWheel(movement.current, pixelsOf(event), event.timeStamp);
-    movement.current = turned.movement;
-    if (turned.step) onStep(turned.step);
+    if (!box || horizontal || event.ctrlKey || event.shiftKey || wouldScroll(event, box)) return;
+    const result = turnWheel(movement.current, pixelsOf(event), event.timeStamp);
+    movement.current = result.movement;
+    if (result.step) onStep(result.step);
   });
   useEffect(() => {
     const box = area.current;
-    box?.addEventListener('wheel', turn, { passive: true });
-    return () => box?.removeEventListener('wheel', turn);
+    box?.addEventListener('wheel', handleWheel, { passive: true });
+    return () => box?.removeEventListener('wheel', handleWheel);
   }, [area]);
 }

@@ -1,6 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import type { CSSProperties } from 'react';
-import { postImageStyle, standardRatio } from '../../post/PostImage/post-image-style.ts';
+import { defaultRatio, postImageStyle } from '../../post/PostImage/post-image-style.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { FeedStage } from '../FeedStage/FeedStage.tsx';
 
@@ -8,14 +8,14 @@ interface FeedLoadingProps {
   readonly label?: string;
 }
 
-/** The place of a post while it comes: nothing moves when it is there. */
+/** Placeholder of a post while it loads; it has the size of the post, so that the layout does not shift. */
 export function FeedLoading({ label = feedCopy.loading }: FeedLoadingProps) {
   return (
     <FeedStage
       toggle={<Skeleton className="h-12 w-40 rounded-full" />}
       stage={
         <div
-          style={{ '--ratio': standardRatio } as CSSProperties}
+          style={{ '--ratio': defaultRatio } as CSSProperties}
           className={`relative mx-auto ${postImageStyle}`}
         >
           <Skeleton className="size-full rounded-card" />

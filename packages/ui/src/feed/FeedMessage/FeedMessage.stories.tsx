@@ -37,7 +37,7 @@ export const Empty: Story = {
   },
 };
 
-/** The filters are the way out. */
+/** The filters can be changed. */
 export const NoMatches: Story = {
   args: { start: filterButton('Following'), body: 'No post matches your filters.' },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const NoMatches: Story = {
 
 const keepLooking = fn();
 
-/** Not the whole feed was looked through; a press looks further. */
+/** Only a part of the feed was searched; a button continues the search. */
 export const NoMatchesAmongNewest: Story = {
   args: {
     start: filterButton('Following'),
@@ -68,7 +68,7 @@ export const NoMatchesAmongNewest: Story = {
   },
 };
 
-/** A filter that is stored but not built. */
+/** A stored filter that is not implemented yet. */
 export const ComingSoon: Story = {
   args: {
     start: filterButton('Favorite stores'),

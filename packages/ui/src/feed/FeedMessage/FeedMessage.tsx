@@ -3,15 +3,15 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 import { FeedToolbar } from '../FeedToolbar/FeedToolbar.tsx';
 
 interface FeedMessageProps {
-  /** The filters, at the place where they stand over a post. */
+  /** The filters, at the same position as above a post. */
   readonly start: ReactNode;
   readonly title: string;
   readonly body: string;
-  /** Buttons that lead on. */
+  /** Action buttons. */
   readonly actions?: ReactNode;
 }
 
-/** The feed without a post to show: nothing yet, nothing that matches, or not ready. */
+/** The feed's message when there is no post to show: empty, no matches, or not available yet. */
 export function FeedMessage({ start, title, body, actions }: FeedMessageProps) {
   return (
     <div className="mx-auto max-w-360 px-4 tablet:px-12">

@@ -7,7 +7,7 @@ import { longCaption } from '../../testing/sample-captions.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
 import { samplePerson, samplePost } from '../../testing/samples.ts';
 
-/** The feed's page, composed of its real parts. */
+/** The feed page, composed of its components. */
 const meta = {
   title: 'Feed/FeedStage',
   component: FeedPage,
@@ -34,7 +34,7 @@ const longPost = samplePost({
   location: 'Sint-Katelijne-Waver, Province of Antwerp',
 });
 
-/** The place in the list is announced when it changes, and the focus stays. */
+/** A change of the position is announced, and the focus does not move. */
 export const Image: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Posts' })).toHaveAttribute(
@@ -51,7 +51,7 @@ export const Image: Story = {
   },
 };
 
-/** The photograph narrows, the items stand beside it. */
+/** The photo is narrow, with the items next to it. */
 export const Items: Story = {
   args: { view: 'items' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Items: Story = {
   },
 };
 
-/** A step leads back to the image of the next post, and the focus goes with its arrow. */
+/** A step from the items shows the image of the next post, and the focus follows the arrow. */
 export const StepFromItems: Story = {
   args: { view: 'items' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const StepFromItems: Story = {
   },
 };
 
-/** The end of the list: nothing follows, and nothing is lost. */
+/** The last post of the list. */
 export const LongCaption: Story = {
   args: { post: longPost, comments: [], startAt: 9 },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** The longest that can be written still leaves the comments in reach. */
+/** The longest allowed caption leaves room for the comments. */
 export const LongestCaption: Story = {
   args: {
     post: samplePost({
@@ -97,7 +97,7 @@ export const LongestCaption: Story = {
   },
 };
 
-/** On its own page a post has no neighbours. */
+/** On its own page a post has no arrows. */
 export const SinglePost: Story = {
   args: { alone: true },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const NoImage: Story = {
   },
 };
 
-/** Every word as long as a word can be, every count a million, no image that can be loaded. */
+/** Unbreakable words, counts of a million and images that fail to load. */
 export const Hostile: Story = {
   args: { post: hostilePost, comments: manyComments(3) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const PhoneRightToLeft: Story = {
   play: noSidewaysOverflow,
 };
 
-/** The controls stand in the top bar, and the photograph follows at once. */
+/** The controls are in the top bar, directly above the photo. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {

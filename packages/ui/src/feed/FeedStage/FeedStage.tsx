@@ -4,24 +4,25 @@ import { cn } from '../../foundations/cn.ts';
 import { FeedToolbar, type FeedToolbarProps } from '../FeedToolbar/FeedToolbar.tsx';
 
 interface FeedStageProps extends FeedToolbarProps {
-  /** Position of the post, from 1; left out where a post stands alone. */
+  /** Position of the post, from 1; undefined on the post's own page. */
   readonly position?: number;
   readonly total?: number;
-  /** The photograph, or the items with it. */
+  /** The photo, or the items. */
   readonly stage: ReactNode;
-  /** The box of the stage, for who watches gestures over it. */
+  /** Ref of the stage, for gestures. */
   readonly stageRef?: RefObject<HTMLDivElement | null>;
-  /** Beside the photograph on a large window. */
+  /** Next to the photo on desktops. */
   readonly arrows?: ReactNode;
-  /** Author, words and actions. */
+  /** Author, text and actions. */
   readonly details: ReactNode;
-  /** The comments beside the stage; only a large window has room for them. */
+  /** The comments next to the stage; shown on desktops only. */
   readonly comments: ReactNode;
 }
 
 /**
- * The stage of one post: the photograph with its words under it on phones, beside it from 1024 px up
- * (docs/product.md section 2). The halo lies under everything else. A change of post is announced; the focus never moves by itself.
+ * The layout of one post: the photo with its details below it on phones and beside it from 1024 px
+ * (docs/product.md section 2). The aura is behind everything else. A change of post is announced; the focus
+ * does not move.
  */
 export function FeedStage({
   position,

@@ -9,7 +9,7 @@ import { FeedToolbar } from './FeedToolbar.tsx';
 
 const targets = [{ label: 'Home', href: '#home', icon: House }];
 
-/** Under the real top bar, which it joins on phones. */
+/** Rendered below the real top bar, which it overlaps on phones. */
 const meta = {
   title: 'Feed/FeedToolbar',
   component: FeedToolbar,
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
-/** Filters at the start, the toggle in the middle, under the top bar. */
+/** Filters at the start and the view toggle in the center, below the top bar. */
 export const Feed: Story = {
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('radiogroup', { name: 'View of the post' });
@@ -46,7 +46,7 @@ export const Feed: Story = {
   },
 };
 
-/** On a post's own page its owner's way to delete it stands at the end. */
+/** On the page of an own post, the delete button is at the end. */
 export const OwnPost: Story = {
   args: { start: undefined, end: <DeletePostButton onDelete={fn()} deleting={false} failed={false} /> },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const insideTheTopBar: Story['play'] = async ({ canvas }) => {
   await expect(header).toContainElement(pressed as HTMLElement);
 };
 
-/** On a phone the row is the top bar; the wordmark beside it still leads home. */
+/** On phones the toolbar is part of the top bar; the wordmark next to it remains a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const PhoneOwnPost: Story = {
   play: insideTheTopBar,
 };
 
-/** Where bar and row do not fit beside each other the row has its own line. */
+/** When the top bar is too narrow, the toolbar has its own row. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

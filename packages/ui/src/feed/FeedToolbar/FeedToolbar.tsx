@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface FeedToolbarProps {
-  /** At the start of the row, for example the filters. On phones it takes the place of `end`: give one of them. */
+  /**
+   * At the start, for example the filters. On phones it is shown in place of `end`; pass only one of them.
+   */
   readonly start?: ReactNode;
-  /** In the middle: the view's toggle. */
+  /** In the center: the view toggle. */
   readonly toggle?: ReactNode;
   readonly end?: ReactNode;
 }
 
 /**
- * The row of controls over a post. On phones it stands in the top bar itself, beside the wordmark; only where
- * that would be too narrow (200 % text, below 360 px) it has a line of its own.
+ * The toolbar above a post. On phones it overlaps the top bar, next to the wordmark; when that is too narrow
+ * (200% text, below 360 px), it has its own row.
  */
 export function FeedToolbar({ start, toggle, end }: FeedToolbarProps) {
   return (

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Spaces are no comment. */
+/** A comment of spaces cannot be sent. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** Enter sends, Shift+Enter makes a line, and Enter that ends a composition does neither. */
+/** Enter sends, Shift+Enter inserts a line break, and Enter that ends an IME composition does neither. */
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
@@ -72,7 +72,9 @@ export const Sending: Story = {
   },
 };
 
-/** The answered person is named until the answer is sent or cancelled; then the field has the focus. */
+/**
+ * The author of the replied comment is named until the reply is sent or cancelled; then the field is focused.
+ */
 export const Reply: Story = {
   args: { replyTo: sampleComment() },
   play: async ({ args, canvas }) => {
@@ -83,7 +85,7 @@ export const Reply: Story = {
   },
 };
 
-/** It grows with its words up to a few lines. */
+/** The field grows up to a few lines. */
 export const LongComment: Story = {
   args: { text: 'A very long comment about a coat. '.repeat(58).trim() },
   play: async ({ canvas }) => {
@@ -93,7 +95,7 @@ export const LongComment: Story = {
   },
 };
 
-/** Without a place to break a word still stays in its field. */
+/** An unbreakable word stays inside the field. */
 export const LongWord: Story = {
   args: { text: longWord, replyTo: sampleComment({ author: hostilePerson }) },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -104,7 +106,7 @@ export const LongWord: Story = {
   },
 };
 
-/** The words go their own way, whatever the page does. */
+/** The text direction follows the text, not the page. */
 export const Arabic: Story = {
   args: { text: 'معطف جميل جداً 🧥' },
   play: async ({ canvas }) => {
@@ -112,7 +114,7 @@ export const Arabic: Story = {
   },
 };
 
-/** Send stands at the end of the line and points there. */
+/** The send button is at the inline end, and its icon is mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -122,7 +124,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Somebody without an image; phones leave the image out. */
+/** Initials without an image; on phones no avatar. */
 export const NoAvatar: Story = {
   args: { viewer: { name: 'jo', avatar: null } },
   play: async ({ canvas }) => {

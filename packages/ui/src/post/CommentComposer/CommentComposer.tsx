@@ -12,23 +12,26 @@ export interface CommentComposerProps {
   readonly viewer: { readonly name: string; readonly avatar: Image | null };
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Sends what stands in the field; whoever holds the text clears it on success. */
+  /** Sends the text. The parent clears it after a success. */
   readonly onSend: () => void;
   readonly busy?: boolean;
-  /** The comment that is answered. */
+  /** The comment that the text replies to. */
   readonly replyTo?: Comment | null;
   readonly onCancelReply: () => void;
-  /** The field itself, for who wants to lead the focus to it. */
+  /** Ref of the field, to focus it. */
   readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Safari ends a composition before it tells of the key that ended it, and marks that key by its code alone. */
+/**
+ * Safari ends the composition before the `keydown` of the key that ended it, and marks that key with
+ * `keyCode` 229 only.
+ */
 const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
   isComposing || keyCode === 229;
 
 /**
- * The field for a comment. Enter sends, Shift+Enter makes a new line, and Enter while composing with an input
- * method does neither (docs/product.md section 5).
+ * The field for a new comment. Enter sends, Shift+Enter inserts a line break, and Enter during an IME
+ * composition does neither (docs/product.md section 5).
  */
 export function CommentComposer({
   viewer,

@@ -8,13 +8,13 @@ import { fullTime, relativeTime } from '../../text/time.ts';
 
 export interface CommentItemProps {
   readonly comment: Comment;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReply: (comment: Comment) => void;
 }
 
-/** One comment with its author, time and Reply. */
+/** A comment with its author, time and reply button. */
 export const CommentItem = memo(function CommentItem({
   comment,
   now,

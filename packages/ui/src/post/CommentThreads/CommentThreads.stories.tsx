@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest thread first, its answers oldest first. */
+/** Newest thread first; replies oldest first. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const names = canvas.getAllByRole('article').map((comment) => comment.getAttribute('aria-label'));
@@ -56,7 +56,7 @@ export const OneComment: Story = {
   },
 };
 
-/** An answer whose comment is gone stands for itself. */
+/** A reply whose parent is missing is shown as a thread. */
 export const OrphanedReply: Story = {
   args: { comments: [sampleComment({ id: 'lost', parentId: 'gone' })] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OrphanedReply: Story = {
   },
 };
 
-/** Only those near the window are drawn; the others come as they are scrolled to, and can be found and reached. */
+/** Only threads near the viewport are painted; the others can be scrolled to, searched and focused. */
 export const FiveHundred: Story = {
   args: { comments: manyComments(500) },
   parameters: { a11y: { test: 'off' } },
@@ -78,7 +78,7 @@ export const FiveHundred: Story = {
   },
 };
 
-/** One thread with many answers, which all join it. */
+/** One thread with many replies. */
 export const LongThread: Story = {
   args: {
     comments: [
@@ -100,7 +100,7 @@ export const LongThread: Story = {
   },
 };
 
-/** A name keeps to one line and leaves the time its place. */
+/** A long name is truncated to one line next to the time. */
 export const LongTexts: Story = {
   args: {
     comments: [
@@ -132,7 +132,7 @@ export const ArabicAndEmoji: Story = {
   },
 };
 
-/** Answers are set in from the start of the line, which is on the right. */
+/** Replies are indented from the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

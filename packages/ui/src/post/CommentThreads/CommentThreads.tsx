@@ -8,12 +8,12 @@ interface CommentThreadsProps extends Omit<CommentItemProps, 'comment'> {
   readonly comments: readonly Comment[];
 }
 
-/** As many threads as fill a window; the others follow while nothing else is to do. */
+/** Number of threads in the first render, which fill a window; the others are rendered with low priority. */
 const firstThreads = 12;
 
 /**
- * Comments as threads of one level: newest thread first, its replies oldest first. Hundreds of them stay smooth:
- * what is typed beside them does not draw them again, as long as the props keep their identity.
+ * Comments as threads with one level of replies: newest thread first, replies oldest first. Memoized, so that
+ * typing a comment does not render hundreds of them again; keep the props stable.
  */
 export const CommentThreads = memo(function CommentThreads({ comments, ...shared }: CommentThreadsProps) {
   const all = useMemo(() => commentThreads(comments), [comments]);

@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** One heading names it, the dialog's. */
+/** The only heading is that of the dialog. */
 export const Phone: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Comments' });
@@ -119,7 +119,7 @@ export const Tablet: Story = {
   },
 };
 
-/** The field stays at the lower edge however many there are. */
+/** The field stays at the bottom, however many comments there are. */
 export const ManyComments: Story = {
   args: {
     commentCount: 40,

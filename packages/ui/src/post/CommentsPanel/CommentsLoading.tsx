@@ -3,7 +3,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
 const lines = ['w-3/4', 'w-1/2', 'w-2/3'];
 
-/** The places of a few comments while they come. */
+/** Placeholder of the comments while they load. */
 export function CommentsLoading() {
   return (
     <div role="status" className="flex flex-col gap-6">

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Reply leads to the field, however often it is pressed, and names whom it answers; Cancel ends it. */
+/** Reply focuses the field, also when pressed again, and names the author; Cancel ends the reply. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     for (let press = 1; press <= 2; press += 1) {
@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** A comment that joins those on the screen is said; another post's comments are not. */
+/** An added comment is announced; the comments of another post are not. */
 export const Announced: Story = {
   render: function Render(args) {
     const [comments, setComments] = useState(args.comments);
@@ -98,7 +98,7 @@ export const Loading: Story = {
   },
 };
 
-/** Try Again asks for them anew; the focus stays with the comments. */
+/** Try Again reloads the comments and keeps the focus in the panel. */
 export const Failed: Story = {
   args: { comments: null, onRetry: fn() },
   play: async ({ args, canvas }) => {
@@ -109,9 +109,9 @@ export const Failed: Story = {
   },
 };
 
-/** An answer to an answer joins the same thread and names whom it answers. */
+/** A reply to a reply joins the same thread and names its author. */
 export const ReplyToAReply: Story = {
-  // One thread, which needs no scrolling: how far a press scrolls would show on the image.
+  // One thread without scrolling, since the scroll position would differ between screenshots.
   args: { comments: sampleComments.slice(0, 2), commentCount: 2 },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reply to mariam.elsayed' }));
@@ -122,7 +122,7 @@ export const ReplyToAReply: Story = {
   },
 };
 
-/** While a comment is sent its words stay and can be read; nothing is sent twice. */
+/** While a comment is being sent, its text remains readable and cannot be sent again. */
 export const Sending: Story = {
   args: { text: 'So well cut', busy: true },
   play: async ({ args, canvas }) => {
@@ -132,7 +132,7 @@ export const Sending: Story = {
   },
 };
 
-/** The list scrolls, the field stays. */
+/** The list scrolls, the field does not. */
 export const Many: Story = {
   args: { commentCount: million, comments: manyComments(40) },
   play: async ({ canvas, canvasElement }) => {

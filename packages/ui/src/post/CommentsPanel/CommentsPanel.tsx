@@ -10,32 +10,32 @@ import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
-  /** Null while they load. */
+  /** Null while the comments load. */
   readonly comments: readonly Comment[] | null;
-  /** They did not come: asks for them again. */
+  /** Defined when loading failed; loads the comments again. */
   readonly onRetry?: (() => void) | undefined;
   readonly commentCount: number;
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReplyToChange: (comment: Comment | null) => void;
-  /** `dialog`: the title stands above already, and the margins are the dialog's. */
+  /** `dialog` omits the title and uses the margins of the dialog. */
   readonly variant?: 'panel' | 'dialog';
 }
 
-/** Lets the line over the field reach the edges of what is around. */
+/** Extends the border above the field to the edges of the container. */
 const edge = {
   panel: '-mx-7 px-7 wide:-mx-10 wide:px-10',
   dialog: '-mx-5 px-5 tablet:-mx-8 tablet:px-8',
 } as const;
 
-/** The button that was pressed goes while they are asked for; the focus stays with the comments. */
+/** Retry unmounts while the comments load, so the focus moves to the panel. */
 function focusPart(part: HTMLElement | null): void {
   if (part === null) return;
   part.tabIndex = -1;
   part.focus({ preventScroll: true });
 }
 
-/** The comments of a post over the field for one more. The list scrolls, the field stays. */
+/** The comments of a post with the field for a new one. The list scrolls, the field does not. */
 export function CommentsPanel({
   comments,
   onRetry,

@@ -24,7 +24,7 @@ export const Closed: Story = {
   },
 };
 
-/** Cancel comes first, and leads back to the button. */
+/** Cancel has the initial focus and returns it to the button. */
 export const ConfirmOpen: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas);
@@ -36,7 +36,7 @@ export const ConfirmOpen: Story = {
   },
 };
 
-/** The question stays until the server has answered. */
+/** The confirm stays open until the server has answered. */
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     const question = await ask(canvas);
@@ -57,7 +57,7 @@ export const Deleting: Story = {
   },
 };
 
-/** A failure is read out, and the same button tries again. */
+/** A failure is announced, and the same button retries. */
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ args, canvas }) => {
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** The icon alone, with the same name. */
+/** On phones only the icon, with the same accessible name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -5,14 +5,14 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 interface DeletePostButtonProps {
-  /** The answer was yes. The question stays until the post is gone from the page. */
+  /** Called when the deletion was confirmed. The dialog stays open until the component unmounts. */
   readonly onDelete: () => void;
   readonly deleting: boolean;
-  /** The last attempt failed. */
+  /** Whether the last attempt failed. */
   readonly failed: boolean;
 }
 
-/** The owner's way to delete a post: a button, which phones show as its icon, and its question. */
+/** The button that deletes an own post, with its confirm dialog; on phones an icon. */
 export function DeletePostButton({ onDelete, deleting, failed }: DeletePostButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The side that cannot be seen is left out for everyone. */
+/** The hidden side is inert. */
 export const Front: Story = {
   play: async ({ canvas, canvasElement }) => {
     const faceOf = (element: HTMLElement) => element.closest('[class*=backface]');
@@ -42,7 +42,7 @@ export const Front: Story = {
   },
 };
 
-/** Four facts, and price and store where they are known. */
+/** Four facts, and price and store when they are known. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
@@ -82,7 +82,7 @@ export const LikeBusy: Story = {
 
 const toggleFavorite = fn();
 
-/** Where the store is known, it can be a favourite; the feed can be filtered by those. */
+/** A known store can be added to the favorite stores, by which the feed can be filtered. */
 export const FavoriteStore: Story = {
   args: { favoriteStore: { isFavorite: false, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const NoImage: Story = {
   },
 };
 
-/** A garment of which nothing is known. */
+/** An item without known facts. */
 export const UnknownFacts: Story = {
   args: {
     item: sampleItem({
@@ -160,7 +160,7 @@ const turnOver: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByText('Material')).toBeVisible();
 };
 
-/** Two in a row on the smallest phone: everything still finds its place. */
+/** Two columns on the smallest phone: all facts fit. */
 export const NarrowBack: Story = {
   decorators: [
     (Story) => (

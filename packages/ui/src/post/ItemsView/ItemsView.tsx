@@ -9,19 +9,19 @@ import { ItemFlipCard, type ItemFlipCardProps } from '../ItemFlipCard/ItemFlipCa
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
 
 interface ItemsViewProps extends Pick<TapZonesProps, 'onPostPage' | 'onTap'> {
-  /** Null while they load. */
+  /** Null while the items load. */
   readonly items: readonly Item[] | null;
-  /** The post's linked items, for the heading and the placeholders. */
+  /** Ids of the post's items, for the heading and the placeholders. */
   readonly itemIds: readonly string[];
-  /** Everything of a card but the item itself. */
+  /** The props of an item's card, without the item. */
   readonly cardProps: (item: Item) => Omit<ItemFlipCardProps, 'item'>;
-  /** The narrow photograph beside the items, where there is room for it. */
+  /** The narrow photo next to the items, on desktops. */
   readonly slice?: ReactNode;
-  /** Beside the heading, for example the arrows. */
+  /** Controls next to the heading, for example the arrows. */
   readonly actions?: ReactNode;
 }
 
-/** The garments of a post (docs/product.md section 2, Items view). */
+/** The items of a post (docs/product.md section 2, Items view). */
 export function ItemsView({ items, itemIds, cardProps, slice, actions, onPostPage, onTap }: ItemsViewProps) {
   const categories = categoryCounts(items ?? []);
   const missingIds = items ? itemIds.filter((id) => !items.some((item) => item.id === id)) : [];

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** What it does and how it stands, as a screen reader says it. */
+  /** Accessible name with action and count. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly busy?: boolean;
 }
 
-/** An icon with a count beside it. While busy it ignores presses and keeps its look. */
+/** An icon with a count. While busy it ignores presses and does not change its appearance. */
 export function ActionButton({ label, icon, busy = false, onClick, children, ...rest }: ActionButtonProps) {
   return (
     <button

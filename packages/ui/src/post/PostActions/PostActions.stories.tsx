@@ -42,7 +42,7 @@ export const Liked: Story = {
   },
 };
 
-/** While its call runs a like keeps its look and takes no second press. */
+/** While a like is being sent, the button keeps its appearance and ignores presses. */
 export const LikeBusy: Story = {
   args: { likeBusy: true },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const CountsOfOne: Story = {
   },
 };
 
-/** Short beside the icon, in full in the name. */
+/** The count is abbreviated next to the icon and complete in the accessible name. */
 export const LargeCounts: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400 },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const LargeCounts: Story = {
   },
 };
 
-/** On a phone the arrows stand at the end of the row. */
+/** On phones the arrows are at the end of the row. */
 export const PhoneWithArrows: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400, children: <FeedArrows onNext={fn()} /> },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -92,7 +92,7 @@ export const PhoneWithArrows: Story = {
   },
 };
 
-/** The smallest window that must hold it. */
+/** The smallest supported width. */
 export const Narrow: Story = {
   args: PhoneWithArrows.args ?? {},
   globals: { viewport: { value: 'narrow', isRotated: false } },

@@ -8,7 +8,7 @@ import { ActionButton } from './ActionButton.tsx';
 interface PostActionsProps {
   readonly likeCount: number;
   readonly liked: boolean;
-  /** The like's call runs. */
+  /** Whether a like is being sent. */
   readonly likeBusy: boolean;
   readonly onLikedChange: (liked: boolean) => void;
   readonly commentCount: number;
@@ -18,7 +18,10 @@ interface PostActionsProps {
   readonly children?: ReactNode;
 }
 
-/** Like, comment and share. A like shows once the server agreed (docs/product.md section 4). */
+/**
+ * The buttons Like, Comment and Share. A like is shown after the server accepted it (docs/product.md section
+ * 4).
+ */
 export function PostActions({
   likeCount,
   liked,

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tap on the avatar toggles the mark. */
+/** A press on the avatar toggles following. */
 export const NotFollowed: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('link', { name: 'mariam.elsayed' })).toHaveAttribute('href', '#profile');
@@ -56,7 +56,7 @@ export const Followed: Story = {
   },
 };
 
-/** Nobody follows themselves. */
+/** Own posts have no follow toggle. */
 export const OwnPost: Story = {
   args: { onFollowedChange: undefined },
   play: async ({ canvas }) => {
@@ -79,7 +79,9 @@ export const JustNow: Story = {
   },
 };
 
-/** Cut with an ellipsis; the whole name is read, and the broken image is a letter. */
+/**
+ * A long name is truncated visually but complete for screen readers; a broken image falls back to an initial.
+ */
 export const Hostile: Story = {
   args: { post: hostilePost, followed: true },
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -8,15 +8,15 @@ import { fullTime, relativeTime } from '../../text/time.ts';
 
 interface PostAuthorProps {
   readonly post: Post;
-  /** Milliseconds since 1970, for the relative time. */
+  /** Milliseconds since the epoch, for the relative time. */
   readonly now: number;
   readonly profileHref: string;
   readonly followed: boolean;
-  /** Left out for one's own post. */
+  /** Undefined for own posts. */
   readonly onFollowedChange?: ((followed: boolean) => void) | undefined;
 }
 
-/** Who posted, when and where. The avatar toggles the follow mark, the name leads to the profile. */
+/** The author of a post, with time and place. The avatar toggles following, the name links to the profile. */
 export function PostAuthor({ post, now, profileHref, followed, onFollowedChange }: PostAuthorProps) {
   const { author, createdAt, location } = post;
   const avatar = (
@@ -52,7 +52,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
             {username}
           </span>
         </Link>
-        {/* Of each post anew: the next one's words have not moved from where these were. */}
+        {/* Mounted per post, so that changed text does not count as a layout shift. */}
         <p key={post.id} className="truncate text-14 text-muted">
           <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}

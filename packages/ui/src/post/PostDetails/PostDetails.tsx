@@ -4,11 +4,13 @@ interface PostDetailsProps {
   readonly author: ReactNode;
   readonly words: ReactNode;
   readonly actions: ReactNode;
-  /** Beside the post the actions close the words; under it, on phones, they come first. */
+  /**
+   * Whether the details are next to the post, where the actions come last; below the post they come first.
+   */
   readonly besidePost: boolean;
 }
 
-/** Author, words and actions of a post, in the order in which they are read and reached. */
+/** Author, text and actions of a post, in reading and tab order. */
 export function PostDetails({ author, words, actions, besidePost }: PostDetailsProps) {
   return (
     <div className="flex flex-col gap-4">

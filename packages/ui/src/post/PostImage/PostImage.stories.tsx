@@ -65,7 +65,7 @@ const fitsTheWindow: Story['play'] = async ({ canvas }) => {
   await expect(open.bottom).toBeLessThanOrEqual(box.bottom);
 };
 
-/** A strip of a photograph keeps room for its controls. */
+/** A very wide photo has enough height for its controls. */
 export const Panorama: Story = {
   args: { post: samplePost({ image: { ...coatImage, width: 8000, height: 600 } }) },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -77,7 +77,7 @@ export const TallPortrait: Story = {
   play: fitsTheWindow,
 };
 
-/** What the image shows is said shortly, however long the words are. */
+/** A long alternative text is shortened. */
 export const Hostile: Story = {
   args: { post: hostilePost },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Hostile: Story = {
   },
 };
 
-/** The author's own words for the photo stand before everything else. */
+/** The author's alternative text takes precedence. */
 export const WithAltText: Story = {
   args: { post: samplePost({ imageAlt: 'A camel trench coat over a linen dress, in the rain' }) },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const WithoutCaption: Story = {
   },
 };
 
-/** On its own page a post leads nowhere. */
+/** On its own page a post has no link. */
 export const PostPage: Story = {
   args: { href: undefined, onPostPage: true },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Beside the items; a tap anywhere leads back to the image. */
+/** Next to the items; a tap anywhere returns to the image. */
 export const Slice: Story = {
   args: { variant: 'slice' },
   play: async ({ args, canvas, canvasElement }) => {
@@ -135,7 +135,7 @@ export const Slice: Story = {
   },
 };
 
-/** The whole photograph stays in sight, also on a phone that lies on its side. */
+/** On a phone in landscape, the whole photo is visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: true } },
   play: async ({ canvas }) => {

@@ -10,22 +10,22 @@ import { Image } from '../../primitives/Image/Image.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { captionPreview } from '../../text/truncate.ts';
 import { TapZones, type TapZonesProps } from '../TapZones/TapZones.tsx';
-import { postImageStyle, standardRatio } from './post-image-style.ts';
+import { defaultRatio, postImageStyle } from './post-image-style.ts';
 
 interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly post: Post;
-  /** Where the post stands alone; left out on its own page. */
+  /** URL of the post's page; undefined on that page. */
   readonly href?: string | undefined;
-  /** `slice` is the narrow form beside the items. */
+  /** `slice` is the narrow form next to the items. */
   readonly variant?: 'full' | 'slice';
-  /** The image of the post that is shown now: fetched first. */
+  /** Whether the image is the current one and loads with high priority. */
   readonly priority?: boolean;
 }
 
-/** A strip of a photograph stands in a box that is no more than twice as long as wide, so that it can be pressed. */
-const mostStretched = 2;
+/** Maximum aspect ratio of the box, in both directions, so that the controls fit on it. */
+const maxRatio = 2;
 
-/** The author's words for the photo, else who wears it and the caption's beginning. */
+/** The author's alternative text, or a text of username and caption. */
 function altOf({ author, caption, imageAlt }: Post): string {
   if (imageAlt !== '') return imageAlt;
   return caption === ''
@@ -33,7 +33,7 @@ function altOf({ author, caption, imageAlt }: Post): string {
     : postCopy.imageAltWithCaption(author.username, captionPreview(caption));
 }
 
-/** The photograph of a post with its aura, as large as the window allows. */
+/** The photo of a post with its aura, as large as the window allows. */
 export function PostImage({
   post,
   href,
@@ -43,8 +43,8 @@ export function PostImage({
   onTap,
 }: PostImageProps) {
   const { image, itemIds } = post;
-  const natural = image?.width && image.height ? image.width / image.height : standardRatio;
-  const ratio = Math.min(Math.max(natural, 1 / mostStretched), mostStretched);
+  const natural = image?.width && image.height ? image.width / image.height : defaultRatio;
+  const ratio = Math.min(Math.max(natural, 1 / maxRatio), maxRatio);
   const slice = variant === 'slice';
   return (
     <div

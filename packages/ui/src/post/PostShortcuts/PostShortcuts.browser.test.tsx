@@ -40,8 +40,8 @@ function Page() {
 
 const focus = (name: string) => screen.getByRole('button', { name }).focus();
 
-describe('the keys of a post', () => {
-  it('work from the page and from a control that has no use for them', async () => {
+describe('the shortcuts of a post', () => {
+  it('work from the page and from a control that does not use them', async () => {
     render(<Page />);
     await userEvent.keyboard('j{ArrowUp}');
     focus('Some button');
@@ -49,14 +49,14 @@ describe('the keys of a post', () => {
     expect(done.mock.calls.flat()).toEqual(['next', 'previous', 'next', 'like']);
   });
 
-  it('leave Enter to the button that has the focus', async () => {
+  it('when a button has the focus, Enter presses it', async () => {
     render(<Page />);
     focus('Some button');
     await userEvent.keyboard('{Enter}');
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('rest while somebody writes', async () => {
+  it('do nothing while the user types', async () => {
     render(<Page />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Some field' });
     field.focus();
@@ -65,7 +65,7 @@ describe('the keys of a post', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('leave arrows to a choice and to a list that scrolls', async () => {
+  it('when a radio group or a scrolling list has the focus, arrow keys act on it', async () => {
     render(<Page />);
     screen.getByRole('radio', { name: 'One' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,20 +77,20 @@ describe('the keys of a post', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('next');
   });
 
-  it('leave Enter to a choice that has the focus, and no letters', async () => {
+  it('when a radio group has the focus, Enter is ignored and letters work', async () => {
     render(<Page />);
     screen.getByRole('radio', { name: 'One' }).focus();
     await userEvent.keyboard('{Enter}l');
     expect(done).toHaveBeenCalledExactlyOnceWith('like');
   });
 
-  it('leave keys with a modifier to the browser', async () => {
+  it('ignore keys with a modifier', async () => {
     render(<Page />);
     await userEvent.keyboard('{Control>}l{/Control}{Alt>}c{/Alt}{Shift>}{ArrowDown}{/Shift}');
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('? opens the list, whose switch turns single characters off', async () => {
+  it('? opens the list, whose switch turns character keys off', async () => {
     render(<Page />);
     await userEvent.keyboard('?');
     const letters = await screen.findByRole('switch', { name: 'Single-key shortcuts' });

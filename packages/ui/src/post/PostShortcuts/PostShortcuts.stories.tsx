@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const toPage = () => (document.activeElement as HTMLElement | null)?.blur();
 
-/** Each key does its thing; one that leads nowhere now does nothing. */
+/** Each key runs its action; a key whose action is undefined does nothing. */
 export const Feed: Story = {
   play: async ({ args }) => {
     toPage();
@@ -39,7 +39,7 @@ export const Feed: Story = {
   },
 };
 
-/** The button opens the list, and the keys rest while it is open. */
+/** The button opens the list; while it is open, the shortcuts are off. */
 export const Help: Story = {
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Help: Story = {
   },
 };
 
-/** Arrows and Enter stay when the single characters are off; the button still leads to the list. */
+/** With character keys off, arrows and Enter work, and so does the button. */
 export const CharacterKeysOff: Story = {
   args: { characters: false },
   play: async ({ args, canvas }) => {
@@ -67,7 +67,7 @@ export const CharacterKeysOff: Story = {
   },
 };
 
-/** What a key changed is said. */
+/** The result of a key is announced. */
 export const Announced: Story = {
   args: { announcement: 'Liked' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Announced: Story = {
   },
 };
 
-/** Phones have no keys to list, and those of a tablet's keyboard work without the button. */
+/** Phones have no button; the keyboard of a tablet works without it. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvas }) => {

@@ -10,18 +10,23 @@ import { type ShortcutActions, useShortcuts } from './use-shortcuts.ts';
 const allActions = Object.keys(shortcutKeys) as ShortcutAction[];
 
 interface PostShortcutsProps {
-  /** What each key does here. One that cannot be done now is undefined; one that is left out is not listed either. */
+  /**
+   * The action of each shortcut. Undefined disables a shortcut; a missing key also removes it from the list.
+   */
   readonly actions: Omit<ShortcutActions, 'help'>;
-  /** Whether keys that write a character count; people can switch them off (WCAG 2.1.4). */
+  /** Whether shortcuts of single characters are on; users can turn them off (WCAG 2.1.4). */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
-  /** The list of the keys: `ShortcutsDialog`, which may be loaded when it is first drawn. */
+  /** `ShortcutsDialog`, which may be lazy. */
   readonly dialog: ComponentType<ComponentProps<typeof ShortcutsDialog>>;
-  /** What a key has changed without moving the focus, said to who cannot see it. */
+  /** The result of a shortcut, announced to screen readers. */
   readonly announcement?: string;
 }
 
-/** The keys of a post, and on large windows the button that lists them (docs/product.md section 2, Feed and post). */
+/**
+ * The keyboard shortcuts of a post and, on desktops, the button that lists them (docs/product.md section 2,
+ * Feed and post).
+ */
 export function PostShortcuts({
   actions,
   characters,

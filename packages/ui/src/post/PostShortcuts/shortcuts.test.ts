@@ -23,30 +23,30 @@ describe('shortcutOf', () => {
     ['s', 'share'],
     ['Enter', 'open'],
     ['?', 'help'],
-  ])('%s asks for %s', (key, action) => {
+  ])('maps %s to %s', (key, action) => {
     expect(shortcutOf(pressed(key), true)).toBe(action);
   });
 
-  it('takes ? with the Shift that writes it, and nothing else with Shift', () => {
+  it('accepts ? with Shift, and no other key with Shift', () => {
     expect(shortcutOf(pressed('?', { shiftKey: true }), true)).toBe('help');
     expect(shortcutOf(pressed('J', { shiftKey: true }), true)).toBeNull();
     expect(shortcutOf(pressed('ArrowDown', { shiftKey: true }), true)).toBeNull();
   });
 
-  it.each(['ctrlKey', 'altKey', 'metaKey'])('leaves keys with %s to the browser', (modifier) => {
+  it.each(['ctrlKey', 'altKey', 'metaKey'])('ignores keys with %s', (modifier) => {
     for (const key of Object.values(shortcutKeys).flat()) {
       expect(shortcutOf(pressed(key, { [modifier]: true }), true)).toBeNull();
     }
   });
 
-  it('leaves arrows and Enter alone when single characters are switched off', () => {
+  it('when character keys are off, maps arrows and Enter only', () => {
     const working = Object.values(shortcutKeys)
       .flat()
       .filter((key) => shortcutOf(pressed(key), false) !== null);
     expect(working.sort()).toEqual(['ArrowDown', 'ArrowUp', 'Enter']);
   });
 
-  it('knows the key where another script is typed', () => {
+  it('maps the physical key on a keyboard of another script', () => {
     expect(shortcutOf(pressed('о', { code: 'KeyJ' }), true)).toBe('next');
     expect(shortcutOf(pressed('م', { code: 'KeyL' }), true)).toBe('like');
     expect(shortcutOf(pressed('é', { code: 'Digit2' }), true)).toBeNull();

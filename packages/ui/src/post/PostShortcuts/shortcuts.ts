@@ -1,7 +1,7 @@
-/** What a key can do to the post that is looked at. */
+/** The actions of the shortcuts on the current post. */
 export type ShortcutAction = 'previous' | 'next' | 'view' | 'like' | 'comment' | 'share' | 'open' | 'help';
 
-/** The keys of each action, as `KeyboardEvent.key` names them, in the order of the list that people see. */
+/** The keys of each action, as values of `KeyboardEvent.key`, in the order of the help dialog. */
 export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> = {
   next: ['ArrowDown', 'j'],
   previous: ['ArrowUp', 'k'],
@@ -13,7 +13,7 @@ export const shortcutKeys: Readonly<Record<ShortcutAction, readonly string[]>> =
   help: ['?'],
 };
 
-/** What is read of the browser's `KeyboardEvent`. */
+/** The part of `KeyboardEvent` that a shortcut depends on. */
 export interface PressedKey {
   readonly key: string;
   readonly code: string;
@@ -23,16 +23,16 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** The letter as it stands on a Latin keyboard, where another script is typed. */
+/** The letter of a key on a Latin keyboard, when the layout has another script. */
 function latinKey({ key, code }: PressedKey): string {
   const isForeign = key.length === 1 && key > '~';
   return isForeign ? code.replace(/^Key/, '').toLowerCase() : key;
 }
 
 /**
- * What a key asks for (docs/product.md section 2, Feed and post); null for keys that mean nothing here, and for those
- * pressed with a modifier, which are the browser's.
- * @param characters whether keys that write a character count; a person can switch them off
+ * The action of a key event (docs/product.md section 2, Feed and post). Null for keys without an action and
+ * for keys with a modifier.
+ * @param characters whether shortcuts of single characters are on
  */
 export function shortcutOf(event: PressedKey, characters: boolean): ShortcutAction | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;

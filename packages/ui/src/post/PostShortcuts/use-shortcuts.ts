@@ -2,39 +2,40 @@ import { useEffect, useEffectEvent } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
-/** What each key does; an action that is left out leaves its key to the browser. */
+/** The action of each shortcut; the browser handles the key of an undefined one. */
 export type ShortcutActions = Partial<Record<ShortcutAction, (() => void) | undefined>>;
 
-/** What is written into. */
-const writing =
+/** Elements that take text input. */
+const editableSelector =
   'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
-/** What lies over the page and has the keys for itself. */
-const overlay = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
-/** What Enter presses, or sends. */
-const pressable = 'a[href], button, summary, input, [role="button"]';
-/** What moves by arrows of its own. */
-const movable = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"]';
+/** Overlays, which handle all keys themselves. */
+const overlaySelector = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** Elements that Enter activates or submits. */
+const activatableSelector = 'a[href], button, summary, input, [role="button"]';
+/** Widgets that handle arrow keys. */
+const arrowKeySelector = '[role="radiogroup"], [role="tablist"], [role="slider"], [role="grid"]';
 
-/** Whether the key belongs to what has the focus. */
-function isTaken(target: EventTarget | null, action: ShortcutAction, key: string): boolean {
+/** Whether the focused element handles the key itself. */
+function isHandledByTarget(target: EventTarget | null, action: ShortcutAction, key: string): boolean {
   if (!(target instanceof Element) || target === document.body) return false;
-  if (target.closest(writing)) return true;
-  if (action === 'open') return target.closest(pressable) !== null;
+  if (target.closest(editableSelector)) return true;
+  if (action === 'open') return target.closest(activatableSelector) !== null;
   if (!key.startsWith('Arrow')) return false;
-  return target.closest(movable) !== null || isInScroller(target);
+  return target.closest(arrowKeySelector) !== null || isInScroller(target);
 }
 
 /**
- * Listens for the keys of a post. They rest while somebody types, while a window or a menu lies over the page, and
- * where the focus has a use of its own for the key.
- * @param characters whether keys that write a character count
+ * Runs actions on keyboard shortcuts. Shortcuts are off while the user types, while an overlay is open, and
+ * when the focused element handles the key.
+ * @param characters whether shortcuts of single characters are on
  */
 export function useShortcuts(actions: ShortcutActions, characters: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const action = shortcutOf(event, characters);
     const run = action && actions[action];
-    if (!run || isTaken(event.target, action, event.key) || document.querySelector(overlay)) return;
+    if (!run || isHandledByTarget(event.target, action, event.key) || document.querySelector(overlaySelector))
+      return;
     event.preventDefault();
     const isMove = action === 'next' || action === 'previous';
     if (!event.repeat || isMove) run();

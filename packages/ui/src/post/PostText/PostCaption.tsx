@@ -2,14 +2,14 @@ import { postCopy } from '@aura/domain/copy/post';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
-/** A caption up to this length is set as a headline. */
+/** Maximum length of a caption that is set as a headline, in characters. */
 const captionHeadlineMaxLength = 90;
 
 interface PostCaptionProps {
   readonly caption: string;
 }
 
-/** A caption: a headline while it is short; a long one shows its first lines and opens. */
+/** A caption: a headline when it is short; a long one is collapsed to its first lines. */
 export function PostCaption({ caption }: PostCaptionProps) {
   const id = useId();
   const text = useRef<HTMLParagraphElement>(null);

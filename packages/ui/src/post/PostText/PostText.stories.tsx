@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const lineHeightPx = 24;
 
-/** Up to 90 characters a caption is the headline of its post. */
+/** A caption of up to 90 characters is a headline. */
 export const Headline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Rain was forecast/)).toHaveClass('font-serif');
@@ -34,7 +34,7 @@ export const Headline: Story = {
   },
 };
 
-/** A phone shows three lines of a long caption; More opens it, Less closes it. */
+/** On phones a long caption is collapsed to three lines; More expands it, Less collapses it. */
 export const PhoneLongCaption: Story = {
   args: { caption: longCaption },
   globals: phone,
@@ -53,7 +53,7 @@ export const PhoneLongCaption: Story = {
   },
 };
 
-/** Beside a post there is room for it. */
+/** On desktops eight lines are shown, so this caption is complete. */
 export const LongCaption: Story = {
   args: { caption: longCaption },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** The longest that can be written leaves room for the comments. */
+/** The longest allowed caption leaves room for the comments. */
 export const LongestCaption: Story = {
   args: { caption: `${longCaption} `.repeat(7).trim() },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LongestCaption: Story = {
   },
 };
 
-/** A little longer than a headline and all of it in sight: nothing to open. */
+/** Longer than a headline, but not longer than the collapsed lines: without More. */
 export const ThreeLines: Story = {
   args: { caption: longCaption.slice(0, 100) },
   globals: phone,
@@ -82,7 +82,7 @@ export const ThreeLines: Story = {
   },
 };
 
-/** A post without tags shows the two usual words. */
+/** A post without tags shows two default tags. */
 export const WithoutTags: Story = {
   args: { tags: [] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const WithoutTags: Story = {
   },
 };
 
-/** The tags stand alone, without a gap where the words would be. */
+/** Only the tags, without a gap above. */
 export const WithoutCaption: Story = {
   args: { caption: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +132,7 @@ export const LongWord: Story = {
   },
 };
 
-/** A headline of one word. */
+/** A headline of one long word. */
 export const LongHeadline: Story = {
   args: { caption: longWord.slice(0, 90) },
   globals: phone,

@@ -8,7 +8,7 @@ interface PostTextProps {
   readonly tags: readonly string[];
 }
 
-/** The caption and the hashtags; a post without tags shows the usual two words (docs/product.md section 3). */
+/** The caption and hashtags of a post; without tags, two defaults (docs/product.md section 3). */
 export function PostText({ caption, tags }: PostTextProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** There is none, or it is not open to the viewer. */
+/** The post does not exist or is not visible to the current user. */
 export const NotFound: Story = {};
 
 export const LoadFailed: Story = { args: { text: 'Failed to load post. Please try again later.' } };

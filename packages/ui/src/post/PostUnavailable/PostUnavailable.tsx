@@ -3,12 +3,15 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
 
 interface PostUnavailableProps {
-  /** Not found, not loaded, or deleted, in the product's words. */
+  /** The message: not found, loading failed, or deleted. */
   readonly text: string;
   readonly onGoToFeed: () => void;
 }
 
-/** In place of a post that cannot be shown, with the way to the feed (docs/product.md section 2, Feed and post). */
+/**
+ * The page of a post that cannot be shown, with a button to the feed (docs/product.md section 2, Feed and
+ * post).
+ */
 export function PostUnavailable({ text, onGoToFeed }: PostUnavailableProps) {
   return (
     <MessagePage

@@ -51,7 +51,7 @@ export const WithoutNativeShare: Story = {
   },
 };
 
-/** A sheet at the thumb, as high as its choices. */
+/** On phones a bottom sheet, as high as its options. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** On its side a phone has less room than the choices need: they scroll. */
+/** On a phone in landscape the options scroll. */
 export const PhoneLandscape: Story = {
   globals: { viewport: { value: 'small', isRotated: true } },
   play: async () => {
@@ -73,7 +73,7 @@ export const PhoneLandscape: Story = {
   },
 };
 
-/** Addresses are made of words as they are. */
+/** Texts are URL-encoded. */
 export const Hostile: Story = {
   args: { shared: { url: 'https://aura.example/post/1?a=b&c=d#e', title: arabicName, text: emojiName } },
   play: async () => {

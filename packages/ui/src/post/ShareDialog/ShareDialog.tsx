@@ -9,14 +9,17 @@ interface ShareDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly shared: Shared;
   readonly onCopy: () => void;
-  /** Opens the system's own sheet; left out where there is none. */
+  /** Opens the native share sheet; undefined when the browser has none. */
   readonly onNativeShare?: (() => void) | undefined;
 }
 
 const row =
   'flex min-h-control w-full items-center gap-3 rounded-control px-3 text-start text-16 font-medium hover:bg-hover [&_svg]:size-5';
 
-/** Where a link can go: the clipboard, mail, other services, and the system's sheet (docs/product.md section 2). */
+/**
+ * The share options of a link: clipboard, mail, other services, and the native share sheet (docs/product.md
+ * section 2).
+ */
 export function ShareDialog({ open, onOpenChange, shared, onCopy, onNativeShare }: ShareDialogProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={shareCopy.title} initialFocus="body">

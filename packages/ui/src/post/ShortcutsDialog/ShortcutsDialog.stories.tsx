@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every key of the feed; the switch says what stays when it is off. */
+/** All shortcuts of the feed; the switch turns character keys off. */
 export const Feed: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
@@ -50,7 +50,7 @@ export const Feed: Story = {
   },
 };
 
-/** A post's own page has no neighbours and is open already. */
+/** The page of a post has no shortcuts for steps and for opening the post. */
 export const SinglePost: Story = {
   args: { actions: ['view', 'like', 'comment', 'share', 'help'] },
   play: async () => {

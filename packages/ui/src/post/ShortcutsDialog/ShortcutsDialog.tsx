@@ -8,9 +8,9 @@ import { type ShortcutAction, shortcutKeys } from '../PostShortcuts/shortcuts.ts
 interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Those that there are on this page, in the order of the list. */
+  /** The actions of this page, in the order of the list. */
   readonly actions: readonly ShortcutAction[];
-  /** Whether keys that write a character count. */
+  /** Whether shortcuts of single characters are on. */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
 }
@@ -18,7 +18,7 @@ interface ShortcutsDialogProps {
 const names: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
 const words: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
 
-/** The keys of a post and what they do, with the switch that turns the single characters off. */
+/** The list of keyboard shortcuts, with the switch for single characters. */
 export function ShortcutsDialog({
   open,
   onOpenChange,

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { getTapZones } from '../../testing/tap-zones.ts';
 import { TapZones } from './TapZones.tsx';
 
-/** Shortcuts alone: without a name, a place in the tab order or a sight of their own. */
+/** Tap zones have no accessible name, no tab stop and no visible form. */
 const meta = {
   title: 'Post/TapZones',
   component: TapZones,
@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses at a place between the left edge 0 and the right edge 1. */
+/**
+ * Presses at a horizontal position.
+ * @param place 0 is the left edge, 1 the right edge
+ */
 async function tapAt(canvasElement: HTMLElement, place: number) {
   const zones = getTapZones(canvasElement);
   const { left, width, top } = zones.getBoundingClientRect();
@@ -57,7 +60,7 @@ export const WithoutItems: Story = {
   },
 };
 
-/** On a post's own page there is nothing more to open. */
+/** On the post's own page a tap does not open the post. */
 export const PostPage: Story = {
   args: { onPostPage: true },
   play: async ({ args, canvasElement }) => {
@@ -68,7 +71,7 @@ export const PostPage: Story = {
   },
 };
 
-/** Where the post is wider than the zones, the place in the post counts. */
+/** When the post is wider than the tap zones, positions are relative to the post. */
 export const NarrowerThanPost: Story = {
   args: { view: 'items' },
   decorators: [

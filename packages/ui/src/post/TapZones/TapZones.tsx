@@ -4,14 +4,14 @@ import { type PostView, type TapAction, tapZone } from '../../gestures/tap-zones
 export interface TapZonesProps {
   readonly view: PostView;
   readonly hasItems: boolean;
-  /** On a post's own page a tap elsewhere opens nothing. */
+  /** Whether the post is on its own page, where a tap does not open it. */
   readonly onPostPage: boolean;
   readonly onTap: (action: Exclude<TapAction, 'none'>) => void;
 }
 
 /**
- * Shortcuts for pointers over a post (docs/product.md section 2). Assistive technology does not meet them: each
- * of their actions is also a control. Put it before the content of a `relative` box; where the post is wider than
+ * Pointer shortcuts on a post (docs/product.md section 2). They are hidden from assistive technology: each
+ * action also has a control. Place it before the content of a `relative` box; when the post is wider than
  * that box, mark the post with `data-tap-area`.
  */
 export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {

@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A post without linked items says why its items cannot be shown. */
+/** A post without items explains why Items is disabled. */
 export const WithoutItems: Story = {
   args: { itemCount: 0 },
   play: async ({ args, canvas }) => {

@@ -8,7 +8,9 @@ interface ViewToggleProps {
   readonly onViewChange: (view: PostView) => void;
 }
 
-/** Switches a post between its image and its items; the items need linked ones (docs/product.md section 2). */
+/**
+ * Toggles a post between its image and its items; without items it is disabled (docs/product.md section 2).
+ */
 export function ViewToggle({ view, itemCount, onViewChange }: ViewToggleProps) {
   const disabledReason = itemCount > 0 ? undefined : postItemsCopy.empty;
   return (

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, once its image has been read. */
+/** The dialog, after its image has loaded. */
 async function cropper() {
   const view = within(await screen.findByRole('dialog', { name: 'Crop Picture' }));
   await waitFor(() => expect(view.getByRole('button', { name: 'Use Picture' })).toBeEnabled());
@@ -33,7 +33,11 @@ async function cut(onCrop: typeof meta.args.onCrop): Promise<ImageBitmap> {
   return createImageBitmap(onCrop.mock.lastCall?.[0] as Blob);
 }
 
-/** The red part of an image at a place, as its share of width and height. */
+/**
+ * The red channel of an image at a point.
+ * @param x share of the width, 0 to 1
+ * @param y share of the height, 0 to 1
+ */
 function redAt(image: ImageBitmap, x: number, y: number): number {
   const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
   context?.drawImage(image, 0, 0);
@@ -42,7 +46,7 @@ function redAt(image: ImageBitmap, x: number, y: number): number {
 
 export const Closed: Story = { args: { open: false } };
 
-/** A tall image fills the square's width: only its height leaves a choice. */
+/** In a tall image the square can only move vertically. */
 export const Tall: Story = {
   args: { onCrop: fn() },
   play: async ({ args }) => {

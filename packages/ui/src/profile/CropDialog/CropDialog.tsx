@@ -9,15 +9,16 @@ import { centeredCrop, cropMaxZoom, cropSquare, moveCrop, type Size, zoomCrop } 
 import { cropToSquare } from './crop-to-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
-  /** An image that the browser can show. */
+  /** A decodable image. */
   readonly photo: Blob;
-  /** The square that was cut. The dialog does not close by itself. */
+  /** Called with the cropped square. The dialog does not close itself. */
   readonly onCrop: (square: Blob) => void;
 }
 
 /**
- * Cuts a profile image to a square (docs/product.md section 2, Profiles). Accessibility: whatever dragging does, the
- * sliders do too, by keys and by single presses. Each opening needs a `key` of its own.
+ * Crops a profile image to a square (docs/product.md section 2, Profiles). Accessibility: everything that
+ * dragging does can also be done with sliders, by keyboard and by single presses. Give each opening its own
+ * `key`.
  */
 export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   const address = useObjectUrl(photo);

@@ -9,7 +9,7 @@ interface CropSliderProps {
   readonly onValueChange: (value: number) => void;
 }
 
-/** One measure of the crop; a twentieth of the way with each key. */
+/** A slider for one value of the crop. Each key press changes it by 1/20 of the range. */
 export function CropSlider({ label, min = 0, max = 1, value, disabled, onValueChange }: CropSliderProps) {
   const id = useId();
   const share = (value - min) / (max - min);

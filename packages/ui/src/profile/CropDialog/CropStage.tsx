@@ -5,17 +5,17 @@ import { type Crop, cropSquare, type Size } from './crop.ts';
 interface CropStageProps {
   readonly ref: Ref<HTMLImageElement>;
   readonly address: string | null;
-  /** Null until the image has been read. */
+  /** Null until the image has loaded. */
   readonly size: Size | null;
   readonly onSize: (size: Size) => void;
   readonly crop: Crop;
-  /** The image was dragged, by so many sides of its square. */
+  /** Called while the image is dragged, with the distance in sides of the square. */
   readonly onMove: (by: { readonly x: number; readonly y: number }) => void;
 }
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The image under a round window; a pointer drags it. */
+/** The image below a round mask; dragging moves it. */
 export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStageProps) {
   const square = size && cropSquare(size, crop);
   const style = size &&

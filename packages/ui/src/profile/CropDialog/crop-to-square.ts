@@ -8,7 +8,7 @@ interface Square {
 }
 
 /**
- * A square of an image as a file, at most as large as images are sent.
+ * Crops an image to a square file, scaled down to the upload size.
  * @throws Error when the browser cannot encode it
  */
 export function cropToSquare(image: HTMLImageElement, { side, left, top }: Square): Promise<Blob> {

@@ -4,7 +4,7 @@ import { centeredCrop, cropSquare, moveCrop, zoomCrop } from './crop.ts';
 const wide = { width: 400, height: 200 };
 
 describe('cropSquare', () => {
-  it('takes the middle, as large as can be', () => {
+  it('returns the largest square in the center', () => {
     expect(cropSquare(wide, centeredCrop)).toEqual({ side: 200, left: 100, top: 0 });
     expect(cropSquare({ width: 200, height: 400 }, centeredCrop)).toEqual({ side: 200, left: 0, top: 100 });
   });
@@ -32,22 +32,22 @@ describe('cropSquare', () => {
 });
 
 describe('moveCrop', () => {
-  it('follows the image, which moves under it', () => {
+  it('moves the square against the movement of the image', () => {
     expect(cropSquare(wide, moveCrop(wide, centeredCrop, { x: 0.25, y: 0 })).left).toBe(50);
   });
 
-  it('stops at the edges, and has nowhere to go where it fills the image', () => {
+  it('stops at the edges and does not move along a side that it fills', () => {
     expect(moveCrop(wide, centeredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
   });
 });
 
 describe('zoomCrop', () => {
-  it('keeps what is in the middle', () => {
+  it('keeps the center', () => {
     const crop = zoomCrop(wide, { zoom: 1, x: 0.25, y: 0.5 }, 2);
     expect(cropSquare(wide, crop)).toEqual({ side: 100, left: 100, top: 50 });
   });
 
-  it('stays inside the image on the way out', () => {
+  it('when zooming out, stays inside the image', () => {
     const crop = zoomCrop(wide, { zoom: 4, x: 1, y: 1 }, 1);
     expect(cropSquare(wide, crop)).toEqual({ side: 200, left: 200, top: 0 });
   });

@@ -1,28 +1,28 @@
-/** How far a profile image can be zoomed into when it is cut. */
+/** Maximum zoom of a crop. */
 export const cropMaxZoom = 4;
 
-/** Pixels of the image that is cut. */
+/** The size of the image, in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Which square of an image is wanted. */
+/** A square of an image. */
 export interface Crop {
-  /** 1 shows as much as a square can, more shows less. */
+  /** 1 is the largest square that fits; higher values show less. */
   readonly zoom: number;
-  /** Its place between the two edges, 0 to 1 from the left. */
+  /** Horizontal position between the edges, 0 (left) to 1 (right). */
   readonly x: number;
-  /** The same from the top. */
+  /** Vertical position between the edges, 0 (top) to 1 (bottom). */
   readonly y: number;
 }
 
-/** The middle of an image, as large as can be. */
+/** The largest square in the center of an image. */
 export const centeredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** The square in pixels; it never leaves the image. */
+/** The square in pixels, inside the image. */
 export function cropSquare(size: Size, { zoom, x, y }: Crop) {
   const side = Math.min(size.width, size.height) / clamp(zoom, 1, cropMaxZoom);
   return {
@@ -33,8 +33,8 @@ export function cropSquare(size: Size, { zoom, x, y }: Crop) {
 }
 
 /**
- * The crop after its image was moved under it.
- * @param by how far, in sides of the square: 1 to the right moves the image by a whole square
+ * The crop after the image was moved below it.
+ * @param by distance in sides of the square: x = 1 moves the image right by one square
  */
 export function moveCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
   const { side, left, top } = cropSquare(size, crop);
@@ -47,7 +47,7 @@ export function moveCrop(size: Size, crop: Crop, by: { readonly x: number; reado
   };
 }
 
-/** The crop at another zoom; what is in its middle stays there, as far as the image's edges let it. */
+/** The crop at another zoom, with the same center as far as the edges allow. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   const before = cropSquare(size, crop);
   const { side } = cropSquare(size, { ...crop, zoom });

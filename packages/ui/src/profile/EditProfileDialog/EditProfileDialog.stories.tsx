@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { samplePhoto, samplePhotoFile, sampleProfile } from '../../testing/samples.ts';
 import { EditProfileDialog, type EditProfileDialogProps } from './EditProfileDialog.tsx';
 
-const saves: EditProfileDialogProps['onSave'] = async () => null;
+const succeeds: EditProfileDialogProps['onSave'] = async () => null;
 
 const meta = {
   title: 'Profile/EditProfileDialog',
@@ -14,7 +14,7 @@ const meta = {
     profile: sampleProfile(),
     prepareImage: async () => samplePhoto,
     takePhoto: async () => samplePhotoFile('taken.svg'),
-    onSave: fn(saves),
+    onSave: fn(succeeds),
   },
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof EditProfileDialog>;
@@ -126,9 +126,9 @@ export const DiscardConfirm: Story = {
     const bio = form.getByRole('textbox', { name: 'Bio' });
     await userEvent.type(bio, ' Hems.');
     await userEvent.click(form.getByRole('button', { name: 'Close' }));
-    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(asked).toHaveAccessibleDescription('Your profile stays as it was.');
-    await userEvent.click(within(asked).getByRole('button', { name: 'Keep editing' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(confirm).toHaveAccessibleDescription('Your profile stays as it was.');
+    await userEvent.click(within(confirm).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(bio).toHaveDisplayValue(/ Hems\.$/);
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
@@ -137,7 +137,7 @@ export const DiscardConfirm: Story = {
   },
 };
 
-/** Nothing is asked where nothing would be lost. */
+/** When nothing was changed, Cancel closes without a confirm. */
 export const CancelledUnchanged: Story = {
   play: async ({ args }) => {
     const form = await dialog();

@@ -13,14 +13,14 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 
 interface ImageFieldProps {
   readonly stored: Image | null;
-  /** Whose image it is. */
+  /** Display name, for the alternative text and the initials. */
   readonly name: string;
-  /** The image that takes the stored one's place. */
+  /** The new image, which replaces the stored one. */
   readonly choice: ImageChoice;
   readonly takePhoto: TakePhoto | undefined;
 }
 
-/** The profile's image as it will be seen, and a way to another one. */
+/** The profile image with inputs to replace it. */
 export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps) {
   const id = useId();
   const preview = useObjectUrl(choice.photo);
@@ -28,7 +28,7 @@ export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps)
     preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = '';
     if (file) void choice.choose(file);
   };

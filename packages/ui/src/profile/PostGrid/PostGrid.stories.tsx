@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** A caption is cut after 50 characters. */
+/** A caption is truncated after 50 characters. */
 export const LongCaption: Story = {
   args: { posts: samplePosts.slice(2, 3) },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const ManyPosts: Story = {
 
 const twoHostile = [hostilePost, { ...hostilePost, id: 'hostile-2' }];
 
-/** Counts are short to see and full to hear. */
+/** Counts are abbreviated visually and complete for screen readers. */
 export const Hostile: Story = {
   args: { posts: twoHostile },
   globals: { viewport: { value: 'small', isRotated: false } },

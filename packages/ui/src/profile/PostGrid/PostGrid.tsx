@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { captionPreview } from '../../text/truncate.ts';
 
 interface PostGridProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly posts: readonly Post[];
   readonly postHref: (id: string) => string;
@@ -20,7 +20,7 @@ interface PostGridProps {
 
 const countStyle = 'inline-flex items-center gap-1.5 [&_svg]:size-4';
 
-/** Posts as a list of links: image, caption cut at 50 characters, and counts. */
+/** A grid of links to posts: image, caption of up to 50 characters, and counts. */
 export function PostGrid({ label, posts, postHref }: PostGridProps) {
   return (
     <ul

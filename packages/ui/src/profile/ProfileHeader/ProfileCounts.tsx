@@ -4,16 +4,16 @@ import { cn } from '../../foundations/cn.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** The lists of people behind two of the counts. */
+/** The user lists that a count opens. */
 export type FollowList = 'followers' | 'following';
 
 interface ProfileCountsProps {
   readonly profile: Profile;
-  /** Opens a list of people; without it the counts are plain text. */
+  /** Opens a user list; when undefined, the counts are plain text. */
   readonly onShowFollowList: ((list: FollowList) => void) | undefined;
 }
 
-/** How many posts, followers and people followed. */
+/** The counts of posts, followers and followed users. */
 export function ProfileCounts({ profile, onShowFollowList }: ProfileCountsProps) {
   const counts = [
     { label: profileCopy.posts, count: profile.postIds.length, list: null },

@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Neither image, name, bio nor posts: what is there stands in for what is not. */
+/** A profile without image, name, bio and posts shows fallbacks. */
 export const NewUser: Story = {
   args: {
     profile: sampleProfile({
@@ -49,7 +49,7 @@ export const NewUser: Story = {
   },
 };
 
-/** Short to see, and in full for who hears it. */
+/** Counts are abbreviated visually and complete for screen readers. */
 export const LargeCounts: Story = {
   args: {
     profile: sampleProfile({
@@ -65,7 +65,7 @@ export const LargeCounts: Story = {
 
 const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
-/** Without a place to break, and an image that cannot be loaded. A name ends after three lines. */
+/** Unbreakable texts and an image that fails to load. The name is truncated after three lines. */
 export const Hostile: Story = {
   args: { profile: hostile },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Emoji: Story = {
   },
 };
 
-/** The image stands where the line begins, the counts where it ends. */
+/** The image is at the inline start, the counts at the inline end. */
 export const RightToLeft: Story = {
   args: { profile: sampleProfile({ ...arabicPerson, bio: 'خيّاطة في لشبونة. جيوب دائماً.' }) },
   globals: { direction: 'rtl' },

@@ -9,13 +9,13 @@ import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
 
 interface ProfileHeaderProps {
   readonly profile: Profile;
-  /** Opens the list of followers or of those followed; without it the counts are plain text. */
+  /** Opens the list of followers or followed users; when undefined, the counts are plain text. */
   readonly onShowFollowList?: ((list: FollowList) => void) | undefined;
-  /** What can be done with the profile, under the counts. */
+  /** Buttons below the counts. */
   readonly actions?: ReactNode;
 }
 
-/** Who somebody is: image, name with the product's mark, handle, bio and counts. */
+/** The header of a profile: image, name with the product's mark, handle, bio and counts. */
 export function ProfileHeader({ profile, onShowFollowList, actions }: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;

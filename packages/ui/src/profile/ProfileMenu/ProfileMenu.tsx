@@ -10,7 +10,7 @@ interface ProfileMenuProps {
   readonly onBlockedChange: (blocked: boolean) => void;
 }
 
-/** What can be done with another's profile. */
+/** The menu of another user's profile. */
 export function ProfileMenu({ username, onShare, blocked, onBlockedChange }: ProfileMenuProps) {
   return (
     <Menu

@@ -8,16 +8,18 @@ import { Link } from '../../primitives/Link/Link.tsx';
 interface UserListDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Names the list, for example "Followers". */
+  /** Title of the list, for example "Followers". */
   readonly title: string;
   readonly users: readonly Person[];
-  /** Said when there is nobody. */
+  /** Text of the empty list. */
   readonly empty: string;
-  /** Address of a person's profile. */
+  /** URL of a user's profile. */
   readonly hrefOf: (username: string) => string;
 }
 
-/** Followers, or people followed, each leading to their profile (docs/product.md section 2, Own profile). */
+/**
+ * A list of followers or followed users, each linked to the profile (docs/product.md section 2, Own profile).
+ */
 export function UserListDialog({ title, users: people, empty, hrefOf, ...dialog }: UserListDialogProps) {
   return (
     <Dialog {...dialog} title={title} size="sm">

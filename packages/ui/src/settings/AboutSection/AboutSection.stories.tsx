@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three buttons lead nowhere and say so. */
+/** The three buttons announce that they are not available yet. */
 export const About: Story = {
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'About' }));

@@ -3,7 +3,7 @@ import { aboutCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
-/** What the product is, its version, and three ways that lead nowhere yet and say so. */
+/** The product's description and version, and three buttons that are not available yet. */
 export function AboutSection() {
   return (
     <SettingsSection heading={settingsCopy.sections.about}>

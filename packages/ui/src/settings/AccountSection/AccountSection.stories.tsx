@@ -24,7 +24,7 @@ export const Account: Story = {
   },
 };
 
-/** What does not fit can be scrolled to in its field. */
+/** Long values scroll inside their field. */
 export const Hostile: Story = {
   args: { username: longWord, email: `${longWord}@atelier-oostende.example` },
   globals: { viewport: { value: 'small', isRotated: false } },

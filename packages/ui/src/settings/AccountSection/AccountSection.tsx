@@ -7,7 +7,7 @@ interface AccountSectionProps {
   readonly email: string;
 }
 
-/** Who somebody is known as; neither name nor email can be changed (docs/product.md section 2, Settings). */
+/** Username and email of the current user, both read-only (docs/product.md section 2, Settings). */
 export function AccountSection({ username, email }: AccountSectionProps) {
   return (
     <SettingsSection heading={settingsCopy.sections.account} body={accountSettingsCopy.body}>

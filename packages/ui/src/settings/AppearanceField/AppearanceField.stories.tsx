@@ -50,7 +50,7 @@ export const Dark: Story = {
   },
 };
 
-/** The three share the width. */
+/** The three options share the width. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

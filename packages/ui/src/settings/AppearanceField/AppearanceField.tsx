@@ -7,7 +7,7 @@ interface AppearanceFieldProps {
   readonly onValueChange: (value: ThemeChoice) => void;
 }
 
-/** Light, dark, or as the system has it. */
+/** The theme: light, dark or system. */
 export function AppearanceField({ value, onValueChange }: AppearanceFieldProps) {
   const { light, dark, system } = settingsCopy.themes;
   return (

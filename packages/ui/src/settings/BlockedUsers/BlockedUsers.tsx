@@ -5,12 +5,12 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 interface BlockedUsersProps {
   readonly usernames: readonly string[];
-  /** Those that stay blocked once the settings are saved. */
+  /** Usernames that remain blocked after saving. */
   readonly stillBlocked: readonly string[];
   readonly onStillBlockedChange: (staying: readonly string[]) => void;
 }
 
-/** Who is blocked. Unblocking is marked here and holds once the settings are saved. */
+/** The blocked users. Unblocking takes effect when the settings are saved. */
 export function BlockedUsers({
   usernames,
   stillBlocked: staying,

@@ -14,14 +14,14 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 interface DeleteAccountDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The phrase was typed exactly. */
+  /** Called when the phrase was typed exactly. */
   readonly onConfirm: (values: AccountDeletionValues) => void;
   readonly busy: boolean;
-  /** Why it did not work. */
+  /** Error message of the last attempt. */
   readonly error: string | null;
 }
 
-/** The end of an account, once its phrase is typed (docs/product.md section 5, Account deletion). */
+/** Confirms the deletion of the account by a typed phrase (docs/product.md section 5, Account deletion). */
 export function DeleteAccountDialog({
   open,
   onOpenChange,

@@ -11,7 +11,7 @@ interface NotificationsSectionProps {
   readonly saving: SaveState;
 }
 
-/** What somebody is told about (docs/product.md section 2, Settings). */
+/** The notification settings (docs/product.md section 2, Settings). */
 export function NotificationsSection({ settings, onChange, onSave, saving }: NotificationsSectionProps) {
   return (
     <SettingsSection heading={settingsCopy.sections.notifications} body={notificationSettingsCopy.body}>

@@ -11,7 +11,7 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 interface PrivacySectionProps {
   readonly values: PrivacySettingsValues;
   readonly onChange: (values: PrivacySettingsValues) => void;
-  /** Everybody who is blocked as it is stored; those missing in `values` are unblocked by saving. */
+  /** All stored blocked usernames; saving unblocks those that `values` lacks. */
   readonly blockedUsernames: readonly string[];
   readonly policyHref: (name: PolicyName) => string;
   readonly onSave: () => void;
@@ -21,7 +21,10 @@ interface PrivacySectionProps {
 const levels = privacyLevels.map((level) => ({ value: level, label: privacyLabels[level] }));
 const policies = Object.entries(policyCopy.links) as readonly (readonly [PolicyName, string])[];
 
-/** Who sees what, and who is kept out (docs/product.md sections 2 and 6). Nothing holds before it is saved. */
+/**
+ * The privacy settings and the blocked users (docs/product.md sections 2 and 6). Changes take effect when
+ * they are saved.
+ */
 export function PrivacySection({
   values,
   onChange,

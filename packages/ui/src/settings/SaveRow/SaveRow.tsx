@@ -2,7 +2,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { SettingsMessage } from '../SettingsMessage/SettingsMessage.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
 
-/** What saving a section shows. */
+/** State of saving a section. */
 export interface SaveState {
   readonly busy: boolean;
   readonly message: SettingsMessageContent | null;
@@ -12,11 +12,11 @@ export interface SaveState {
 interface SaveRowProps {
   readonly label: string;
   readonly saving: SaveState;
-  /** Without it the button submits the form around it. */
+  /** When undefined, the button submits the enclosing form. */
   readonly onSave?: () => void;
 }
 
-/** The button that saves a section, beside what came of it. */
+/** The save button of a section, next to the result message. */
 export function SaveRow({ label, saving, onSave }: SaveRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2">

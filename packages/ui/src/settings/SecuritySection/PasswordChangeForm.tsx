@@ -11,12 +11,15 @@ import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx'
 import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 
 interface PasswordChangeFormProps {
-  /** Called with a valid new password; who asks is verified after that. */
+  /** Called with a valid new password, before the user is verified. */
   readonly onSubmit: (values: PasswordChangeValues) => void;
   readonly saving: SaveState;
 }
 
-/** A new password, twice (docs/product.md section 5, Password change). A success empties the fields. */
+/**
+ * The form of a new password and its repetition (docs/product.md section 5, Password change). A success
+ * clears the fields.
+ */
 export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps) {
   const { register, handleSubmit, formState, reset } = useForm({
     resolver: standardSchemaResolver(passwordChangeSchema),

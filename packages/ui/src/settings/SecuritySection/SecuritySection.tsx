@@ -7,15 +7,18 @@ import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 import { PasswordChangeForm } from './PasswordChangeForm.tsx';
 
 interface SecuritySectionProps {
-  /** How somebody signs in; who does so by Google has no password here. */
+  /** The sign-in method. Google accounts have no password to change. */
   readonly method: 'google' | 'password';
   readonly onPasswordChange: (values: PasswordChangeValues) => void;
   readonly passwordSaving: SaveState;
-  /** Opens the question about deleting the account. */
+  /** Opens the dialog that deletes the account. */
   readonly onDeleteAccount: () => void;
 }
 
-/** The password, the second factor that is to come, and the end of the account (docs/product.md section 2). */
+/**
+ * Password change, two-factor authentication (not available yet) and account deletion (docs/product.md
+ * section 2).
+ */
 export function SecuritySection({
   method,
   onPasswordChange,

@@ -9,17 +9,20 @@ import { SettingsNavigation } from '../SettingsNavigation/SettingsNavigation.tsx
 interface SettingsLayoutProps {
   readonly current: SettingsSection;
   readonly hrefOf: (section: SettingsSection) => string;
-  /** Address of the feed. */
+  /** URL of the feed. */
   readonly backHref: string;
   readonly onSignOut: () => void;
   readonly signingOut: boolean;
-  /** Under the ways; on phones under the section. */
+  /** Below the navigation; on phones below the section. */
   readonly appearance: ReactNode;
-  /** The section. */
+  /** The current section. */
   readonly children: ReactNode;
 }
 
-/** The settings screen around one of its sections (docs/product.md section 2, Settings). */
+/**
+ * The layout of the settings screen: navigation, current section, appearance and sign-out (docs/product.md
+ * section 2, Settings).
+ */
 export function SettingsLayout({
   current,
   hrefOf,

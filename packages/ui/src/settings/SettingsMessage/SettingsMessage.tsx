@@ -8,14 +8,17 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import type { SettingsMessageContent } from '../settings-message.ts';
 
 interface SettingsMessageProps {
-  /** Null: nothing to say; the region is there all the same, so that what comes is read aloud. */
+  /**
+   * Null without a message. The live region is always rendered, so that screen readers announce a new
+   * message.
+   */
   readonly message: SettingsMessageContent | null;
-  /** Its three seconds are over. */
+  /** Called after 3 seconds. */
   readonly onExpire: () => void;
 }
 
 /**
- * What came of saving, gone after three seconds; an error waits while the pointer or the focus is on it
+ * The result of saving. It disappears after 3 seconds; an error pauses while it has the pointer or the focus
  * (docs/product.md section 4, Settings).
  */
 export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
@@ -36,7 +39,7 @@ export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
 
 interface LineProps {
   readonly message: SettingsMessageContent;
-  /** The pointer or the focus is on it. */
+  /** Whether the pointer or the focus is on the message. */
   readonly held: boolean;
   readonly onExpire: () => void;
 }

@@ -7,7 +7,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 
 interface SettingsNavigationProps {
   readonly current: SettingsSection;
-  /** Address of a section. */
+  /** URL of a section. */
   readonly hrefOf: (section: SettingsSection) => string;
 }
 
@@ -19,7 +19,7 @@ const icons: Record<SettingsSection, LucideIcon> = {
   about: Info,
 };
 
-/** The ways to the sections of the settings: a column, and on phones a strip that scrolls sideways. */
+/** The links to the sections: a column, on phones a strip that scrolls horizontally. */
 export function SettingsNavigation({ current, hrefOf }: SettingsNavigationProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ interface SettingsSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the settings under its heading. */
+/** A section of the settings with its heading. */
 export function SettingsSection({ heading, body, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** A section of the settings that is on its way. */
+/** Placeholder of a section while it loads. */
 export function SettingsSkeleton() {
   return (
     <div role="status" aria-label={settingsCopy.loading} className="flex flex-col gap-6">

@@ -18,11 +18,11 @@ interface VerificationDialogProps {
   readonly onVerifyPassword: (values: VerificationValues) => void;
   readonly onVerifyGoogle: () => void;
   readonly busy: boolean;
-  /** Why it did not work. */
+  /** Error message of the last attempt. */
   readonly error: string | null;
 }
 
-/** Asks who somebody is before a sensitive change (docs/product.md sections 2 and 4, Security Verification). */
+/** Verifies the user before a sensitive change (docs/product.md sections 2 and 4, Security Verification). */
 export function VerificationDialog({
   open,
   onOpenChange,

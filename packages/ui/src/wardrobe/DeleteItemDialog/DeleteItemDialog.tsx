@@ -9,13 +9,13 @@ import { Image } from '../../primitives/Image/Image.tsx';
 export interface DeleteItemDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Whose deletion is asked for. */
+  /** The item to delete. */
   readonly item: Item;
   readonly onConfirm: () => void;
   readonly busy?: boolean;
 }
 
-/** Asks before an item is deleted for good, and shows which one. */
+/** Confirms the permanent deletion of an item, which it shows. */
 export function DeleteItemDialog({ item, ...dialog }: DeleteItemDialogProps) {
   return (
     <AlertDialog

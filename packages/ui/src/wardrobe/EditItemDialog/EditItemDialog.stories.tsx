@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
 import { EditItemDialog, type EditItemDialogProps } from './EditItemDialog.tsx';
 
-const saves: EditItemDialogProps['onSave'] = async () => true;
+const succeeds: EditItemDialogProps['onSave'] = async () => true;
 const fails: EditItemDialogProps['onSave'] = async () => false;
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
     item: sampleItem(),
     preparePhoto: async () => samplePhoto,
     takePhoto: async () => samplePhotoFile('taken.svg'),
-    onSave: fn(saves),
+    onSave: fn(succeeds),
   },
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof EditItemDialog>;
@@ -152,10 +152,10 @@ export const DiscardConfirm: Story = {
     await dialog();
     await userEvent.selectOptions(field('Category'), 'Shoes');
     await userEvent.click(button('Cancel'));
-    const asked = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(asked).toHaveAccessibleDescription('The item stays as it was.');
-    const question = within(asked);
-    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    const confirm = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(confirm).toHaveAccessibleDescription('The item stays as it was.');
+    const buttons = within(confirm);
+    await userEvent.click(buttons.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(field('Category')).toHaveValue('Shoes');
     await userEvent.click(button('Cancel'));

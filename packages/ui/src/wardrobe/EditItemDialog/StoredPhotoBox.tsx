@@ -8,7 +8,7 @@ import { PhotoBox, type PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 interface StoredPhotoBoxProps {
   readonly side: PhotoSide;
   readonly stored: Image | null;
-  /** The photo that takes the stored one's place. */
+  /** The new photo, which replaces the stored one. */
   readonly choice: ImageChoice;
   readonly takePhoto: TakePhoto | undefined;
 }
@@ -18,7 +18,7 @@ const words = {
   back: { replace: itemEditCopy.replaceBack, remove: itemEditCopy.removeNewBack },
 } as const;
 
-/** A stored photo that can be replaced; the new one carries a badge and can be taken back. */
+/** The photo box of a stored photo. A new photo has a badge and can be removed again. */
 export function StoredPhotoBox({ side, stored, choice, takePhoto }: StoredPhotoBoxProps) {
   const { photo, busy, error, choose, remove } = choice;
   const preview = useObjectUrl(photo);

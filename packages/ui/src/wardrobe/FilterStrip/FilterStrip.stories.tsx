@@ -41,7 +41,7 @@ export const OneCategory: Story = {
   },
 };
 
-/** What does not fit scrolls; the chosen chip is in view. */
+/** Chips that do not fit scroll; the selected chip is scrolled into view. */
 export const ThousandsOfItems: Story = {
   args: {
     counts: categories.map((category) => ({ category, count: million })),

@@ -7,23 +7,33 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
 
 export interface FilterStripProps {
-  /** The categories that the list has, each with its count. */
+  /** The categories of the list with their counts. */
   readonly counts: readonly CategoryCount[];
-  /** Items of all categories together. */
+  /** Number of items in all categories. */
   readonly total: number;
-  /** Null: all categories. */
+  /** Null selects all categories. */
   readonly value: Category | null;
   readonly onValueChange: (category: Category | null) => void;
-  /** Items in view, which a search may have narrowed. */
+  /** Number of items shown after filter and search. */
   readonly shown: number;
-  /** Stands beside the chips, for example search and sort. */
+  /** Controls next to the chips, for example search and sort. */
   readonly children?: ReactNode;
+  /** Further filters, beside the number of items. */
+  readonly filters?: ReactNode;
 }
 
 const all = 'all';
 
-/** Chooses a category, and says how many items are in view (docs/product.md section 2, Wardrobe screen). */
-export function FilterStrip({ counts, total, value, onValueChange, shown, children }: FilterStripProps) {
+/** Category filter of a list, with the number of shown items (docs/product.md section 2, Wardrobe screen). */
+export function FilterStrip({
+  counts,
+  total,
+  value,
+  onValueChange,
+  shown,
+  children,
+  filters,
+}: FilterStripProps) {
   const options = [
     { value: all, label: wardrobeCopy.allCategories, count: total },
     ...counts.map(({ category, count }) => ({ value: category, label: category, count })),
@@ -35,7 +45,7 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
   }, [value]);
   const choose = (next: Category | typeof all) => onValueChange(next === all ? null : next);
   const showAll = () => {
-    // The button is about to go; the focus goes on at the chip that takes its place.
+    // The button unmounts, so the focus moves to the chip that replaces it.
     chips.current?.querySelector<HTMLElement>(`[value="${all}"]`)?.focus();
     onValueChange(null);
   };
@@ -56,11 +66,14 @@ export function FilterStrip({ counts, total, value, onValueChange, shown, childr
         <p role="status" className="text-14 text-muted">
           {wardrobeCopy.showingItems(shown, value ?? wardrobeCopy.allCategories)}
         </p>
-        {value !== null && (
-          <Button variant="link" size="sm" onClick={showAll}>
-            {wardrobeCopy.showAllCategories}
-          </Button>
-        )}
+        <div className="flex flex-wrap items-center gap-x-4">
+          {value !== null && (
+            <Button variant="link" size="sm" onClick={showAll}>
+              {wardrobeCopy.showAllCategories}
+            </Button>
+          )}
+          {filters}
+        </div>
       </div>
     </div>
   );

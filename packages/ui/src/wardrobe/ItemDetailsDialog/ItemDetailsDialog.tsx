@@ -13,11 +13,11 @@ import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 export interface ItemDetailsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Undefined while it loads; null when it is not there for this person. */
+  /** Undefined while the item loads; null when it does not exist or is not visible to the current user. */
   readonly item: Item | null | undefined;
 }
 
-/** One item with both photos and all its facts, as a shared link opens it. */
+/** An item with both photos and all facts; shared links open it. */
 export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
   return (
     <Dialog {...dialog} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>

@@ -5,11 +5,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 export interface ItemDraftsNoticeProps {
   readonly count: number;
   readonly onContinue: () => void;
-  /** The pointer or focus is on the button: time to load what it opens. */
+  /** Called on hover or focus of the button, to preload what it opens. */
   readonly onContinueIntent?: () => void;
 }
 
-/** Items were filled in and not sent: they wait for their person (docs/product.md section 4). */
+/** A notice about saved item drafts, with a button to continue (docs/product.md section 4). */
 export function ItemDraftsNotice({ count, onContinue, onContinueIntent }: ItemDraftsNoticeProps) {
   const action = (
     <Button

@@ -2,13 +2,14 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { withCurrentChoice } from '@aura/domain/forms/item-fields';
 import { sizesFor } from '@aura/domain/vocabularies/sizes';
+import { CheckboxChips } from '../../primitives/CheckboxChips/CheckboxChips.tsx';
 import { Combobox } from '../../primitives/Combobox/Combobox.tsx';
 import { Select } from '../../primitives/Select/Select.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
 import type { FactFieldsProps } from './fact-fields.ts';
-import { colorOptions, materialOptions, styleOptions } from './fact-options.ts';
+import { colorOptions, materialOptions, seasonOptions, styleOptions } from './fact-options.ts';
 
-/** Color, size, material and style. The offered colors depend on the brand, the sizes on the category. */
+/** Color, size, material, style and season. The offered colors depend on the brand, the sizes on the category. */
 export function DetailFields({ values, detected = [], onFactChange }: FactFieldsProps) {
   return (
     <>
@@ -43,6 +44,13 @@ export function DetailFields({ values, detected = [], onFactChange }: FactFields
         options={styleOptions}
         value={values.style}
         onValueChange={(style) => onFactChange('style', style)}
+      />
+      <CheckboxChips
+        label={itemCopy.season}
+        options={seasonOptions}
+        values={values.season}
+        onValuesChange={(season) => onFactChange('season', season)}
+        className="tablet:col-span-2"
       />
     </>
   );

@@ -64,6 +64,16 @@ export const Blank: Story = {
 
 export const Filled: Story = { args: { values: coat } };
 
+export const Seasons: Story = {
+  args: { values: { ...coat, season: ['autumn'] } },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole('checkbox', { name: 'Autumn' })).toBeChecked();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Winter' }));
+    await expect(form.getByRole('checkbox', { name: 'Winter' })).toBeChecked();
+  },
+};
+
 export const Detected: Story = {
   args: { values: coat, detected: ['category', 'subcategory', 'color'] },
   play: async ({ canvasElement }) => {

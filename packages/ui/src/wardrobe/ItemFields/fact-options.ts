@@ -1,7 +1,9 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { valueLabels } from '@aura/domain/copy/items';
 import { brands, colorsFor, otherBrand } from '@aura/domain/vocabularies/brands';
 import { colors } from '@aura/domain/vocabularies/colors';
 import { materials } from '@aura/domain/vocabularies/materials';
+import { seasons } from '@aura/domain/vocabularies/seasons';
 import { styles } from '@aura/domain/vocabularies/styles';
 import type { ComboboxOption } from '../../primitives/Combobox/combobox-options.ts';
 
@@ -26,3 +28,8 @@ export function colorOptions(brand: string): readonly ComboboxOption[] {
     group: groupOf(index),
   }));
 }
+
+export const seasonOptions = seasons.map((season) => ({
+  value: season,
+  label: valueLabels[season] ?? season,
+}));

@@ -8,25 +8,25 @@ import { gridStyle } from './grid-style.ts';
 
 export interface ItemGridProps {
   readonly items: readonly Item[];
-  /** What each card's menu offers; the same functions on each render, so that cards need not be drawn again. */
+  /** The menu actions of the cards. Pass stable functions, since the cards are memoized. */
   readonly actions?: ItemActions;
-  /** One more line of a card. */
+  /** An additional line of a card. */
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
-  /** Of items that belong here and could not be loaded; they come last. */
+  /** Ids of items that could not be loaded; placeholders for them follow the items. */
   readonly unavailableIds?: readonly string[] | undefined;
-  /** Address of an item's details. */
+  /** URL of an item's details. */
   readonly hrefOf?: ((item: Item) => string) | undefined;
 }
 
-/** Cards of the first row on the widest screen. */
+/** Number of cards in the first row of the widest layout. */
 const firstRowCount = 5;
 
-/** Cards that are drawn before the page is shown; the others follow without holding up a press. */
+/** Number of cards in the first render; the others are rendered with low priority. */
 const firstScreensCount = 30;
 
 /**
- * Garments as cards, in two, three or five columns. All of them are in the page, so that searching in it finds
- * every one; thousands are laid out once and scroll like ten (`npm run bench -- scrolling`).
+ * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
+ * search finds every item; long lists stay smooth (`npm run bench -- scrolling`).
  */
 export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hrefOf }: ItemGridProps) {
   const renderedCount = useDeferredValue(items.length, firstScreensCount);

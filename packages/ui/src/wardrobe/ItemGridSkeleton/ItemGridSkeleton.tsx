@@ -5,7 +5,7 @@ import { gridStyle } from '../ItemGrid/grid-style.ts';
 
 const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const;
 
-/** The places of the cards while they load. */
+/** Placeholder of the grid while the items load. */
 export function ItemGridSkeleton() {
   return (
     <div>

@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The form behind a button, over a server that answers when the test says so. */
+/** Renders the form behind a button. Uploads are pending until the test settles them. */
 function openForm() {
   const answers: ((arrived: boolean) => void)[] = [];
   const uploaded = vi.fn();
@@ -54,13 +54,13 @@ function openForm() {
 const focused = () => document.activeElement;
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Presses Tab until a control has the focus, as somebody without a pointer does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(find: () => Element, key = '{Tab}'): Promise<void> {
   for (let presses = 0; presses < 40 && focused() !== find(); presses += 1) await userEvent.keyboard(key);
   expect(focused()).toBe(find());
 }
 
-it('is filled in, sent, repeated and closed by keys alone', async () => {
+it('is filled in, uploaded, retried and closed by keyboard', async () => {
   const { uploaded, answer } = openForm();
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Add items' });
@@ -97,7 +97,7 @@ it('is filled in, sent, repeated and closed by keys alone', async () => {
   await waitFor(() => expect(focused()).toBe(button('Add Items')));
 }, 60_000);
 
-it('brings each item fully into view', async () => {
+it('when the current item changes, finishes the slide animation', async () => {
   openForm();
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Add items' });

@@ -36,7 +36,7 @@ const coat = draft('coat', {
   front: samplePhoto,
   back: samplePhoto,
 });
-const kept = {
+const savedDraft = {
   items: [coat, draft('shoes', { category: 'Shoes', size: 'EU 38', front: samplePhoto }), draft('blank')],
   current: 0,
 };
@@ -64,7 +64,7 @@ export const FifteenItems: Story = {
 };
 
 export const IncompleteItems: Story = {
-  args: { initialDraft: kept },
+  args: { initialDraft: savedDraft },
   play: async () => {
     await uploadForm();
     await expect(dotNames()).toEqual([
@@ -75,9 +75,9 @@ export const IncompleteItems: Story = {
   },
 };
 
-/** What refuses the sending comes into view, with the focus on what is missing. */
+/** When the form is incomplete, Submit selects the first incomplete item and focuses the missing field. */
 export const FocusesIncompleteItem: Story = {
-  args: { initialDraft: kept },
+  args: { initialDraft: savedDraft },
   play: async () => {
     const form = await uploadForm();
     await userEvent.click(button('Upload to Aura'));
@@ -119,8 +119,8 @@ export const OneUnreadablePhoto: Story = {
   play: async () => {
     const form = await uploadForm();
     await addFronts(3);
-    const broken = 'Item 2, Failed to load image, missing: front photo, back photo and category';
-    await userEvent.click(await screen.findByRole('button', { name: broken }));
+    const unreadable = 'Item 2, Failed to load image, missing: front photo, back photo and category';
+    await userEvent.click(await screen.findByRole('button', { name: unreadable }));
     await expect(form.getByText('Failed to load image')).toBeVisible();
     await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile());
     await waitFor(() => expect(form.queryByText('Failed to load image')).toBeNull());
@@ -128,7 +128,7 @@ export const OneUnreadablePhoto: Story = {
 };
 
 export const AppliedToAll: Story = {
-  args: { initialDraft: kept },
+  args: { initialDraft: savedDraft },
   play: async () => {
     const form = await uploadForm();
     await userEvent.click(button('Apply brand, size, material and style to all items'));
@@ -145,7 +145,7 @@ export const AppliedToAll: Story = {
 };
 
 export const Restored: Story = {
-  args: { initialDraft: { ...kept, current: 1 }, onDraftChange: fn() },
+  args: { initialDraft: { ...savedDraft, current: 1 }, onDraftChange: fn() },
   play: async ({ args }) => {
     const form = await uploadForm();
     await expect(form.getByText('Your unsent items are back.')).toBeVisible();
@@ -155,14 +155,14 @@ export const Restored: Story = {
     await waitFor(() =>
       expect(args.onDraftChange).toHaveBeenLastCalledWith({
         current: 1,
-        items: [coat, expect.objectContaining({ id: 'shoes', name: 'S' }), kept.items[2]],
+        items: [coat, expect.objectContaining({ id: 'shoes', name: 'S' }), savedDraft.items[2]],
       }),
     );
   },
 };
 
 export const Discarded: Story = {
-  args: { initialDraft: kept, onDraftChange: fn() },
+  args: { initialDraft: savedDraft, onDraftChange: fn() },
   play: async ({ args }) => {
     await uploadForm();
     await userEvent.click(button('Cancel'));
@@ -172,10 +172,10 @@ export const Discarded: Story = {
   },
 };
 
-const wished = { facts: sampleItem(), front: samplePhoto, back: null };
+const wishlistItem = { facts: sampleItem(), front: samplePhoto, back: null };
 
 export const Prefilled: Story = {
-  args: { initialItems: [wished] },
+  args: { initialItems: [wishlistItem] },
   play: async () => {
     const form = await uploadForm();
     await expect(form.getByText('Item 1 of 1')).toBeInTheDocument();
@@ -186,7 +186,7 @@ export const Prefilled: Story = {
 };
 
 export const PrefilledAfterDraft: Story = {
-  args: { initialDraft: kept, initialItems: [wished] },
+  args: { initialDraft: savedDraft, initialItems: [wishlistItem] },
   play: async () => {
     const form = await uploadForm();
     await expect(form.getByText('Item 4 of 4')).toBeInTheDocument();

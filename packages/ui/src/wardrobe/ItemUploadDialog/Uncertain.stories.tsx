@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was filled in is said to be uncertain, beside the badges. */
+/** When the confidence is low, a note asks to check the detected facts. */
 export const Uncertain: Story = {
   args: { detectItem: async () => sampleDetectedItem({ confidence: 0.31 }) },
   play: async () => {

@@ -1,19 +1,30 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Category } from '@aura/domain/vocabularies/categories';
+import type { Season } from '@aura/domain/vocabularies/seasons';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 
 export interface NoResultsProps {
-  /** Null: all categories. */
+  /** Null when no category is selected. */
   readonly category: Category | null;
-  /** What was searched for; empty for nothing. */
+  /** Null: all seasons. */
+  readonly season?: Season | null;
+  /** The search text; empty without a search. */
   readonly query: string;
   readonly onShowAll: () => void;
+  readonly onShowAllSeasons?: () => void;
   readonly onClearSearch: () => void;
 }
 
-/** The category or the search has nothing to show. */
-export function NoResults({ category, query, onShowAll, onClearSearch }: NoResultsProps) {
+/** The empty state of a list whose filter or search has no results. */
+export function NoResults({
+  category,
+  season = null,
+  query,
+  onShowAll,
+  onShowAllSeasons,
+  onClearSearch,
+}: NoResultsProps) {
   const isSearch = query.trim() !== '';
   return (
     <EmptyState
@@ -27,6 +38,11 @@ export function NoResults({ category, query, onShowAll, onClearSearch }: NoResul
           {isSearch && (
             <Button variant="outline" onClick={onClearSearch}>
               {wardrobeCopy.clearSearch}
+            </Button>
+          )}
+          {season !== null && (
+            <Button variant="outline" onClick={onShowAllSeasons}>
+              {wardrobeCopy.showAllSeasons}
             </Button>
           )}
           {category !== null && (

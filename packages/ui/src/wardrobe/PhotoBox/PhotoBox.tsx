@@ -3,7 +3,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import type { ReactNode } from 'react';
 import { FileDrop, type FileDropProps } from '../../primitives/FileDrop/FileDrop.tsx';
 
-/** Which photo of an item. */
+/** The side of an item that a photo shows. */
 export type PhotoSide = 'front' | 'back';
 
 export interface PhotoBoxProps
@@ -12,9 +12,9 @@ export interface PhotoBoxProps
     'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onFiles' | 'onRemove'
   > {
   readonly side: PhotoSide;
-  /** Lets the person take the photo with a camera; left out where there is none. */
+  /** Opens the camera; undefined when the device has none. */
   readonly onTakePhoto?: (() => void) | undefined;
-  /** Beside the heading. */
+  /** A badge next to the heading. */
   readonly badge?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const words = {
   back: { heading: itemCopy.back, alt: itemUploadCopy.backPhotoAlt, take: itemUploadCopy.takeBackPhoto },
 } as const;
 
-/** The box for an item's front or back photo (docs/product.md section 2, Wardrobe screen). */
+/** The input for the front or back photo of an item (docs/product.md section 2, Wardrobe screen). */
 export function PhotoBox({ side, onTakePhoto, badge, ...box }: PhotoBoxProps) {
   return (
     <div className="min-w-0">

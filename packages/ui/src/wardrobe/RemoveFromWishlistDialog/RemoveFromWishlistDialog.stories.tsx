@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = () => screen.findByRole('alertdialog', { name: 'Remove from Wishlist?' });
+const confirmDialog = () => screen.findByRole('alertdialog', { name: 'Remove from Wishlist?' });
 
 export const Closed: Story = {
   args: { open: false, item: null },
@@ -25,7 +25,7 @@ export const Closed: Story = {
 
 export const Open: Story = {
   play: async ({ args }) => {
-    await expect(await asked()).toHaveTextContent('The good coat');
+    await expect(await confirmDialog()).toHaveTextContent('The good coat');
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
@@ -33,7 +33,7 @@ export const Open: Story = {
 
 export const Cancelled: Story = {
   play: async ({ args }) => {
-    await asked();
+    await confirmDialog();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -45,7 +45,7 @@ export const LongName: Story = {
   args: { item: hostileItem },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
-    await asked();
+    await confirmDialog();
     await expect(screen.getByRole('button', { name: 'Remove' })).toBeVisible();
   },
 };

@@ -5,11 +5,11 @@ import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog
 
 interface RemoveFromWishlistDialogProps
   extends Pick<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> {
-  /** What leaves the wishlist; null before anything was asked. */
+  /** The item to remove; null while the dialog was never open. */
   readonly item: Item | null;
 }
 
-/** Asks before an item leaves the wishlist. */
+/** Confirms that an item is removed from the wishlist. */
 export function RemoveFromWishlistDialog({ item, ...props }: RemoveFromWishlistDialogProps) {
   return (
     <AlertDialog

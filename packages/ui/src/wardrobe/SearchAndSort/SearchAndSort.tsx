@@ -16,11 +16,11 @@ export interface SearchAndSortProps {
 
 const sorts = wardrobeSorts.map((sort) => ({ value: sort, label: wardrobeCopy.sorts[sort] }));
 
-/** Finds items by their words and puts them in order. */
+/** The search field and the sort order of a list. */
 export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: SearchAndSortProps) {
   const field = useRef<HTMLInputElement>(null);
   const startAnew = () => {
-    // The button is about to go.
+    // The clear button unmounts, so the focus moves to the field.
     field.current?.focus();
     onQueryChange('');
   };

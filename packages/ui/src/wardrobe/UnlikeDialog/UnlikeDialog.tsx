@@ -7,7 +7,7 @@ export interface UnlikeDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Asks before an item leaves the liked ones. */
+/** Confirms that an item is removed from the liked items. */
 export function UnlikeDialog(dialog: UnlikeDialogProps) {
   return (
     <AlertDialog

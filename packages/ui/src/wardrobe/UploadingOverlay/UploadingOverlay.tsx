@@ -6,7 +6,7 @@ import { useDialogFocus } from '../../primitives/Dialog/use-dialog-focus.ts';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
-/** How far a sending is. */
+/** Progress of an upload of several items. */
 export interface UploadingProgress {
   readonly sentItems: number;
   readonly totalItems: number;
@@ -15,19 +15,19 @@ export interface UploadingProgress {
 }
 
 export interface UploadingOverlayProps {
-  /** Null: the overlay is not shown. */
+  /** Null hides the overlay. */
   readonly progress: UploadingProgress | null;
   readonly onCancel: () => void;
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
-/** Not on Cancel, which the key that began the sending might still press. */
+/** Focuses the overlay, not Cancel: the key that started the upload may still be pressed. */
 const focusWindow = (event: Event) => {
   event.preventDefault();
   if (event.target instanceof HTMLElement) event.target.focus();
 };
 
-/** Covers the screen while items are being sent; only its button ends it early. */
+/** Covers the screen while items are being sent. Only its Cancel button ends the upload early. */
 export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
   const focus = useDialogFocus({});
   return (
@@ -49,7 +49,7 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
               <Aura size="dialog" pulsing />
               <div className="flex flex-col gap-6 rounded-card bg-surface p-6 tablet:p-8">
                 <Radix.Title className="font-serif text-28">{itemUploadCopy.uploading}</Radix.Title>
-                {/* Said once per item: bytes change too often to be read out. */}
+                {/* Announced once per item: bytes change too often for a screen reader. */}
                 <VisuallyHidden role="status">
                   {itemUploadCopy.uploadingProgress(progress.sentItems, progress.totalItems)}
                 </VisuallyHidden>

@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 export interface WardrobeEmptyProps {
   readonly tab: WardrobeTab;
   readonly onUpload: () => void;
-  /** Address of the feed. */
+  /** URL of the feed. */
   readonly feedHref: string;
 }
 
@@ -19,7 +19,7 @@ const states: Record<WardrobeTab, { title: string; body: string; icon: LucideIco
   wishlist: { title: wardrobeCopy.emptyWishlistHeading, body: wardrobeCopy.emptyWishlistBody, icon: Star },
 };
 
-/** A list of the wardrobe that has nothing in it yet, and how to change that. */
+/** The empty state of a wardrobe list, with the action that adds items to it. */
 export function WardrobeEmpty({ tab, onUpload, feedHref }: WardrobeEmptyProps) {
   const way =
     tab === 'myItems' ? (

@@ -7,7 +7,7 @@ export interface WardrobeErrorProps {
   readonly onTryAgain: () => void;
 }
 
-/** The items could not be loaded. It is an alert: it is read when it appears. */
+/** The error state of a wardrobe list. It is an alert, so screen readers announce it. */
 export function WardrobeError({ onTryAgain }: WardrobeErrorProps) {
   return (
     <EmptyState

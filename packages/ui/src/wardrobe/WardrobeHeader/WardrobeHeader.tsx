@@ -4,11 +4,11 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface WardrobeHeaderProps {
   readonly onAddItems: () => void;
-  /** The pointer or focus is on the button: time to load what it opens. */
+  /** Called on hover or focus of the button, to preload the upload form. */
   readonly onAddItemsIntent?: () => void;
 }
 
-/** The wardrobe's heading and the way to add items. */
+/** The wardrobe's heading and the button that adds items. */
 export function WardrobeHeader({ onAddItems, onAddItemsIntent }: WardrobeHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-4 pt-3 pb-3 tablet:pt-8 tablet:pb-4">

@@ -6,13 +6,13 @@ import { Tabs } from '../../primitives/Tabs/Tabs.tsx';
 export interface WardrobeTabsProps {
   readonly value: WardrobeTab;
   readonly onValueChange: (tab: WardrobeTab) => void;
-  /** Undefined while it is not known. */
+  /** Undefined while the count is not loaded. */
   readonly counts: Readonly<Record<WardrobeTab, number | undefined>>;
-  /** The list of the current tab. */
+  /** The content of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** The three lists of the wardrobe, each with how many items it has. */
+/** The tabs of the three wardrobe lists, each with its item count. */
 export function WardrobeTabs({ value, onValueChange, counts, children }: WardrobeTabsProps) {
   const tabs = wardrobeTabs.map((tab) => ({
     value: tab,
