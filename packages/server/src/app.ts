@@ -22,7 +22,7 @@ function createBase(config: Config, log: Logger): Hono<AppEnvironment> {
 }
 
 /** An app that answers every request 503, until the database is open and seeded. */
-export function createWaitingApp(config: Config, log: Logger): Hono<AppEnvironment> {
+export function createStartupApp(config: Config, log: Logger): Hono<AppEnvironment> {
   const app = createBase(config, log);
   app.notFound((context) => errorResponse(context, new HttpError('UNAVAILABLE', 'The service is starting.')));
   return app;

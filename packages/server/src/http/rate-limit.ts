@@ -34,7 +34,7 @@ interface Window {
 }
 
 /** Maximum number of windows in memory. */
-const windowsMax = 100_000;
+const maxWindows = 100_000;
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
@@ -46,7 +46,7 @@ export function createRateLimiter(factor: number, clock: () => Date) {
     for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
     // If all windows are active, delete the oldest.
     for (const key of windows.keys()) {
-      if (windows.size < windowsMax) break;
+      if (windows.size < maxWindows) break;
       windows.delete(key);
     }
   }
@@ -63,7 +63,7 @@ export function createRateLimiter(factor: number, clock: () => Date) {
       const key = `${limit.name} ${caller}`;
       let window = windows.get(key);
       if (!window || window.endsAt <= now) {
-        if (windows.size >= windowsMax) dropEnded(now);
+        if (windows.size >= maxWindows) dropEnded(now);
         windows.delete(key);
         window = { count: 0, endsAt: now + limit.seconds * 1000 };
         windows.set(key, window);

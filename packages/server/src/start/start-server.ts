@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
-import { createApp, createWaitingApp } from '../app.ts';
+import { createApp, createStartupApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -80,7 +80,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const stop = () => closeAll(closers.splice(0));
   try {
     closers.push(await lockDataFolder(config.dataDir));
-    const waiting = createWaitingApp(config, log);
+    const waiting = createStartupApp(config, log);
     const listener = await listen(config.port, config.host, (request) => waiting.fetch(request));
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);

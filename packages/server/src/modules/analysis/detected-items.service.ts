@@ -9,7 +9,10 @@ import { insertDetectedItems } from './analysis.repository.ts';
 export type DetectedItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** Crops the part of the photo that shows each garment; undefined for garments without a box. */
-async function cropGarments(jpeg: Buffer, garments: readonly DetectedGarment[]): Promise<(Blob | undefined)[]> {
+async function cropGarments(
+  jpeg: Buffer,
+  garments: readonly DetectedGarment[],
+): Promise<(Blob | undefined)[]> {
   const boxes = garments.flatMap(({ box }) => box ?? []);
   const crops = (await cropImages(jpeg, boxes)).map((crop) => new Blob([new Uint8Array(crop)]));
   return garments.map(({ box }) => (box ? crops.shift() : undefined));

@@ -23,7 +23,9 @@ async function fill(db: Database): Promise<void> {
       postPrivacy: levels[index % 3] ?? 'public',
     })),
   );
-  const pairs = numbers.flatMap((one) => [1, 2, 5, 7, userCount - 2].map((step) => [id(one), id(one + step)]));
+  const pairs = numbers.flatMap((one) =>
+    [1, 2, 5, 7, userCount - 2].map((step) => [id(one), id(one + step)]),
+  );
   await db.insert(follows).values(pairs.map(([a = '', b = '']) => ({ followerId: a, followedId: b })));
   await db.insert(blocks).values([
     { blockerId: 'u0', blockedId: 'u3' },

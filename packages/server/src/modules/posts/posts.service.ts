@@ -11,7 +11,7 @@ import { toCommentWire, toPostWire } from './posts.wire.ts';
 export type PostServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
 /** Maximum number of comments in a response. */
-const commentsMax = 500;
+const maxComments = 500;
 
 interface Feed {
   readonly posts: PostWire[];
@@ -49,7 +49,7 @@ export async function getPost(
   viewerId: string | null,
 ): Promise<PostWire> {
   const post = await getPostWithoutComments(services, id, viewerId);
-  const comments = await findComments(services.db, id, viewerId, commentsMax);
+  const comments = await findComments(services.db, id, viewerId, maxComments);
   return { ...post, comments: comments.map((row) => toCommentWire(row, viewerId, services.images)) };
 }
 
