@@ -33,7 +33,7 @@ function Swatches({ palette }: { readonly palette: readonly string[] }) {
   );
 }
 
-/** Six photographs, the colours measured on each, and the glow that they make. */
+/** Six photographs, their palettes and auras. */
 export function PaletteExamples() {
   return (
     <ul className="my-20 grid grid-cols-2 gap-x-12 gap-y-20 px-4 tablet:grid-cols-3 tablet:gap-x-24">
@@ -53,7 +53,7 @@ export function PaletteExamples() {
   );
 }
 
-/** The three reaches of the halo. */
+/** The three sizes of the halo. */
 export function AuraSizes() {
   const image = worldImage('post-amara-1.webp');
   return (
@@ -77,7 +77,7 @@ export function AuraSizes() {
   );
 }
 
-/** One aura becomes the next, and breathes while something is under way. */
+/** An aura that cross-fades and pulses. */
 export function AuraInMotion() {
   const [index, setIndex] = useState(0);
   const [pulsing, setPulsing] = useState(false);

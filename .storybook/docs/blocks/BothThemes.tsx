@@ -7,7 +7,7 @@ interface BothThemesProps {
   readonly children: (theme: ThemeName) => ReactNode;
 }
 
-/** The same twice: light, and beside it dark. */
+/** The same content in light and in dark. */
 export function BothThemes({ children }: BothThemesProps) {
   return (
     <div className="my-6 grid gap-4 tablet:grid-cols-2">

@@ -8,17 +8,17 @@ interface PairProps extends ColorPair {
   readonly least: number;
 }
 
-function Pair({ theme, color, ground, least }: PairProps) {
+function Pair({ theme, color, background, least }: PairProps) {
   const values = colors[theme];
-  const contrast = contrastRatio(values[color], values[ground]);
-  const sample = { color: values[color], background: values[ground] };
+  const contrast = contrastRatio(values[color], values[background]);
+  const sample = { color: values[color], background: values[background] };
   return (
     <li
       style={sample}
       className="flex flex-wrap items-center justify-between gap-x-4 rounded-control px-3 py-2 text-14 inset-ring inset-ring-line"
     >
       <span>
-        {color} on {ground}
+        {color} on {background}
       </span>
       <span>
         {contrast.toFixed(2)}, at least {least}
@@ -27,14 +27,14 @@ function Pair({ theme, color, ground, least }: PairProps) {
   );
 }
 
-/** Every pair that words may use, with its contrast in both themes. */
+/** All allowed pairs of text and background, with their contrast in both themes. */
 export function TextPairs() {
   return (
     <BothThemes>
       {(theme) => (
         <ul className="flex flex-col gap-1.5">
           {textPairs.map((pair) => (
-            <Pair key={`${pair.color}${pair.ground}`} {...pair} theme={theme} least={minContrast.text} />
+            <Pair key={`${pair.color}${pair.background}`} {...pair} theme={theme} least={minContrast.text} />
           ))}
         </ul>
       )}
@@ -45,14 +45,14 @@ export function TextPairs() {
 interface OutlineProps {
   readonly theme: ThemeName;
   readonly color: ColorName;
-  readonly ground: ColorName;
+  readonly background: ColorName;
 }
 
-function Outline({ theme, color, ground }: OutlineProps) {
+function Outline({ theme, color, background }: OutlineProps) {
   const values = colors[theme];
   return (
     <li
-      style={{ background: values[ground] }}
+      style={{ background: values[background] }}
       className="rounded-control p-2 text-14 inset-ring inset-ring-line"
     >
       <span
@@ -60,24 +60,24 @@ function Outline({ theme, color, ground }: OutlineProps) {
         className="flex justify-between gap-4 rounded-inner border px-3 py-2"
       >
         <span>
-          {color} on {ground}
+          {color} on {background}
         </span>
         <span>
-          {contrastRatio(values[color], values[ground]).toFixed(2)}, at least {minContrast.control}
+          {contrastRatio(values[color], values[background]).toFixed(2)}, at least {minContrast.control}
         </span>
       </span>
     </li>
   );
 }
 
-/** The outline of a control on each ground. */
+/** The outline of a control on each background. */
 export function ControlPairs() {
   return (
     <BothThemes>
       {(theme) => (
         <ul className="flex flex-col gap-1.5">
           {controlPairs.map((pair) => (
-            <Outline key={pair.ground} {...pair} theme={theme} />
+            <Outline key={pair.background} {...pair} theme={theme} />
           ))}
         </ul>
       )}

@@ -2,56 +2,56 @@ import { contrastRatio } from '@aura/ui/foundations/contrast';
 import { type ColorName, colors, type ThemeName } from '@aura/ui/foundations/tokens/color';
 import { Table } from './Table.tsx';
 
-/** What each colour is for, in groups. */
+/** Purpose of each colour, in groups. */
 const groups: readonly { readonly name: string; readonly purposes: Partial<Record<ColorName, string>> }[] = [
   {
     name: 'Grounds',
     purposes: {
       paper: 'The page',
-      surface: 'What lies on the page: cards, windows, fields',
-      sunken: 'What lies deeper: toggles, quiet panels, skeletons',
-      raise: 'The chosen part of a toggle',
-      hover: 'Under the pointer',
-      empty: 'A picture that is not there',
+      surface: 'On the page: cards, dialogs, fields',
+      sunken: 'Recessed: toggles, quiet panels, skeletons',
+      raise: 'The selected part of a toggle',
+      hover: 'Hovered',
+      empty: 'A missing image',
     },
   },
   {
     name: 'Ink',
     purposes: {
-      ink: 'Words, and the primary button',
-      'ink-hover': 'The primary button under the pointer',
-      muted: 'Second words: hints, times, counts',
+      ink: 'Text, and the primary button',
+      'ink-hover': 'The hovered primary button',
+      muted: 'Secondary text: hints, times, counts',
       'on-ink': 'Words on ink',
     },
   },
   {
     name: 'Lines',
-    purposes: { line: 'Between things; decoration', 'line-strong': 'Around controls, at least 3:1' },
+    purposes: { line: 'Dividers; decoration', 'line-strong': 'Outlines of controls, at least 3:1' },
   },
   {
     name: 'Violet',
     purposes: {
-      accent: 'Mine (liked, wished), hashtag, AI Detected, focus',
-      'accent-wash': 'Ground of the same',
+      accent: 'Liked, in the wishlist, hashtag, AI Detected, focus',
+      'accent-wash': 'Background of the same',
     },
   },
   {
-    name: 'Right and wrong',
+    name: 'Results',
     purposes: {
-      danger: 'What went wrong or cannot be undone',
-      'danger-hover': 'The same under the pointer',
-      'danger-wash': 'Ground of an error',
-      'on-danger': 'Words on danger',
-      success: 'What went well',
-      'success-wash': 'Ground of the same',
+      danger: 'Errors and destructive actions',
+      'danger-hover': 'The same, hovered',
+      'danger-wash': 'Background of an error',
+      'on-danger': 'Text on danger',
+      success: 'Success',
+      'success-wash': 'Background of the same',
     },
   },
   {
-    name: 'Over pictures and pages',
+    name: 'Over images and pages',
     purposes: {
-      scrim: 'Between the page and a window',
-      'image-scrim': 'Between a photograph and a mark on it',
-      'on-image': 'A mark on a photograph',
+      scrim: 'Between the page and a dialog',
+      'image-scrim': 'Between a photograph and an icon on it',
+      'on-image': 'An icon on a photograph',
     },
   },
 ];
@@ -63,7 +63,7 @@ interface SwatchProps {
   readonly name: ColorName;
 }
 
-/** The colour on its theme's paper, its value, and how it stands out from that paper. */
+/** The colour on its theme's paper, its value, and its contrast with that paper. */
 function Swatch({ theme, name }: SwatchProps) {
   const color = colors[theme][name];
   const { paper } = colors[theme];
@@ -86,7 +86,7 @@ function Swatch({ theme, name }: SwatchProps) {
   );
 }
 
-/** Every colour of both themes with what it is for. */
+/** All colours of both themes with their purpose. */
 export function ColorTokens() {
   return (
     <>
@@ -95,7 +95,7 @@ export function ColorTokens() {
           <h3 className="font-serif text-22">{name}</h3>
           <Table
             caption={`Colours: ${name}`}
-            head={['Name', 'What it is for', 'Light', 'Dark']}
+            head={['Name', 'Purpose', 'Light', 'Dark']}
             rows={(Object.keys(purposes) as ColorName[]).map((color) => ({
               key: color,
               cells: [

@@ -13,7 +13,7 @@ const areasOf = (paths: readonly string[]): readonly Area[] => {
   const found = new Map<string, string[]>();
   for (const path of paths) {
     const [area = '', component = '', file] = path.split('/src/')[1]?.split('/') ?? [];
-    // Further story files of a component have no page of its name.
+    // Other story files of a component have no page of that name.
     if (file === `${component}.stories.tsx`) found.set(area, [...(found.get(area) ?? []), component]);
   }
   return [...found]
@@ -21,7 +21,7 @@ const areasOf = (paths: readonly string[]): readonly Area[] => {
     .sort((one, other) => Number(other.name === 'primitives') - Number(one.name === 'primitives'));
 };
 
-/** Every component by area, as the folders have them, each with the way to its page. */
+/** All components by area, with links to their pages. */
 export function ComponentIndex() {
   return (
     <div className="my-6 gap-6 tablet:columns-2 desktop:columns-3">

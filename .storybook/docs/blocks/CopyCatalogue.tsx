@@ -22,15 +22,15 @@ const catalogue = Object.values(modules).flatMap((module) =>
   Object.entries(module).flatMap(([name, value]) => textsIn(name, value)),
 );
 
-const mostShown = 20;
+const maxShown = 20;
 
-/** The texts of the product that stand as they are, found by typing. */
+/** A search over the texts of the product, except those with values. */
 export function CopyCatalogue() {
   const [query, setQuery] = useState('try again');
   const found = catalogue.filter(({ key, text }) =>
     `${key} ${text}`.toLowerCase().includes(query.trim().toLowerCase()),
   );
-  const more = found.length > mostShown ? `, the first ${mostShown} are shown` : '';
+  const more = found.length > maxShown ? `, the first ${maxShown} are shown` : '';
   return (
     <div className="my-6">
       <TextField
@@ -42,8 +42,8 @@ export function CopyCatalogue() {
       />
       <Table
         caption="Texts of the product"
-        head={['Text', 'Where it stands']}
-        rows={found.slice(0, mostShown).map(({ key, text }) => ({ key, cells: [text, key] }))}
+        head={['Text', 'Key']}
+        rows={found.slice(0, maxShown).map(({ key, text }) => ({ key, cells: [text, key] }))}
       />
     </div>
   );

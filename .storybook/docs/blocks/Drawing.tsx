@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 interface DrawingProps {
-  /** What it shows. */
+  /** Description of the drawing. */
   readonly alt: string;
   /** Width divided by height. */
   readonly ratio: number;
-  /** Gives the SVG; called once it comes near the window, and anew when it changes. */
+  /** Returns the SVG; called once the drawing is near the viewport, and again when it changes. */
   readonly draw: () => string;
 }
 
-/** A drawing of the library, made only when it is about to be seen: each costs some milliseconds. */
+/** A drawing of the illustration library, rendered only near the viewport: each costs some milliseconds. */
 export function Drawing({ alt, ratio, draw }: DrawingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

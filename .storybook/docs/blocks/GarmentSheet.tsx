@@ -17,7 +17,7 @@ type Side = (typeof sides)[number]['value'];
 
 const isPattern = (text: string): text is Pattern => PATTERNS.some((pattern) => pattern === text);
 
-/** Every subcategory of the vocabulary, drawn in one colour and pattern from one side. */
+/** All subcategories of the vocabulary, each in one colour and pattern. */
 export function GarmentSheet() {
   const [color, setColor] = useState('Honey');
   const [pattern, setPattern] = useState<Pattern>('plain');

@@ -7,7 +7,7 @@ import type { IconUse } from '../icons/icon-uses.ts';
 const matches = ({ name, usedIn }: IconUse, query: string): boolean =>
   [name, iconMeanings[name]?.[1], ...usedIn].join(' ').toLowerCase().includes(query.trim().toLowerCase());
 
-/** The icons of the product with their meaning and the components that draw them. */
+/** The icons of the product with their meaning and the components that use them. */
 export function IconTable() {
   const [query, setQuery] = useState('');
   const shown = productIcons.filter((icon) => matches(icon, query));

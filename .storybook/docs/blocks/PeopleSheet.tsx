@@ -6,7 +6,7 @@ interface PeopleSheetProps {
   readonly count: number;
 }
 
-/** Images of the demo world, drawn anew: people in their clothes, or their portraits. */
+/** Images of the demo world, rendered on the page: dressed figures or portraits. */
 export function PeopleSheet({ kind, count }: PeopleSheetProps) {
   const all = imageJobs().filter((job) => job.kind === kind);
   const step = all.length / count;

@@ -9,7 +9,7 @@ import { Table } from './Table.tsx';
 
 const pixels = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
 
-/** The scale of gaps, drawn. */
+/** The scale of gaps. */
 export function Spaces() {
   return (
     <ul className="my-6 flex flex-col gap-2">
@@ -27,16 +27,16 @@ export function Spaces() {
 }
 
 const sizeUses: Readonly<Record<keyof typeof sizes, string>> = {
-  target: 'The least that a finger needs: every control',
+  target: 'Minimum touch target: every control',
   control: 'Fields and large buttons',
   'top-bar': 'The navigation from 700 px up',
   'top-bar-phone': 'The bar on phones',
   'bottom-bar': 'The navigation on phones',
   row: 'The row above the photograph in the feed',
-  content: 'The widest that a page becomes',
+  content: 'Maximum width of a page',
   'dialog-sm': 'Questions, short forms, empty and error states',
   'dialog-md': 'Forms of one column',
-  'dialog-lg': 'A picture beside a form',
+  'dialog-lg': 'An image beside a form',
   'dialog-xl': 'Photos beside two columns of fields',
   'dialog-2xl': 'The composer',
 };
@@ -45,7 +45,7 @@ export function Sizes() {
   return (
     <Table
       caption="Named sizes"
-      head={['Name', 'Size', 'What for']}
+      head={['Name', 'Size', 'Use']}
       rows={(Object.keys(sizes) as (keyof typeof sizes)[]).map((name) => ({
         key: name,
         cells: [name, pixels(sizes[name]), sizeUses[name]],
@@ -55,15 +55,15 @@ export function Sizes() {
 }
 
 const screenUses: Readonly<Record<keyof typeof screens, string>> = {
-  tablet: 'Dialogs become windows; navigation moves to the top; larger margins and headings',
-  desktop: 'The feed becomes a stage with a side panel',
-  wide: 'The wardrobe has five columns; panels breathe more',
+  tablet: 'Dialogs no longer cover the screen; navigation moves to the top; larger margins and headings',
+  desktop: 'The feed has a side panel',
+  wide: 'The wardrobe has five columns; panels have larger margins',
 };
 
 export function Screens() {
   return (
     <Table
-      caption="Widths at which the layout changes"
+      caption="Breakpoints"
       head={['Name', 'From', 'What changes']}
       rows={(Object.keys(screens) as (keyof typeof screens)[]).map((name) => ({
         key: name,
@@ -120,22 +120,22 @@ export function Lines() {
 }
 
 const layerUses: Readonly<Record<keyof typeof layers, string>> = {
-  below: 'The aura, under its picture',
+  below: 'The aura, behind its image',
   base: 'The page',
-  raised: 'Marks on a card, edges that stay while a window scrolls',
-  sticky: 'What stays while the page scrolls',
+  raised: 'Badges on a card, header and footer of a dialog',
+  sticky: 'Sticky elements',
   bar: 'Navigation',
-  dialog: 'Windows and their scrim',
-  menu: 'Menus, also those in windows',
-  toast: 'Messages, above all',
+  dialog: 'Dialogs and their scrim',
+  menu: 'Menus, including those in dialogs',
+  toast: 'Toasts, above everything',
 };
 
-/** Layers, the highest first, as one looks down on them. */
+/** Layers, the highest first. */
 export function Layers() {
   return (
     <Table
       caption="Layers, the highest first"
-      head={['Name', 'What lies there', 'z-index']}
+      head={['Name', 'Content', 'z-index']}
       rows={(Object.keys(layers) as (keyof typeof layers)[]).reverse().map((name) => ({
         key: name,
         cells: [name, layerUses[name], layers[name]],

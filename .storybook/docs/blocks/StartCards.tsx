@@ -8,7 +8,7 @@ interface StartCardProps {
   readonly children: ReactNode;
 }
 
-/** Where one kind of reader begins. */
+/** Entry points for one kind of reader. */
 export function StartCard({ heading, links, children }: StartCardProps) {
   return (
     <section className="flex flex-col gap-3 rounded-card bg-surface p-6 inset-ring inset-ring-line">

@@ -3,7 +3,7 @@ import { ScrollArea } from '../frame/ScrollArea.tsx';
 
 export interface TableRow {
   readonly key: string;
-  /** The first one names the row. */
+  /** The first cell is the row's header. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -15,7 +15,7 @@ interface TableProps {
 
 const cellStyle = 'border-b border-line px-3 py-2.5 text-start align-top font-normal first:ps-0 last:pe-0';
 
-/** A table that scrolls sideways where it does not fit. */
+/** A table that scrolls sideways when it overflows. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <ScrollArea label={caption}>

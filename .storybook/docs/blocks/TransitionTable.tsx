@@ -4,31 +4,31 @@ import { useState } from 'react';
 
 type TransitionName = keyof typeof transitions;
 
-/** What each move is for; the tokens name the same. */
+/** Purpose of each transition. */
 const purposes: Readonly<Record<TransitionName, string>> = {
-  press: 'A control answers the pointer',
-  toggle: 'A control goes to its other state',
+  press: 'A control responds to the pointer',
+  toggle: 'A control changes its state',
   enter: 'Something appears or grows',
-  arrive: 'The window of the sign-up appears',
-  leave: 'Something goes, quicker than it came',
-  flip: 'A card turns to its other face',
-  glow: 'One aura becomes the next',
-  spin: 'A spinner turns once',
-  pulse: 'The place of what is coming fades and returns',
-  breath: 'The aura breathes while something is under way',
+  arrive: 'The sign-up dialog appears',
+  leave: 'Something disappears, faster than it appeared',
+  flip: 'A card flips',
+  glow: 'The colours of an aura cross-fade',
+  spin: 'One turn of a spinner',
+  pulse: 'A skeleton fades and returns',
+  breath: 'The aura pulses while an operation is in progress',
 };
 
-/** Each named move with its measures, played on request. */
+/** Each transition with its duration and easing, with a button that plays all. */
 export function TransitionTable() {
-  const [there, setThere] = useState(false);
+  const [atEnd, setAtEnd] = useState(false);
   return (
     <div className="my-6">
-      <Button variant="outline" onClick={() => setThere(!there)}>
+      <Button variant="outline" onClick={() => setAtEnd(!atEnd)}>
         Play all
       </Button>
       <ul className="mt-6 flex flex-col">
         {(Object.keys(transitions) as TransitionName[]).map((name) => (
-          <TransitionRow key={name} name={name} there={there} />
+          <TransitionRow key={name} name={name} atEnd={atEnd} />
         ))}
       </ul>
     </div>
@@ -37,10 +37,10 @@ export function TransitionTable() {
 
 interface TransitionRowProps {
   readonly name: TransitionName;
-  readonly there: boolean;
+  readonly atEnd: boolean;
 }
 
-function TransitionRow({ name, there }: TransitionRowProps) {
+function TransitionRow({ name, atEnd }: TransitionRowProps) {
   const { duration, curve } = transitions[name];
   return (
     <li className="grid items-center gap-x-6 gap-y-3 border-b border-line py-4 tablet:grid-cols-2">
@@ -54,7 +54,7 @@ function TransitionRow({ name, there }: TransitionRowProps) {
       <span aria-hidden className="block h-3 w-full rounded-full bg-sunken inset-ring inset-ring-line">
         <span
           className="flex h-full justify-end"
-          style={{ width: there ? '100%' : '0.75rem', transition: `width var(--transition-${name})` }}
+          style={{ width: atEnd ? '100%' : '0.75rem', transition: `width var(--transition-${name})` }}
         >
           <span className="size-3 rounded-full bg-accent" />
         </span>

@@ -5,7 +5,7 @@ type Size = keyof typeof type;
 
 const sizes = (Object.keys(type) as unknown as Size[]).map(Number) as readonly Size[];
 
-/** The classes are written out, since they are found by reading. */
+/** Full class names, so that Tailwind finds them in the source. */
 const sizeClass: Readonly<Record<Size, string>> = {
   12: 'text-12',
   14: 'text-14',
@@ -26,7 +26,7 @@ const faces: readonly {
   { font: 'sans', className: 'font-sans', words: 'Rain expected, so linen and the good coat' },
 ];
 
-/** Every size in both faces. */
+/** All text sizes in both fonts. */
 export function TypeScale() {
   return (
     <ul className="my-6 flex flex-col">
@@ -66,7 +66,7 @@ const roles = [
   ['Badge, count', 'text-12 font-medium', 'AI Detected', 'Never for sentences'],
 ] as const;
 
-/** Which type is used for what. */
+/** Which text style is used where. */
 export function TypeRoles() {
   return (
     <Table

@@ -3,11 +3,11 @@ import { AnimatePresence, MotionConfig, type Variants } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useState } from 'react';
 import { MotionScope } from '../../../packages/ui/src/motion/MotionScope.tsx';
-import * as transitions from '../../../packages/ui/src/motion/variants.ts';
+import * as variantsModule from '../../../packages/ui/src/motion/variants.ts';
 
-const variants: readonly (readonly [string, Variants])[] = Object.entries(transitions);
+const variants: readonly (readonly [string, Variants])[] = Object.entries(variantsModule);
 
-/** Each named pair of states, as designed and as somebody sees it who wishes for reduced motion. */
+/** Each variant, as designed and with reduced motion. */
 export function VariantExamples() {
   return (
     <div className="my-6 grid gap-4">

@@ -6,7 +6,7 @@ import { addons } from 'storybook/preview-api';
 const isPlainPress = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A link of a page. `?path=/docs/…` leads to another page of this Storybook without loading it anew. */
+/** A link in a page. `?path=/docs/…` navigates within this Storybook without a reload. */
 export function DocsLink({ href, ...rest }: LinkProps) {
   if (!href.startsWith('?path=')) return <Link variant="inline" {...rest} href={href} />;
   const follow = (event: MouseEvent) => {
@@ -14,6 +14,6 @@ export function DocsLink({ href, ...rest }: LinkProps) {
     event.preventDefault();
     addons.getChannel().emit(NAVIGATE_URL, href);
   };
-  // Pages stand in a frame; an address for a new tab is that of the whole.
+  // Pages are rendered in an iframe; a new tab needs the address of the outer window.
   return <Link variant="inline" {...rest} href={`./${href}`} target="_top" onClick={follow} />;
 }

@@ -2,13 +2,13 @@ import { cn } from '@aura/ui/foundations/cn';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 
 interface ScrollAreaProps {
-  /** What is in it, for whoever arrives by keyboard. */
+  /** Accessible name of the region. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Scrolls sideways what does not fit, and can be focused only then. */
+/** A container that scrolls sideways; focusable only while it overflows. */
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

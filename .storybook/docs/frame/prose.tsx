@@ -16,7 +16,7 @@ const idOf = (children: ReactNode): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** How Markdown is set on the pages: the product's faces and sizes, a measure of about 75 characters. */
+/** Styles of the Markdown elements: the product's fonts and sizes, lines of about 75 characters. */
 export const prose = {
   wrapper: ({ children }: { readonly children?: ReactNode }) => (
     <div className="sb-unstyled isolate text-16 text-ink">{children}</div>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-/** What the toolbar asks for. */
+/** Settings of the toolbar. */
 export interface ToolbarChoice {
   readonly theme: ThemeName;
   readonly direction: 'ltr' | 'rtl';
@@ -25,7 +25,7 @@ const latest = (): Globals | undefined => {
   return event?.globals;
 };
 
-/** Pages without a story get no story's globals, so the toolbar is heard on its channel. */
+/** Pages without a story do not receive globals, so this reads the toolbar from the channel. */
 export function useToolbar(): ToolbarChoice {
   const globals = useSyncExternalStore(subscribe, latest);
   return {

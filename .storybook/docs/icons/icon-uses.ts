@@ -1,6 +1,6 @@
 export interface IconUse {
   readonly name: string;
-  /** Names of the files that draw it, without their ending. */
+  /** Names of the files that use it, without extension. */
   readonly usedIn: readonly string[];
 }
 
@@ -15,9 +15,9 @@ const iconsOf = (source: string): readonly string[] =>
   );
 
 /**
- * Which icons source files import.
- * @param sources text of each file by its path
- * @returns icons by name, each with its users by name
+ * Finds the icons that source files import.
+ * @param sources text of each file by path
+ * @returns icons sorted by name, each with the files that use it
  */
 export function iconUses(sources: Readonly<Record<string, string>>): readonly IconUse[] {
   const uses = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import { productSources, readProductIcons } from './read-product-icons.ts';
 
 const name = 'virtual:product-icons';
 
-/** Gives the page of icons what stands in the product's sources, without the sources themselves. */
+/** Provides the icons of the product's sources to the page of icons as a virtual module. */
 export function productIconsPlugin(): Plugin {
   return {
     name,

@@ -12,7 +12,7 @@ import { ProfileSetupOverlay } from './ProfileSetupOverlay/ProfileSetupOverlay.t
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** Looked for anew each time: while a window goes the page behind it is still out of reach. */
+/** Queries again in each attempt: the page behind is inert while a dialog closes. */
 const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
@@ -36,7 +36,7 @@ function LogIn({ onSubmit }: { readonly onSubmit: () => void }) {
 }
 
 describe('LoginDialog', () => {
-  it('begins at its first field; Enter sends; the views lead to one another', async () => {
+  it('focuses its first field, submits on Enter, and switches between its views', async () => {
     const onSubmit = vi.fn();
     render(<LogIn onSubmit={onSubmit} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -55,7 +55,7 @@ describe('LoginDialog', () => {
 });
 
 describe('SignUpDialog', () => {
-  it('leads from its options into the form and back, and closes on Escape', async () => {
+  it('moves from the options into the form, closes on Escape and returns the focus', async () => {
     render(
       <SignUpFlow
         open={false}
@@ -82,7 +82,7 @@ describe('SignUpDialog', () => {
 });
 
 describe('AuthPathDialog', () => {
-  it('offers both paths one after the other', async () => {
+  it('has a tab stop for each path', async () => {
     const [onSignUp, onLogIn] = [vi.fn(), vi.fn()];
     render(
       <Opener>
@@ -102,7 +102,7 @@ describe('AuthPathDialog', () => {
 });
 
 describe('ProfileSetupOverlay', () => {
-  it('keeps the focus inside and does not end on Escape', async () => {
+  it('traps the focus and does not close on Escape', async () => {
     const onSignOut = vi.fn();
     render(
       <ProfileSetupOverlay

@@ -11,14 +11,14 @@ describe('contrastRatio', () => {
 });
 
 describe.each(['light', 'dark'] as const satisfies readonly ThemeName[])('%s', (theme) => {
-  it.each(textPairs)('$color on $ground has the contrast of readable text', ({ color, ground }) => {
-    expect(contrastRatio(colors[theme][color], colors[theme][ground])).toBeGreaterThanOrEqual(
+  it.each(textPairs)('$color on $background has the contrast of readable text', ({ color, background }) => {
+    expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
       minContrast.text,
     );
   });
 
-  it.each(controlPairs)('control outlines have enough contrast on $ground', ({ color, ground }) => {
-    expect(contrastRatio(colors[theme][color], colors[theme][ground])).toBeGreaterThanOrEqual(
+  it.each(controlPairs)('control outlines have enough contrast on $background', ({ color, background }) => {
+    expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
       minContrast.control,
     );
   });

@@ -10,6 +10,7 @@ import { Badge } from './Badge/Badge.tsx';
 import { Banner } from './Banner/Banner.tsx';
 import { Button } from './Button/Button.tsx';
 import { Checkbox } from './Checkbox/Checkbox.tsx';
+import { CheckboxChips } from './CheckboxChips/CheckboxChips.tsx';
 import { ChipGroup } from './ChipGroup/ChipGroup.tsx';
 import { Combobox } from './Combobox/Combobox.tsx';
 import { Dialog } from './Dialog/Dialog.tsx';
@@ -64,6 +65,9 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
   ),
   Button: (probe) => <Button {...probe}>Save</Button>,
   Checkbox: (probe) => <Checkbox {...probe} label="Following" />,
+  CheckboxChips: (probe) => (
+    <CheckboxChips {...probe} label="Season" options={choices} values={['One']} onValuesChange={ignore} />
+  ),
   ChipGroup: (probe) => <ChipGroup {...probe} {...chosen} label="Category" options={choices} />,
   Combobox: (probe) => <Combobox {...probe} {...chosen} label="Color" options={choices} />,
   Dialog: (probe) => (

@@ -15,7 +15,7 @@ const targets = [
   { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
 ];
 
-it('is reached in the order in which it stands, after the way past it', async () => {
+it('follows the skip link and has tab stops in visual order', async () => {
   const onBack = vi.fn();
   render(
     <>
@@ -44,7 +44,7 @@ it('is reached in the order in which it stands, after the way past it', async ()
   await focusIsOn(screen.getByRole('button', { name: 'Upload' }));
 });
 
-it('leads past itself', async () => {
+it('skips the navigation', async () => {
   render(
     <>
       <SkipLink target="content" />

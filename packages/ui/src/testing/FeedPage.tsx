@@ -25,14 +25,14 @@ interface FeedPageProps {
   readonly post: Post;
   readonly view?: PostView;
   readonly comments?: readonly Comment[];
-  /** Place in a list of nine. */
+  /** Index in a list of nine posts. */
   readonly startAt?: number;
-  /** As on a post's own page. */
+  /** As on the page of a single post. */
   readonly alone?: boolean;
 }
 
 const total = 9;
-/** Fits beside the post, so that the list's edge cuts no comment's controls in two. */
+/** Short enough that the list's edge does not clip a comment's controls. */
 const shortThread = sampleComments.slice(0, 2);
 const targets = [
   { label: 'Home', href: '#home', icon: House },
@@ -42,7 +42,7 @@ const targets = [
 ];
 const ignore = () => undefined;
 
-/** A page of the feed for stories: the real parts, with sample data behind them. */
+/** A page of the feed for stories, composed of the product's components with sample data. */
 export function FeedPage({
   post,
   view: firstView = 'image',

@@ -5,7 +5,7 @@ interface OpenerProps {
   readonly children: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode;
 }
 
-/** A page whose one button, Open, opens what a test is about. */
+/** A page with one button, Open, which opens what is tested. */
 export function Opener({ children }: OpenerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 
-/** Keeps step, opening and the username's check as a screen does; every valid username is free. */
+/** Holds step, open state and username status like the app; every valid username is available. */
 export function SignUpFlow({ step, open, usernameStatus, ...props }: ComponentProps<typeof SignUpDialog>) {
   const [shownStep, setStep] = useState(step);
   const [shown, setShown] = useState(open);

@@ -1,6 +1,9 @@
 import { cdp } from 'vitest/browser';
 
-/** What the browser's own protocol is asked for here; an input method is nothing that keys can imitate. */
+/**
+ * The part of the Chrome DevTools protocol that is used here. Input methods cannot be simulated by key
+ * events.
+ */
 interface InputProtocol {
   send(
     method: 'Input.imeSetComposition',
@@ -11,7 +14,7 @@ interface InputProtocol {
 
 const protocol = () => cdp() as unknown as InputProtocol;
 
-/** Begins or goes on with a composition, as an input method does while its words are being chosen. */
+/** Starts or updates a composition, as an input method does. */
 export const compose = (text: string) =>
   protocol().send('Input.imeSetComposition', {
     text,
@@ -19,5 +22,5 @@ export const compose = (text: string) =>
     selectionEnd: text.length,
   });
 
-/** Ends the composition with the words that were chosen. */
+/** Ends the composition with the given text. */
 export const commit = (text: string) => protocol().send('Input.insertText', { text });

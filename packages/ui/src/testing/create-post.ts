@@ -1,7 +1,7 @@
 import { fn, screen } from 'storybook/test';
 import { sampleDetectedItem } from './samples.ts';
 
-/** The composer as its stories use it. */
+/** Props of the composer for its stories. */
 
 export const detection = { removedIds: [], onRemove: fn(), onRestore: fn(), onRetry: fn() };
 export const found = {

@@ -1,10 +1,13 @@
 import type { Camera, CameraProblem, OpenCamera } from '../composer/CameraDialog/use-camera.ts';
 
-/** How often a camera shows its still image anew, so that a video that comes late sees it too; in ms. */
+/**
+ * Interval in milliseconds at which the camera repeats its still image, so that a video that is attached
+ * later receives it too.
+ */
 const frameEveryMs = 50;
 const size = { width: 640, height: 480 };
 
-/** Somebody who raises the right hand, so that a mirror can be told from an image. */
+/** Draws a person who raises the right hand, so that a mirrored image can be recognised. */
 function draw(context: CanvasRenderingContext2D): void {
   context.fillStyle = '#D7E3EA';
   context.fillRect(0, 0, size.width, size.height);
@@ -18,7 +21,7 @@ function draw(context: CanvasRenderingContext2D): void {
   context.fill();
 }
 
-/** A camera in front of a painted person. */
+/** A camera with a painted image. */
 function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
@@ -35,14 +38,14 @@ function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
 }
 
 interface FakeCameras {
-  /** Every stream that was handed out, in order. */
+  /** All streams that were requested, in order. */
   readonly streams: MediaStream[];
-  /** Takes the camera that runs away. */
+  /** Ends the current stream, as when the camera is unplugged. */
   readonly unplug: () => void;
   readonly open: OpenCamera;
 }
 
-/** The cameras of a device, by their ids; the first one faces the person. */
+/** The cameras of a device, by id; the first one is user-facing. */
 export function fakeCameras(ids: readonly string[] = ['front']): FakeCameras {
   const streams: MediaStream[] = [];
   let unplug = () => {};
@@ -63,7 +66,7 @@ export function fakeCameras(ids: readonly string[] = ['front']): FakeCameras {
   };
 }
 
-/** A device whose camera gives no image. */
+/** A device whose camera fails to start. */
 export const brokenCamera =
   (problem: CameraProblem): OpenCamera =>
   async () => ({ problem });

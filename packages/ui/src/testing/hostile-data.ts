@@ -10,19 +10,19 @@ import {
   sampleTime,
 } from './samples.ts';
 
-/** What nobody would write and somebody does: every story of a component that shows words meets some of it. */
+/** Extreme data; the stories of every component that shows user content use some of it. */
 export const arabicName = 'فاطمة الزهراء بنت محمد الفاسي القرطبي';
 export const emojiName = '👩🏾‍🦱🧥🌧️☕️'.repeat(12);
 export const million = 1_000_000;
 
-/** 200 characters without a space for every word, and an image that cannot be loaded. */
+/** Every text has 200 characters without a space, and the image cannot be loaded. */
 export const hostilePerson: Person = samplePerson({
   username: longWord,
   displayName: longWord,
   avatar: brokenImage,
 });
 
-/** Somebody who writes from right to left. */
+/** A user with a right-to-left name. */
 export const arabicPerson: Person = samplePerson({ username: 'فاطمة.الفاسي', displayName: arabicName });
 
 export const hostilePost: Post = samplePost({
@@ -64,7 +64,7 @@ const words = [
   'Is that the coat from the flea market by the river? It hangs so well.',
 ];
 
-/** So many comments, every fifth of which begins a thread; ids count from 0, the oldest. */
+/** Creates comments in threads of five; ids count from 0, the oldest. */
 export function manyComments(count: number): Comment[] {
   return Array.from({ length: count }, (_, index) =>
     sampleComment({
@@ -76,7 +76,7 @@ export function manyComments(count: number): Comment[] {
   );
 }
 
-/** So many garments, with the images of the sample outfit in turn. */
+/** Creates items that repeat the given ones with distinct ids. */
 export function manyItems(count: number, of: readonly Item[]): Item[] {
   return Array.from({ length: count }, (_, index) => ({
     ...(of[index % of.length] ?? sampleItem()),

@@ -1,4 +1,4 @@
-/** How much of an element is seen through everything that holds it, 0 to 1. */
+/** Effective opacity of an element including its ancestors, 0 to 1. */
 function opacityOf(element: Element | null | undefined): number {
   let opacity = 1;
   for (let current = element; current; current = current.parentElement) {
@@ -7,7 +7,7 @@ function opacityOf(element: Element | null | undefined): number {
   return opacity;
 }
 
-/** Which parts of a landing page can be seen at all. */
+/** Which parts of a landing page are visible. */
 export function visibleParts(page: ParentNode) {
   const letters = page.querySelectorAll('.landing-ink');
   const [authButtons, storeButtons] = page.querySelectorAll('.landing-pair');

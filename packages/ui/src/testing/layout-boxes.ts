@@ -1,40 +1,43 @@
-/** What layout is measured by: the boxes of texts and controls, as far as a person can see them. */
+/** Boxes of texts and controls as far as they are visible; the layout checks compare these. */
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"], [role="tab"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts]';
 const ignored = '[inert], svg, option, script, style';
 
-/** A part of the page that a person reads or presses. */
+/** A text or control of the page. */
 export interface Part {
   readonly element: Element;
-  /** How a finding names it. */
+  /** How a finding refers to it. */
   readonly name: string;
   /** One box per line. */
   readonly boxes: readonly DOMRect[];
 }
 
-/** An element as one of those around a part. */
+/** An element that contains a part. */
 export interface Frame {
   readonly element: Element;
   readonly box: DOMRect;
   readonly parent: Frame | null;
-  /** A box of lines, and no part of a line itself. */
+  /** A block container, not an inline element. */
   readonly block: boolean;
   readonly clipsX: boolean;
   readonly clipsY: boolean;
-  /** What lies outside can be reached by scrolling. */
+  /** Overflow can be reached by scrolling. */
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
-  /** Shows with an ellipsis or a number of lines that there is more. */
+  /** Truncates with an ellipsis or a line clamp. */
   readonly truncates: boolean;
-  /** Cut down to one pixel: there for screen readers alone. */
+  /** Clipped to one pixel, for screen readers only. */
   readonly visuallyHidden: boolean;
-  /** Parts of different layers may lie over each other: a dialog over a page, a bar over what scrolls. */
+  /** Parts of different layers may overlap: a dialog over a page, a bar over scrolling content. */
   readonly layer: Element | null;
 }
 
-/** Looks every element up once; good for one look at a page that stands still. */
+/**
+ * Returns a function that measures an element once and caches the result. Valid while the page does not
+ * change.
+ */
 export function createFrames() {
   const known = new Map<Element, Frame>();
   return function frameOf(element: Element): Frame {
@@ -68,7 +71,7 @@ export function createFrames() {
 
 type FrameOf = ReturnType<typeof createFrames>;
 
-/** The part of a box that lies within another. */
+/** The intersection of two boxes. */
 export function intersect(box: DOMRect, around: DOMRect): DOMRect {
   const left = Math.max(box.left, around.left);
   const top = Math.max(box.top, around.top);
@@ -85,7 +88,7 @@ function isVisible(element: Element, frameOf: FrameOf): boolean {
   return shown && element.closest(ignored) === null && !frameOf(element).visuallyHidden;
 }
 
-/** Every text that can be read below `root`, without what an ellipsis takes away. */
+/** All visible texts below `root`, without truncated parts. */
 export function textParts(root: Element, frameOf: FrameOf): Part[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const parts: Part[] = [];
@@ -106,7 +109,7 @@ export function textParts(root: Element, frameOf: FrameOf): Part[] {
   return parts;
 }
 
-/** Every control that can be pressed below `root`. */
+/** All visible controls below `root`. */
 export function controlParts(root: Element, frameOf: FrameOf): Part[] {
   const seen = [...root.querySelectorAll(controls)].filter(
     (element) => element.closest('[aria-hidden="true"]') === null && isVisible(element, frameOf),

@@ -12,7 +12,7 @@ const found = (page: ReactElement) => {
   return findLayoutProblems();
 };
 
-it('finds nothing where words break, scroll or end in an ellipsis', () => {
+it('returns nothing where text wraps, scrolls or is truncated', () => {
   const page = (
     <div className="w-60">
       <p>{longWord}</p>
@@ -23,21 +23,21 @@ it('finds nothing where words break, scroll or end in an ellipsis', () => {
   expect(found(page)).toEqual([]);
 });
 
-it('names a text that is cut off and the box that cuts it', () => {
+it('reports a clipped text and the box that clips it', () => {
   const [problem] = found(<p className="w-20 overflow-hidden whitespace-nowrap">Cut off by its box</p>);
-  expect(problem).toMatch(/^text "Cut off by its box" is cut off by p\.w-20/);
+  expect(problem).toMatch(/^text "Cut off by its box" is clipped by p\.w-20/);
 });
 
-it('names a text that stands out of its box, also one in a line', () => {
+it('reports a text that overflows its box, also within a line', () => {
   const page = (
     <p className="w-20 whitespace-nowrap">
       <b>Longer than its box</b>
     </p>
   );
-  expect(found(page)[0]).toMatch(/^text "Longer than its box" stands out of p\.w-20/);
+  expect(found(page)[0]).toMatch(/^text "Longer than its box" overflows p\.w-20/);
 });
 
-it('names two texts and two controls in one place', () => {
+it('reports overlapping texts and overlapping controls', () => {
   const page = (
     <div className="grid *:col-start-1 *:row-start-1">
       <button type="button">One</button>
@@ -47,6 +47,6 @@ it('names two texts and two controls in one place', () => {
   expect(found(page)).toEqual(['text "One" and text "Two" overlap', 'button "One" and button "Two" overlap']);
 });
 
-it('names what makes the page scroll sideways', () => {
+it('reports sideways scrolling of the page', () => {
   expect(found(<div className="h-4 w-[200vw]" />)[0]).toMatch(/^the page scrolls sideways by \d+ px$/);
 });

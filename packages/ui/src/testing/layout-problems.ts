@@ -1,12 +1,12 @@
 import { controlParts, createFrames, type Frame, intersect, type Part, textParts } from './layout-boxes.ts';
 
-/** Pixels by which a box may stand out: fractions of pixels, and glyphs that lean out of their box. */
+/** Tolerance for fractions of pixels and for glyphs that extend beyond their box. */
 const tolerancePx = 2;
 
-/** Letters keep clear of this share of a line's height at its upper and lower edge. */
+/** Share of the line height without letters, at the upper and at the lower edge. */
 const lineInset = 0.25;
 
-/** The first frame around a part that cuts something of it off, unless that can be scrolled to. */
+/** Finds the first frame that clips a part, unless the clipped area can be scrolled to. */
 function findClippingFrame({ boxes }: Part, around: Frame | null): string | null {
   let [checkX, checkY] = [true, true];
   for (let frame = around; frame !== null; frame = frame.parent) {
@@ -30,7 +30,7 @@ function findClippingFrame({ boxes }: Part, around: Frame | null): string | null
 const nameOf = ({ element: { tagName, classList } }: Frame) =>
   [tagName.toLowerCase(), ...[...classList].slice(0, 4)].join('.');
 
-/** The box of lines that a text stands out of sideways, unless it can be scrolled there or ends in an ellipsis. */
+/** Finds the block that a text overflows sideways, unless it scrolls or truncates. */
 function findOverflownBox({ element, boxes }: Part, frameOf: (element: Element) => Frame): string | null {
   let frame: Frame | null = frameOf(element);
   while (frame !== null && !frame.block) frame = frame.parent;
@@ -54,7 +54,7 @@ function doOverlap(a: PlacedBox, b: PlacedBox): boolean {
   return width > tolerancePx && height > tolerancePx;
 }
 
-/** Pairs in the same place. */
+/** Finds pairs of boxes that overlap. */
 function findOverlaps(boxes: readonly PlacedBox[]): string[] {
   const placed = [...boxes].sort((a, b) => a.box.top - b.box.top);
   return placed.flatMap((first, index) => {
@@ -68,9 +68,9 @@ function findOverlaps(boxes: readonly PlacedBox[]): string[] {
 }
 
 /**
- * What is wrong with the layout as it stands, one line each: text or controls that are cut off or stand out of
- * the window, text that stands out of its box, texts over texts, controls over controls. Text that ends in an
- * ellipsis is shortened, not cut.
+ * Checks the current layout. Reports, one line each, text and controls that are clipped or outside the
+ * window, text that overflows its box, overlapping texts and overlapping controls. Truncation with an
+ * ellipsis is allowed.
  */
 export function findLayoutProblems(root: Element = document.body): string[] {
   const frameOf = createFrames();
@@ -86,24 +86,24 @@ export function findLayoutProblems(root: Element = document.body): string[] {
       const inner = new DOMRect(x, y + height * inset, width, height * (1 - 2 * inset));
       return { part, layer: frameOf(part.element).layer, box: inner };
     });
-  const cutBy = (part: Part, around: Frame | null) => {
-    const cutter = findClippingFrame(part, around);
-    return cutter === null ? [] : [`${part.name} is cut off by ${cutter}`];
+  const clippedBy = (part: Part, around: Frame | null) => {
+    const clippingFrame = findClippingFrame(part, around);
+    return clippingFrame === null ? [] : [`${part.name} is clipped by ${clippingFrame}`];
   };
-  const cutOff = [
-    ...texts.flatMap((part) => cutBy(part, frameOf(part.element))),
-    ...controls.flatMap((part) => cutBy(part, frameOf(part.element).parent)),
+  const clipped = [
+    ...texts.flatMap((part) => clippedBy(part, frameOf(part.element))),
+    ...controls.flatMap((part) => clippedBy(part, frameOf(part.element).parent)),
   ];
-  const leaving = texts.flatMap((part) => {
+  const overflowing = texts.flatMap((part) => {
     const box = findOverflownBox(part, frameOf);
-    return box === null ? [] : [`${part.name} stands out of ${box}`];
+    return box === null ? [] : [`${part.name} overflows ${box}`];
   });
   const sideways = document.documentElement.scrollWidth - window.innerWidth;
   return [
     ...(sideways > 0 ? [`the page scrolls sideways by ${sideways} px`] : []),
     ...new Set([
-      ...cutOff,
-      ...leaving,
+      ...clipped,
+      ...overflowing,
       ...findOverlaps(texts.flatMap(place(lineInset))),
       ...findOverlaps(controls.flatMap(place(0))),
     ]),

@@ -1,9 +1,9 @@
 const pause = '*, *::before, *::after { animation-play-state: paused !important; }';
 
 /**
- * Lets the style sheets' animations be there although the runner asks for reduced motion, each standing at its start
- * until `seekMotion` moves it. For `beforeEach` of a story.
- * @returns puts everything back
+ * Enables CSS animations although the runner emulates reduced motion, and pauses each at its start until
+ * `seekAnimations` is called. For `beforeEach` of a story.
+ * @returns restores the style sheets
  */
 export function pauseAnimations(): () => void {
   const media = [...document.styleSheets].flatMap((sheet) => motionMedia(sheet.cssRules));
@@ -18,7 +18,7 @@ export function pauseAnimations(): () => void {
   };
 }
 
-/** The conditions of rules that ask for the wish about motion. */
+/** The media conditions of rules for `prefers-reduced-motion`. */
 function motionMedia(rules: CSSRuleList): MediaList[] {
   return [...rules].flatMap((rule) => {
     if (!(rule instanceof CSSGroupingRule)) return [];
@@ -27,7 +27,7 @@ function motionMedia(rules: CSSRuleList): MediaList[] {
   });
 }
 
-/** Shows what is animated as it is the given milliseconds after its start, and keeps it there. */
+/** Pauses all animations the given number of milliseconds after their start. */
 export function seekAnimations(milliseconds: number): void {
   for (const animation of document.getAnimations()) {
     animation.pause();

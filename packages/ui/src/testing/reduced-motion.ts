@@ -1,7 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from 'vitest/browser';
 
-/** Sets the person's wish for less motion, and waits until the page has heard of it. */
+/** Emulates the setting for reduced motion, and waits until the page has received it. */
 export async function emulateReducedMotion(value: 'reduce' | 'no-preference'): Promise<void> {
   const isReduced = matchMedia('(prefers-reduced-motion: reduce)');
   const heard = new Promise((resolve) => isReduced.addEventListener('change', resolve, { once: true }));

@@ -3,7 +3,7 @@ import { coatImage, shirtImage } from '../primitives/testing/sample-images.ts';
 import { longCaption } from './sample-captions.ts';
 import { sampleImages } from './sample-images.ts';
 
-/** An item for stories; what a story is about it says itself. */
+/** An item; the argument overrides its fields. */
 export function sampleItem(item: Partial<Item> = {}): Item {
   return {
     id: 'item-1',
@@ -26,7 +26,7 @@ export function sampleItem(item: Partial<Item> = {}): Item {
   };
 }
 
-/** Four items of three categories. */
+/** Four items in three categories. */
 export const sampleItems: readonly Item[] = [
   sampleItem(),
   sampleItem({
@@ -58,7 +58,7 @@ export const sampleItems: readonly Item[] = [
   }),
 ];
 
-/** A garment that the analysis found. */
+/** A detected item; the argument overrides its fields. */
 export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedItem {
   return {
     id: 'found-1',
@@ -72,12 +72,12 @@ export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedIt
   };
 }
 
-/** A photo as a file input gives it. */
+/** A photo as a file input returns it. */
 export function samplePhotoFile(name = 'coat.jpg'): File {
   return new File([samplePhoto], name, { type: 'image/svg+xml' });
 }
 
-/** A drawn outfit photo, ready to be shown. */
+/** A drawn outfit photo. */
 export const samplePhoto = new Blob(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="800"><rect width="600" height="800" fill="#D7E3EA"/><path d="M180 240 260 160h80l80 80 80 260-80 24-28-120v276H208V404l-28 120-80-24z" fill="#B4552D"/></svg>',
@@ -85,10 +85,10 @@ export const samplePhoto = new Blob(
   { type: 'image/svg+xml' },
 );
 
-/** The moment at which every story looks at its posts and comments: 6 May 2026, noon, in UTC. */
+/** The current time of all stories: 6 May 2026, noon, in UTC. */
 export const sampleNow = Date.UTC(2026, 4, 6, 12);
 
-/** A moment before `sampleNow`, in ISO 8601. */
+/** A time before `sampleNow`, in ISO 8601. */
 export const sampleTime = (minutesAgo: number): string =>
   new Date(sampleNow - minutesAgo * 60_000).toISOString();
 
@@ -101,7 +101,7 @@ export function samplePerson(person: Partial<Person> = {}): Person {
   };
 }
 
-/** A post of two hours ago with five items; what a story is about it says itself. */
+/** A post of two hours ago with five items; the argument overrides its fields. */
 export function samplePost(post: Partial<Post> = {}): Post {
   return {
     id: 'post-1',
@@ -139,7 +139,7 @@ export function sampleComment(comment: Partial<Comment> = {}): Comment {
   };
 }
 
-/** Three threads, the first with an answer. */
+/** Three threads, the first with a reply. */
 export const sampleComments: readonly Comment[] = [
   sampleComment({ replyCount: 1 }),
   sampleComment({
@@ -167,7 +167,7 @@ export const sampleComments: readonly Comment[] = [
   }),
 ];
 
-/** The five garments of `samplePost`. */
+/** The five items of `samplePost`. */
 export const sampleOutfitItems: readonly Item[] = [
   sampleItem({ id: 'outfit-1', front: sampleImages.trench, isOwner: false }),
   sampleItem({
@@ -216,7 +216,7 @@ export const sampleOutfitItems: readonly Item[] = [
   }),
 ];
 
-/** A public profile with a bio, four posts and some followers; what a story is about it says itself. */
+/** A public profile with a bio, four posts and some followers; the argument overrides its fields. */
 export function sampleProfile(profile: Partial<Profile> = {}): Profile {
   return {
     ...samplePerson(),
@@ -235,7 +235,9 @@ export function sampleProfile(profile: Partial<Profile> = {}): Profile {
   };
 }
 
-/** Posts for a grid: an ordinary one, one without words, one with many, one whose image is gone. */
+/**
+ * Posts for a grid: a regular one, one without a caption, one with a long caption, one with a broken image.
+ */
 export const samplePosts: readonly Post[] = [
   samplePost(),
   samplePost({

@@ -10,7 +10,7 @@ const sendsAll: ItemUploadDialogProps['onUpload'] = async (items) => ({
 
 const preparesAll: ItemUploadDialogProps['preparePhoto'] = async () => samplePhoto;
 
-/** An open form whose photos are ready at once and whose items all arrive. */
+/** Props of an open upload form whose photos are prepared immediately and whose uploads succeed. */
 export const uploadFormArgs = {
   open: true,
   onOpenChange: fn(),
@@ -26,7 +26,7 @@ export const uploadForm = async () => within(await screen.findByRole('dialog', {
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-/** Chooses both photos of the item in view. */
+/** Chooses both photos of the current item. */
 export async function addPhotos(): Promise<void> {
   await userEvent.upload(screen.getByLabelText('Add front photo'), samplePhotoFile('front.svg'));
   await userEvent.upload(screen.getByLabelText('Add back photo'), samplePhotoFile('back.svg'));
@@ -34,19 +34,19 @@ export async function addPhotos(): Promise<void> {
   await screen.findByRole('img', { name: 'Back of the item' });
 }
 
-/** Chooses several front photos at once. */
+/** Chooses several front photos together. */
 export async function addFronts(count: number): Promise<void> {
   const files = Array.from({ length: count }, (_, index) => samplePhotoFile(`front-${index}.svg`));
   await userEvent.upload(screen.getByLabelText('Add front photo'), files);
 }
 
-/** What the dots say, in their order. */
+/** Accessible names of the step dots, in order. */
 export function dotNames(): (string | null)[] {
   const dots = within(screen.getByRole('list', { name: 'Items to upload' })).getAllByRole('button');
   return dots.map((dot) => dot.getAttribute('aria-label'));
 }
 
-/** What stands over the form as an alert. */
+/** Expects an alert with the text in the form. */
 export async function expectAlert(text: string): Promise<void> {
   const form = await uploadForm();
   await expect(await form.findByRole('alert')).toHaveTextContent(text);

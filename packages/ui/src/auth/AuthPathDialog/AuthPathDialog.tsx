@@ -9,7 +9,7 @@ interface AuthPathDialogProps {
   readonly onLogIn: () => void;
 }
 
-/** Lets a visitor choose between signing up and logging in. No screen opens it (docs/product.md section 2). */
+/** Choice between signing up and logging in. No screen opens it (docs/product.md section 2). */
 export function AuthPathDialog({ open, onOpenChange, onSignUp, onLogIn }: AuthPathDialogProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={authCopy.choosePath} initialFocus="body">

@@ -17,7 +17,7 @@ interface GoogleAccountChooserProps {
   readonly onCancel: () => void;
 }
 
-/** Stands in for Google's window where there is only the local identity provider. */
+/** Replaces Google's window when the local identity provider is used. */
 export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccountChooserProps) {
   const { accountChooser } = authCopy;
   const { register, handleSubmit, formState } = useForm<Account>({

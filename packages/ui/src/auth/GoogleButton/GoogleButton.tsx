@@ -1,7 +1,7 @@
 import { authCopy } from '@aura/domain/copy/auth';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 
-/** Signing in with Google. Props: those of `Button` but its look and words. */
+/** Button for signing in with Google. Accepts the props of `Button` except look and text. */
 export function GoogleButton(props: Omit<ButtonProps, 'variant' | 'children'>) {
   return (
     <Button {...props} variant="outline">

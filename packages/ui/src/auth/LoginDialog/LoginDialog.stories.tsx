@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** Keeps the view as a screen does. */
+/** Holds the view like the app does. */
 function LoginDialogWithViews({ view, onViewChange, ...props }: ComponentProps<typeof LoginDialog>) {
   const [shown, setShown] = useState(view);
   return (
@@ -50,7 +50,7 @@ export const Closed: Story = {
   },
 };
 
-/** Over a page whose session is taken no longer. */
+/** Over a page whose session has expired. */
 export const LogInAgain: Story = {
   args: {
     reason: 'Your session has ended. Sign in again to go on; what you entered is still here.',
@@ -80,7 +80,7 @@ export const LogIn: Story = {
   },
 };
 
-/** Names are not looked up: what has no @ is no email. */
+/** Usernames are not supported: a value without @ is an invalid email. */
 export const InvalidEmail: Story = {
   play: async ({ args }) => {
     await dialog('Log In');
@@ -170,7 +170,7 @@ export const ResetFailed: Story = {
   },
 };
 
-/** The last resort is the provider's own text, whatever it is. */
+/** Unknown errors show the provider's own text. */
 export const HostileError: Story = {
   args: { error: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -181,7 +181,7 @@ export const HostileError: Story = {
   },
 };
 
-/** Over the whole screen, so that the keyboard leaves room for the fields. */
+/** On a phone it covers the screen, so that the on-screen keyboard leaves space for the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

@@ -10,21 +10,21 @@ interface LoginDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly view: LoginView;
-  /** Why somebody who was signed in is asked to log in. */
+  /** Why a signed-in user has to log in again. */
   readonly reason?: string | undefined;
   readonly onViewChange: (view: LoginView) => void;
   readonly onSubmit: (values: LoginValues) => void;
   readonly onReset: (values: ResetValues) => void;
   readonly onGoogle: () => void;
-  /** A request runs: nothing can be pressed or closed. */
+  /** While true, no control can be pressed and the dialog cannot be closed. */
   readonly busy?: boolean;
-  /** The provider's message. */
+  /** Message of the provider. */
   readonly error?: string | null;
   /** The reset email was sent. */
   readonly sent?: boolean;
 }
 
-/** Logging in, and asking for a new password (docs/product.md sections 2 and 4). */
+/** Log-in and password reset (docs/product.md sections 2 and 4). */
 export function LoginDialog({
   open,
   onOpenChange,

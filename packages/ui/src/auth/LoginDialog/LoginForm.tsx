@@ -16,7 +16,7 @@ interface LoginFormProps {
   readonly error: string | null;
 }
 
-/** Email and password, or Google. */
+/** Log-in by email and password, or with Google. */
 export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(loginSchema),

@@ -14,7 +14,7 @@ interface PasswordResetFormProps {
   readonly sent: boolean;
 }
 
-/** Asks for the link with which a new password can be chosen. */
+/** Requests an email with a link to set a new password. */
 export function PasswordResetForm({ onSubmit, onBack, busy, error, sent }: PasswordResetFormProps) {
   const { register, handleSubmit, formState } = useForm({
     resolver: standardSchemaResolver(resetSchema),

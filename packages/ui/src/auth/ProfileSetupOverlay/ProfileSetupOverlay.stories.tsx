@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As Google tells it. */
+/** As Google provides it. */
 const named = { username: '', displayName: 'Mariam El-Sayed' };
 
 const shown = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
@@ -55,7 +55,7 @@ export const Completed: Story = {
   },
 };
 
-/** After a sign-up whose username somebody else took in the meantime. */
+/** After a sign-up whose username was taken in the meantime. */
 export const UsernameTaken: Story = {
   args: { usernameStatus: 'taken', initialValues: { ...named, username: 'mariam' } },
   play: async ({ args }) => {
@@ -69,7 +69,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** What stood in the way is no longer said once it is gone. */
+/** Once a problem is resolved, its message disappears. */
 export const ProblemResolved: Story = {
   args: { usernameStatus: 'available' },
   play: async () => {
@@ -82,7 +82,7 @@ export const ProblemResolved: Story = {
   },
 };
 
-/** Neither Escape nor a press beside it ends it; signing out does. */
+/** Neither Escape nor a press outside closes it; signing out does. */
 export const NotDismissible: Story = {
   play: async ({ args }) => {
     const overlay = await shown();
@@ -130,7 +130,7 @@ export const Checking: Story = {
 
 let answerCheck = () => {};
 
-/** Sent while the name was still being checked: a good answer takes the message away. */
+/** Submitted while the username is being checked: when it is available, the message disappears. */
 export const CheckedAfterSubmit: Story = {
   args: { initialValues: named },
   render: function CheckedAfterwards(args) {
@@ -159,7 +159,7 @@ export const CheckFailed: Story = {
   },
 };
 
-/** Google's name may be longer than a display name: it is there to be shortened. */
+/** A name from Google may exceed the limit of display names; the user can shorten it. */
 export const Phone: Story = {
   args: { initialValues: { username: '', displayName: longWord }, error: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -23,7 +23,7 @@ interface ProfileSetupOverlayProps {
   readonly onUsernameChange: (text: string) => void;
   readonly onSubmit: (values: ProfileSetupValues) => void;
   readonly onSignOut: () => void;
-  /** Known of the account already, such as Google's name, or typed when signing up. */
+  /** Values of the account, such as the name from Google, or of the sign-up form. */
   readonly initialValues?: ProfileSetupValues;
   readonly busy?: boolean;
   readonly error?: string | null;
@@ -37,8 +37,8 @@ function validityIcon(valid: boolean) {
 }
 
 /**
- * What somebody without a profile sees first. It cannot be dismissed; Sign Out is the way out
- * (docs/product.md sections 2 and 5).
+ * Setup for a user without a profile. It cannot be dismissed except by Sign Out (docs/product.md sections 2
+ * and 5).
  */
 export function ProfileSetupOverlay({
   usernameStatus,
@@ -60,7 +60,7 @@ export function ProfileSetupOverlay({
     setSubmitFailed(problem !== null);
     if (problem === null) onSubmit(values);
   };
-  // What stood in the way is no longer said once it is gone: by typing, or by the answer to the check.
+  // The message disappears once the problem is resolved, by typing or by the result of the username check.
   const message = (submitFailed && !busy && problem) || error;
   return (
     <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>

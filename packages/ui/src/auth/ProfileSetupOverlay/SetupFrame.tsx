@@ -10,7 +10,7 @@ interface SetupFrameProps {
 
 const keepOpen = (event: Event) => event.preventDefault();
 
-/** A dialog that nothing but its own buttons ends. */
+/** A dialog that can only be closed by its own buttons. */
 export function SetupFrame({ title, body, children }: SetupFrameProps) {
   return (
     <Radix.Root open>

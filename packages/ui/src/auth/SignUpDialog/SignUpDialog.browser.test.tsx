@@ -9,7 +9,7 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 
 const nothing = () => undefined;
 
-/** At 0 everything that begins to move stays at its beginning: a busy machine may look when it would be over. */
+/** At rate 0 all animations stay at their start, so that a slow machine cannot miss them. */
 const setPlaybackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 afterEach(cleanup);
 
-/** What moves in the window, and the milliseconds from its opening until it stands. */
+/** The dialog's animations, each with delay and duration in milliseconds. */
 const dialogAnimations = () =>
   screen
     .getByRole('dialog')
@@ -45,7 +45,7 @@ it.each([
     ],
   ],
   ['reduce', [['fade', 0, 200]]],
-] as const)('has faded in 200 ms after it opens, where motion is %s', async (preference, expected) => {
+] as const)('when motion is %s, fades in within 200 ms after it opens', async (preference, expected) => {
   await emulateReducedMotion(preference);
   render(
     <SignUpDialog

@@ -36,7 +36,7 @@ const filled = {
 const shown = () => screen.findByRole('dialog', { name: 'Sign Up' });
 const field = (name: string) => screen.getByLabelText(name);
 const create = () => screen.getByRole('button', { name: 'Create Account' });
-/** Waits for the button: the page behind a dialog can be reached only a moment after the dialog has gone. */
+/** Waits for the button: the page behind a dialog stays inert until the dialog has closed. */
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fill(values: typeof filled) {
@@ -123,7 +123,7 @@ export const PasswordsDiffer: Story = {
   },
 };
 
-/** Nothing typed is lost by going back or by closing. */
+/** The form keeps its values when going back or closing. */
 export const KeepsInput: Story = {
   args: { step: 'details' },
   play: async ({ args }) => {
@@ -158,7 +158,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** While it is being sent nothing closes it. */
+/** While it is submitting it cannot be closed. */
 export const Submitting: Story = {
   args: { step: 'details', state: 'submitting' },
   play: async ({ args }) => {

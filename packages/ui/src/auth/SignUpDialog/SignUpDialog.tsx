@@ -16,7 +16,7 @@ interface SignUpDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly step: SignUpStep;
   readonly onStepChange: (step: SignUpStep) => void;
-  /** Where the check of the username in the form stands. */
+  /** Status of the username check. */
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
   readonly onSubmit: (values: SignUpValues) => void;
@@ -27,8 +27,8 @@ interface SignUpDialogProps {
 }
 
 /**
- * Signing up: first how, then the details (docs/product.md sections 2, 4 and 5). What was typed stays when the
- * dialog closes or the step changes, as long as the component is mounted.
+ * Sign-up: first the method, then the details (docs/product.md sections 2, 4 and 5). The form keeps its
+ * values while the component is mounted, also when the dialog closes or the step changes.
  */
 export function SignUpDialog({
   open,

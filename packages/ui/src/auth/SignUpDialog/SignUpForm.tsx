@@ -27,7 +27,10 @@ interface SignUpFormProps extends PolicyAgreementProps {
 const hintProps = (hint: FieldHint | null) =>
   hint?.tone === 'error' ? { error: hint.text } : { hint: hint?.text, hintTone: 'success' as const };
 
-/** The second step of signing up. It can be sent once every rule holds and the username is free; until then it says what is missing. */
+/**
+ * The second step of the sign-up. It can be submitted once all rules are met and the username is available;
+ * until then it shows what is missing.
+ */
 export function SignUpForm({
   form,
   usernameStatus,

@@ -9,7 +9,7 @@ interface SignUpOptionsProps extends PolicyAgreementProps {
   readonly busy: boolean;
 }
 
-/** The first step of signing up: with details or with Google. */
+/** The first step of the sign-up: by form or with Google. */
 export function SignUpOptions({ onDetails, onGoogle, busy, policyHrefs }: SignUpOptionsProps) {
   return (
     <div className="flex flex-col gap-4">

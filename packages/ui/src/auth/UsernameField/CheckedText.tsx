@@ -6,7 +6,10 @@ interface CheckedTextProps {
   readonly text: string;
 }
 
-/** A text whose leading check mark is drawn, since the product's typeface has none. It reads and copies as written. */
+/**
+ * A text whose leading check mark is drawn as SVG, since the product's font has no such glyph. It is
+ * announced and copied as text.
+ */
 export function CheckedText({ text }: CheckedTextProps) {
   if (!text.startsWith(mark)) return text;
   return (

@@ -5,9 +5,9 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 import { CheckedText } from './CheckedText.tsx';
 
 interface UsernameFieldProps extends Omit<TextFieldProps, 'error' | 'hint' | 'hintTone'> {
-  /** What stands in the field, for the words under it. */
+  /** Value of the field, for the hint. */
   readonly text: string;
-  /** Where the check of its availability stands. */
+  /** Status of the availability check. */
   readonly status: UsernameStatus;
 }
 
@@ -18,7 +18,7 @@ function StatusIcon({ text, status }: Pick<UsernameFieldProps, 'text' | 'status'
   return tone === 'error' ? <X aria-hidden className="size-5 text-danger" /> : null;
 }
 
-/** A username with what is known of it: too short, being checked, free or taken (docs/product.md section 5). */
+/** A username field with its status: too short, checking, available or taken (docs/product.md section 5). */
 export function UsernameField({ text, status, trailing, ...props }: UsernameFieldProps) {
   const hint = usernameHint(text, status);
   return (

@@ -26,51 +26,51 @@ afterEach(() => {
   onSignUp.mockClear();
 });
 
-describe('Landing, playing', () => {
+describe('Landing while the reveal plays', () => {
   beforeAll(() => emulateReducedMotion('no-preference'));
   beforeEach(() => {
     show();
     seekAnimations(0);
   });
 
-  it('begins with nothing shown', () => {
+  it('starts with all parts hidden', () => {
     expect(isShown()).toEqual(nothingVisible);
   });
 
-  it('ends at once with any key', async () => {
+  it('skips to the end on any key', async () => {
     await userEvent.keyboard('{Shift}');
     await expect.poll(isShown).toEqual(allVisible);
     expect(moving()).toEqual([]);
   });
 
-  it('ends at once with a press anywhere', async () => {
+  it('skips to the end on a press anywhere', async () => {
     await userEvent.click(document.body);
     await expect.poll(isShown).toEqual(allVisible);
     expect(moving()).toEqual([]);
   });
 
-  it('leaves the focus where it is when a key ends it', async () => {
+  it('when a key ends it, keeps the focus', async () => {
     button(landingCopy.logIn).focus();
     await userEvent.keyboard('a');
     await expect.poll(isShown).toEqual(allVisible);
     expect(button(landingCopy.logIn)).toBe(document.activeElement);
   });
 
-  it('takes a press where a button is not yet seen for a press on the page', async () => {
+  it('when a hidden button is pressed, only skips to the end', async () => {
     const { x, y } = button(landingCopy.signUp).getBoundingClientRect();
     await userEvent.click(document.body, { position: { x: x + 20, y: y + 20 } });
     await expect.poll(isShown).toEqual(allVisible);
     expect(onSignUp).not.toHaveBeenCalled();
   });
 
-  it('takes the press on a button that has just appeared', async () => {
+  it('when a button that has just appeared is pressed, calls its handler', async () => {
     seekAnimations(2010);
     await userEvent.click(button(landingCopy.signUp));
     expect(onSignUp).toHaveBeenCalledOnce();
     expect(isShown()).toEqual(allVisible);
   });
 
-  it('ends by itself with its last part', async () => {
+  it('ends with its last animation', async () => {
     for (const animation of document.getAnimations()) animation.finish();
     await expect.poll(() => document.querySelector('[data-state="done"]')).not.toBeNull();
   });
@@ -79,12 +79,12 @@ describe('Landing, playing', () => {
 describe('Landing with reduced motion', () => {
   beforeAll(() => emulateReducedMotion('reduce'));
 
-  it('stands from the start', () => {
+  it('shows all parts from the start', () => {
     show();
     expect(isShown()).toEqual(allVisible);
   });
 
-  it('is walked through from the two ways in to the stores and the policies', async () => {
+  it('has the tab order sign up, log in, stores, policies', async () => {
     show();
     const walked: (string | null)[] = [];
     for (let step = 0; step < 6; step++) {

@@ -39,7 +39,7 @@ export const Played: Story = {
   },
 };
 
-/** The two store buttons can be reached and say that there is nothing behind them yet. */
+/** The two store buttons are focusable and announce "Coming soon". */
 export const Stores: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Coming soon App Store', 'Coming soon Google Play']) {
@@ -51,10 +51,10 @@ export const Stores: Story = {
   },
 };
 
-/** The reveal from its start; with reduced motion its end stands at once. */
+/** The reveal from its start; with reduced motion its end. */
 export const Playing: Story = { args: { variant: 'playing' } };
 
-/** Sign Up was pressed and its dialog has not come yet. */
+/** Sign Up was pressed and its dialog is loading. */
 export const Opening: Story = {
   args: { opening: 'sign-up' },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ const isWithin = (inner: Element, outer: DOMRect) => {
   return left >= outer.left - 1 && right <= outer.right + 1;
 };
 
-/** Twice the text size on a phone: what stood side by side stands one above the other, and nothing is cut off. */
+/** Twice the text size on a phone: elements wrap and nothing is clipped. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => {
@@ -96,7 +96,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The name keeps its direction where the page is read from right to left. */
+/** The wordmark stays left-to-right in a right-to-left page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

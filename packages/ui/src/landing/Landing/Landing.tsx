@@ -14,19 +14,19 @@ import { useReveal } from './use-reveal.ts';
 interface LandingProps extends LandingFooterProps {
   readonly onSignUp: () => void;
   readonly onLogIn: () => void;
-  /** The pointer or the focus is at one of the two buttons: what it opens may be fetched. */
+  /** Called on hover or focus of the two buttons, to prefetch what they open. */
   readonly onIntent?: () => void;
-  /** What was pressed and has not come yet. */
+  /** The dialog that was requested and is still loading. */
   readonly opening?: 'sign-up' | 'log-in' | null;
-  /** `playing` starts the reveal; `played` is its end, as after a first visit. */
+  /** `playing` starts the reveal; `played` shows its end, as after a first visit. */
   readonly variant?: 'playing' | 'played';
 }
 
 const revealAt = (milliseconds: number) => ({ '--reveal-at': `${milliseconds}ms` }) as CSSProperties;
 
 /**
- * The landing page: the name, three outfits, and the two ways in, revealed at the times of docs/product.md
- * section 9. Any key or press shows the end at once; with reduced motion it stands from the start.
+ * The landing page: wordmark, three outfits, sign-up and log-in, revealed at the times of docs/product.md
+ * section 9. Any key or press skips to the end; with reduced motion everything is shown from the start.
  */
 export function Landing({
   onSignUp,

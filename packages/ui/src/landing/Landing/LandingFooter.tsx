@@ -7,7 +7,7 @@ export interface LandingFooterProps {
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** The foot of the landing page: year, name and policies. */
+/** Footer of the landing page: year, name and policies. */
 export function LandingFooter({ year, links }: LandingFooterProps) {
   return (
     <footer className="landing-margin flex flex-wrap items-center justify-between gap-x-6 pb-2 text-14 text-muted desktop:pb-6">

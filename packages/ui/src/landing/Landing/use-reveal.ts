@@ -1,7 +1,7 @@
 import { type AnimationEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Reveal {
-  /** The element whose presses end the reveal. */
+  /** The element on which a press ends the reveal. */
   readonly page: RefObject<HTMLDivElement | null>;
   readonly state: 'playing' | 'done';
   /** For the element that is revealed last. */
@@ -9,7 +9,8 @@ interface Reveal {
 }
 
 /**
- * Whether the reveal still playing: any key, any press or its own end finishes it (docs/product.md section 9).
+ * State of the reveal. Any key, any press or the end of its last animation ends it (docs/product.md section
+ * 9).
  * @param initiallyPlaying false shows the end from the start
  */
 export function useReveal(initiallyPlaying: boolean): Reveal {
@@ -21,7 +22,7 @@ export function useReveal(initiallyPlaying: boolean): Reveal {
     if (!playing) return;
     const end = () => setPlaying(false);
     document.addEventListener('keydown', end);
-    // The whole press, not its beginning: what it would have hit unseen must stay closed until it is over.
+    // On click, not pointerdown: hidden buttons must stay inactive until the press is over.
     element?.addEventListener('click', end);
     return () => {
       document.removeEventListener('keydown', end);

@@ -5,7 +5,7 @@ import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { landingBannerDelayMs, landingLetterStepMs } from '../choreography.ts';
 import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
-/** The largest begins; each of the others follows two letter steps later. */
+/** The largest appears first; each of the others follows two letter steps later. */
 const revealOrder = { middle: 0, start: 1, end: 2 };
 
 const riseAt = (position: OutfitImage['position']) =>
@@ -13,7 +13,7 @@ const riseAt = (position: OutfitImage['position']) =>
     '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms`,
   }) as CSSProperties;
 
-/** The landing page's image: "Fashion evolves. Identity remains." in three plates, each before its own light. */
+/** The images of the landing page: three outfits, each before its own aura. */
 export function OutfitImages() {
   return (
     <div role="img" aria-label={landingCopy.imageAlt} className="landing-outfits">
@@ -31,7 +31,7 @@ export function OutfitImages() {
   );
 }
 
-/** The outfit on its ground, which is seen alone until the image is there. */
+/** The photo of an outfit; its background colour is shown until the file has loaded. */
 function OutfitPicture({ position, narrow, wide, fallback, ground }: OutfitImage) {
   return (
     <picture className="landing-image" style={{ background: ground }}>

@@ -20,14 +20,14 @@ interface Sizes {
 
 export interface OutfitImage {
   readonly position: 'start' | 'middle' | 'end';
-  /** For the narrow plates of phones: the whole figure. */
+  /** Cropped for phones: the whole figure. */
   readonly narrow: Sizes;
   readonly wide: Sizes;
-  /** For browsers that do not know AVIF. */
+  /** For browsers without AVIF. */
   readonly fallback: string;
-  /** The wall of the image, which holds its place. */
+  /** Background of the photo, shown while it loads. */
   readonly ground: string;
-  /** Colours of the light behind it. */
+  /** Colours of its aura. */
   readonly palette: readonly string[];
 }
 

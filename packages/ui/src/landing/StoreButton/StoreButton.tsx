@@ -6,7 +6,7 @@ interface StoreButtonProps {
   readonly icon: LucideIcon;
 }
 
-/** The way to an app store that does not lead anywhere yet: it stays focusable and says so. */
+/** A link to an app store that is not available yet: focusable and announced as coming soon. */
 export function StoreButton({ label, icon: Icon }: StoreButtonProps) {
   return (
     <button

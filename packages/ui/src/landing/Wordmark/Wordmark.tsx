@@ -5,7 +5,7 @@ import './wordmark.css';
 
 const at = (step: number) => `${landingBannerDelayMs + step * landingLetterStepMs}ms`;
 
-/** All letters share the steps, however many a name has. */
+/** The steps are distributed over the letters, whatever the length of the name. */
 const letters = [...product.name].map((letter, index, { length }) => ({
   letter,
   key: `${index}${letter}`,
@@ -14,8 +14,9 @@ const letters = [...product.name].map((letter, index, { length }) => ({
 }));
 
 /**
- * The product's name as the banner. Each letter takes two of the steps: first a glow, then ink, over a slow light
- * that goes when the outfits have theirs (docs/product.md section 9). The moving is done by `landing.css`.
+ * The product's name as the banner. Each letter is animated in two steps, first a glow, then ink, over a slow
+ * light that fades when the outfits' auras appear (docs/product.md section 9). The animations are in
+ * `landing-motion.css`.
  */
 export function Wordmark() {
   return (

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
-/** With colours of its own, as documents of elsewhere have: what has none is drawn on white or not, as time allows. */
+/** With its own colours, like external documents; without them the background would depend on the browser. */
 const termsDocument = `<!doctype html><html lang="en" style="background: white; color: black"><title>Terms</title>
 <h1>Terms of Service</h1><p>Be kind, and wear what you like.</p></html>`;
 
@@ -33,7 +33,7 @@ export const Terms: Story = {
   },
 };
 
-/** The link stays, whatever the frame shows. */
+/** The link is shown also when the frame is empty. */
 export const Unavailable: Story = {
   args: { title: 'End User License Agreement', src: 'about:blank' },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** The frame takes the width that there is, the title breaks. */
+/** On a phone the frame fills the width and the title wraps. */
 export const Phone: Story = {
   args: { title: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },

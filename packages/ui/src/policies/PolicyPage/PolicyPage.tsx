@@ -2,13 +2,13 @@ import { policyCopy } from '@aura/domain/copy/policies';
 import { Link } from '../../primitives/Link/Link.tsx';
 
 interface PolicyPageProps {
-  /** The document's name, which is the page's heading. */
+  /** The document's name, shown as the page's heading. */
   readonly title: string;
   /** Address of the externally hosted document. */
   readonly src: string;
 }
 
-/** A policy in a frame that may run nothing, and always a link to it (docs/product.md section 2). */
+/** A policy in a sandboxed frame, with a link to it (docs/product.md section 2). */
 export function PolicyPage({ title, src }: PolicyPageProps) {
   return (
     <div className="mx-auto flex max-w-dialog-lg flex-col gap-4 px-5 py-8 tablet:px-12">

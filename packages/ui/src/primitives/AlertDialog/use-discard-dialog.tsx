@@ -3,7 +3,7 @@ import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 interface DiscardDialogOptions {
-  /** Whether closing would lose something. Asked for when the person wants to close. */
+  /** Whether closing would lose changes. Called when the user requests to close. */
   readonly isChanged: () => boolean;
   readonly onClose: () => void;
   readonly title: string;
@@ -17,8 +17,9 @@ interface DiscardDialog {
 }
 
 /**
- * Asks before a form with changes is closed.
- * @returns `requestClose` for every way out, `close` for after a success, and the question to draw in the form's dialog
+ * Confirmation before a form with changes is closed.
+ * @returns `requestClose` for all close controls, `close` for use after a success, and `discardDialog` to
+ * render inside the form's dialog
  */
 export function useDiscardDialog({
   isChanged,

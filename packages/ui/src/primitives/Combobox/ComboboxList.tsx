@@ -17,7 +17,7 @@ interface ComboboxListProps {
 
 const rowStyle = 'flex min-h-target items-center gap-3 rounded-inner px-3 py-2 text-16';
 
-/** The list under a Combobox; it is drawn only while open. */
+/** The list of a Combobox; its options are rendered only while it is open. */
 export function ComboboxList({
   menuProps,
   getItemProps,

@@ -9,11 +9,11 @@ import {
 interface FileDropOptions {
   readonly blocked: boolean;
   readonly onFile: (file: File) => void;
-  /** Takes several at once; without it the first one counts. */
+  /** Called with several files; without it only the first is used. */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
 }
 
-/** Takes files that are dropped on a box, or pasted while the box has the focus or the pointer. */
+/** Accepts files that are dropped on a box, or pasted while the box has the focus or the pointer. */
 export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
   const [dragging, setDragging] = useState(false);
   const [hovered, setHovered] = useState(false);
@@ -29,7 +29,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
 
   useEffect(() => {
     if (!hovered) return;
-    // A paste happens at what has the focus, which is seldom what the pointer is on.
+    // A paste event is dispatched on the focused element, which is rarely the hovered one.
     document.addEventListener('paste', takePasted);
     return () => document.removeEventListener('paste', takePasted);
   }, [hovered]);
@@ -37,7 +37,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
   return {
     dragging: dragging && !blocked,
     take,
-    /** For all of the component. */
+    /** For the whole component. */
     pasteHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -46,7 +46,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
         take(event.clipboardData.files);
       },
     },
-    /** For the box alone. */
+    /** For the box. */
     dropHandlers: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();

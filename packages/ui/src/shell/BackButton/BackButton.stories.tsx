@@ -18,7 +18,7 @@ export const Ready: Story = {
   },
 };
 
-/** Back is where the line begins. */
+/** Back is at the start of the line. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

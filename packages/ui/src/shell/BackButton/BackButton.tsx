@@ -6,7 +6,7 @@ interface BackButtonProps {
   readonly onBack: () => void;
 }
 
-/** One step back in the visit; shown when there is somewhere to go back to (docs/product.md section 2). */
+/** Goes one step back in the app's history; shown when there is one (docs/product.md section 2). */
 export function BackButton({ onBack }: BackButtonProps) {
   return (
     <IconButton label={shellCopy.back} onClick={onBack}>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 interface MessagePageProps {
   readonly heading: string;
   readonly body?: string;
-  /** The ways out. */
+  /** Buttons or links. */
   readonly actions: ReactNode;
-  /** `alert` is read out when it appears in place of a page. */
+  /** `alert` is announced when it replaces a page. */
   readonly variant?: 'page' | 'alert';
 }
 
-/** A whole page that says one thing: not found, crashed, not loaded, coming later. */
+/** A page with one message: not found, crashed, not loaded, coming soon. */
 export function MessagePage({ heading, body, actions, variant = 'page' }: MessagePageProps) {
   return (
     <section

@@ -37,7 +37,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** The branding alone, and so no navigation. */
+/** Signed out: the wordmark without navigation. */
 export const SignedOut: Story = {
   args: { homeHref: '/', targets: [], activeHref: '/terms' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WithBackButton: Story = {
   },
 };
 
-/** The same links at the thumb, each large enough for it. */
+/** On a phone the same links in a bar at the bottom, with touch targets of sufficient size. */
 export const Phone: Story = {
   args: { onBack: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -76,7 +76,7 @@ export const SignedOutPhone: Story = {
   play: SignedOut.play ?? (() => undefined),
 };
 
-/** The smallest window that must hold it, with the longest words of a translation. */
+/** The smallest supported window, with the longest labels of a translation. */
 export const Narrow: Story = {
   args: {
     onBack: fn(),

@@ -6,21 +6,21 @@ import { BackButton } from '../BackButton/BackButton.tsx';
 import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
 
 export interface NavigationBarProps {
-  /** Where the wordmark leads. */
+  /** Target of the wordmark. */
   readonly homeHref: string;
-  /** The routes of somebody signed in; empty leaves the branding alone. */
+  /** Routes of a signed-in user; empty shows only the wordmark. */
   readonly targets: readonly NavigationTarget[];
-  /** The address that is open now, for the highlight. */
+  /** The current address, to highlight its link. */
   readonly activeHref: string;
-  /** The upload menu: in the middle of the phone's bar, at the end of the top bar. */
+  /** The upload menu: in the middle of the bar on phones, at the end of the top bar. */
   readonly upload?: ReactNode;
-  /** Given when there is somewhere to go back to. */
+  /** Given when there is a page to go back to. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /**
- * The product's navigation: a bar on top, and on phones the same links as a bar at the thumb
- * (docs/product.md section 2). Signed out it is the wordmark alone.
+ * The navigation: a bar at the top, on phones with the links in a bar at the bottom (docs/product.md section
+ * 2). Signed out it is only the wordmark.
  */
 export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }: NavigationBarProps) {
   return (

@@ -14,7 +14,7 @@ interface NavigationLinkProps {
   readonly active: boolean;
 }
 
-/** One entry of the navigation. */
+/** One link of the navigation. */
 export function NavigationLink({ target: { label, href, icon: Icon }, active }: NavigationLinkProps) {
   return (
     <li className="flex">

@@ -18,7 +18,7 @@ export const Offline: Story = {
   },
 };
 
-/** The region is there before its text, so that the text is read. */
+/** The live region exists before its text, so that the text is announced. */
 export const Online: Story = {
   args: { offline: false },
   play: async ({ canvas }) => {

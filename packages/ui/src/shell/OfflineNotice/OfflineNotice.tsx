@@ -5,7 +5,7 @@ interface OfflineNoticeProps {
   readonly offline: boolean;
 }
 
-/** Says over any page that the connection is gone, for as long as it is; it covers nothing that can be pressed. */
+/** A notice over any page while there is no connection. It covers no controls. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
     <div

@@ -28,7 +28,7 @@ export const Hidden: Story = {
   },
 };
 
-/** The keyboard's first stop; seen while it has the focus. */
+/** The first tab stop; visible while focused. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,11 +1,11 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 
 interface SkipLinkProps {
-  /** Id of the element that holds the page's content. */
+  /** Id of the element with the page's content. */
   readonly target: string;
 }
 
-/** The first stop of the keyboard: past the navigation to the page's content. Seen only while focused. */
+/** The first tab stop, which skips the navigation. Visible only while focused. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a
