@@ -3,8 +3,9 @@ import { errorBody } from '@aura/api-client/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequests } from '../../packages/api-client/src/testing/samples.ts';
 import { createJpeg, type ParityBackend, startMocksBackend, startServerBackend } from './testing/backends.ts';
+import { invalidRequests } from './testing/invalid-requests.ts';
 import { shapeOf } from './testing/shape.ts';
-import { createSteps, invalidRequests, type Step } from './testing/steps.ts';
+import { createSteps, type Step } from './testing/steps.ts';
 
 /** Sends the same requests to the mocks and to the real server and compares the responses. */
 
