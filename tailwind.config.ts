@@ -46,7 +46,7 @@ const constantVariables: Values = {
   ...Object.assign({}, ...Object.entries(auraSizes).map(([name, size]) => entries(`aura-${name}-`, size))),
 };
 
-/** `transition-enter` beside `transition-*`: how long and along which curve. */
+/** Classes such as `transition-enter`: duration and timing function, for use beside `transition-colors` and others. */
 const transitionUtilities = Object.fromEntries(
   namedTransitions.map(({ name, duration, curve }) => [
     `.transition-${name}`,
@@ -54,7 +54,7 @@ const transitionUtilities = Object.fromEntries(
   ]),
 );
 
-/** Registered as colours, so that one aura can cross-fade into the next. */
+/** Registered as colours, so that they can be animated. */
 const auraProperties = Object.fromEntries(
   auraTrio.map((color, index) => [
     `@property --aura-${index + 1}`,
@@ -62,7 +62,7 @@ const auraProperties = Object.fromEntries(
   ]),
 );
 
-/** Light by default, dark by the system's wish, either by `data-theme` on any element; forced colours above all. */
+/** Light by default, dark by system setting, either by `data-theme` on any element; forced colours take precedence. */
 const tokens = plugin(({ addBase, addUtilities }) => {
   addBase({
     ...auraProperties,
@@ -77,7 +77,7 @@ const tokens = plugin(({ addBase, addUtilities }) => {
   addUtilities(transitionUtilities);
 });
 
-/** No scale of Tailwind's own stays where the tokens have one, so a class that names no token draws nothing. */
+/** The tokens replace Tailwind's default scales, so a class without a token has no effect. */
 export default {
   content: [],
   theme: {
@@ -109,13 +109,13 @@ export default {
         appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
         glow: { from: { opacity: '0' } },
         wait: { from: { visibility: 'hidden' }, to: { visibility: 'hidden' } },
-        // A third of a bar goes from end to end, seen from the middle.
+        // An indicator of a third of the bar's width, positioned in its middle.
         sweep: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(100%)' } },
       },
       animation: {
         enter: 'appear var(--transition-enter)',
         leave: 'appear var(--transition-leave) reverse forwards',
-        // A wide blur is the dearest paint of a page: what it lies behind is painted first.
+        // A wide blur is the most expensive paint of a page, so it is delayed until the content is painted.
         glow: `wait ${durations.instant}ms, glow var(--transition-glow) ${durations.instant}ms backwards`,
         spin: 'spin var(--transition-spin) infinite',
         pulse: 'pulse var(--transition-pulse) infinite',

@@ -151,7 +151,7 @@ describe.each(Object.entries(rows))('%s', (name, draw) => {
       await screen.findByRole('tooltip');
     }
     const element = document.querySelector(`[data-probe="${name}"]`);
-    if (element === null) throw new Error(`${name} drops what it does not know.`);
+    if (element === null) throw new Error(`${name} does not pass on unknown props.`);
     return { probe, element };
   };
 

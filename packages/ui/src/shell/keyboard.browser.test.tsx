@@ -9,7 +9,7 @@ import { SkipLink } from './SkipLink/SkipLink.tsx';
 
 afterEach(cleanup);
 
-const focusIsOn = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
+const expectFocus = (element: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(element));
 const targets = [
   { label: 'Home', href: '#home', icon: House },
   { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
@@ -33,15 +33,15 @@ it('follows the skip link and has tab stops in visual order', async () => {
     </>,
   );
   await userEvent.keyboard('{Tab}');
-  await focusIsOn(screen.getByRole('link', { name: 'Skip to content' }));
+  await expectFocus(screen.getByRole('link', { name: 'Skip to content' }));
   await userEvent.keyboard('{Tab}{Enter}');
   expect(onBack).toHaveBeenCalledOnce();
   for (const name of ['Aura, home', 'Home', 'Wardrobe']) {
     await userEvent.keyboard('{Tab}');
-    await focusIsOn(screen.getByRole('link', { name }));
+    await expectFocus(screen.getByRole('link', { name }));
   }
   await userEvent.keyboard('{Tab}');
-  await focusIsOn(screen.getByRole('button', { name: 'Upload' }));
+  await expectFocus(screen.getByRole('button', { name: 'Upload' }));
 });
 
 it('skips the navigation', async () => {
@@ -55,5 +55,5 @@ it('skips the navigation', async () => {
     </>,
   );
   await userEvent.keyboard('{Tab}{Enter}{Tab}');
-  await focusIsOn(screen.getByRole('link', { name: 'First' }));
+  await expectFocus(screen.getByRole('link', { name: 'First' }));
 });

@@ -117,7 +117,7 @@ export function FeedPage({
                   onFollowedChange={ignore}
                 />
               }
-              words={<PostText caption={post.caption} tags={post.tags} />}
+              text={<PostText caption={post.caption} tags={post.tags} />}
               actions={
                 <PostActions
                   likeCount={post.likeCount}

@@ -42,8 +42,8 @@ export function useOptionList({ options, value, onValueChange, inputId, labelId 
         return { ...changes, selectedItem: state.selectedItem, inputValue: labelOf(state.selectedItem) };
       }
       if (type !== InputBlur) return changes;
-      const kept = state.inputValue.trim() === '' ? null : state.selectedItem;
-      return { ...changes, selectedItem: kept, inputValue: labelOf(kept) };
+      const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem;
+      return { ...changes, selectedItem, inputValue: labelOf(selectedItem) };
     },
   });
   return { ...list, shown, selected };
