@@ -8,7 +8,7 @@ import { colors } from '../ui/src/foundations/tokens/color.ts';
 
 const worldImages = fileURLToPath(new URL('../demo-world/data/images', import.meta.url));
 
-/** `--mode mocks` starts the app on the mocked API with a fake identity; the product's entry never knows of it. */
+/** With `--mode mocks` the app starts with the mocked API and identity provider. */
 function mocksEntry(): Plugin {
   return {
     name: 'aura:mocks-entry',
@@ -19,7 +19,7 @@ function mocksEntry(): Plugin {
   };
 }
 
-/** The worker that answers in the place of the API is served for development and never shipped. */
+/** Removes the service worker of the mocks from the build. */
 function withoutMocksWorker(): Plugin {
   return {
     name: 'aura:without-mocks-worker',
@@ -28,7 +28,7 @@ function withoutMocksWorker(): Plugin {
   };
 }
 
-/** The browser's own bars take the colour of the page. */
+/** Colours of the browser's own bars. */
 const themeColors = (['light', 'dark'] as const).map(
   (theme): HtmlTagDescriptor => ({
     tag: 'meta',
@@ -41,10 +41,10 @@ const themeColors = (['light', 'dark'] as const).map(
   }),
 );
 
-/** The two Latin faces; every page shows both. */
-const firstFaces = /-latin-(wght|400)-normal-[\w-]+\.woff2$/;
+/** The two Latin fonts that every page uses. */
+const preloadedFonts = /-latin-(wght|400)-normal-[\w-]+\.woff2$/;
 
-/** Colours of the head, and the faces of the first paint, fetched beside the styles that name them and not after. */
+/** Adds the theme colours, and preloads the fonts of the first paint in parallel to the styles. */
 function head(): Plugin {
   return {
     name: 'aura:head',
@@ -53,7 +53,7 @@ function head(): Plugin {
       handler: (_html, { bundle = {} }) => [
         ...themeColors,
         ...Object.keys(bundle)
-          .filter((file) => firstFaces.test(file))
+          .filter((file) => preloadedFonts.test(file))
           .map((file) => ({
             tag: 'link',
             injectTo: 'head' as const,
@@ -65,29 +65,24 @@ function head(): Plugin {
 }
 
 /**
- * What every page loads lies in one file, what every page that calls the API loads in a second, what every page with
- * posts in a third: fewer requests, and a larger file compresses better.
+ * One chunk for modules of every page, one for those of pages that call the API, and one for those of pages with
+ * posts: this means fewer requests, and large files compress better.
  */
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
   {
     name: 'api',
-    test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts/,
+    test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts|app\/src\/store\/(persist-local-state|local-state-codec)|vocabularies\/wishlist-sources/,
   },
-  // The landing page glows too and knows the widths of screens, and shows no post.
+  // Small modules of pages with and without the API: the glow, page titles, and the navigation bar's icons and texts.
   {
-    name: 'aura',
-    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/tokens\/screen)/,
+    name: 'common',
+    test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt)\.|domain\/src\/copy\/upload-menu/,
     priority: 1,
-  },
-  // Icons and words of the bar over every page but the landing page.
-  {
-    name: 'bar',
-    test: /lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt)\.|domain\/src\/copy\/uploadMenu/,
   },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/(?!items)|endpoints\/post-actions)|domain\/src\/rules\/(comments|counts|pictures|tags|text)\.ts|app\/src\/viewer\/(PostViewer|use-(now|viewer|post-like|follow-marks|media-query))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState)\//,
+    test: /api-client\/src\/(cache\/(?!items)|endpoints\/post-actions)|domain\/src\/rules\/(comments|images|tags)\.ts|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
   },
 ];
 
@@ -96,6 +91,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), head(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
   define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },
   worker: { format: 'es' },
+  // Dependencies behind top-level await and dynamic imports: Vite would find them late and reload the page.
+  optimizeDeps: { include: ['msw', 'msw/browser'] },
   build: {
     target: 'es2022',
     manifest: true,

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
-import { readTheme } from './platform/storage/preferences.ts';
+import { readTheme } from './platform/storage/theme.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';

@@ -6,7 +6,7 @@ import { Suspense, useCallback, useEffect, useState, useTransition } from 'react
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
-import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/preferences.ts';
+import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/landing-reveal.ts';
 import { ChunkErrorBoundary } from '../shared/ChunkErrorBoundary.tsx';
 import { lazyComponent } from '../shared/lazy-component.tsx';
 import { usePageTitle } from '../shared/use-page-title.ts';

@@ -1,5 +1,6 @@
 import { notificationNames, notificationSettingsDefaults } from '@aura/domain/notifications';
-import { type LocalWish, localWishSchema } from '@aura/domain/rules/wishlist';
+import type { LocalWish } from '@aura/domain/rules/wishlist';
+import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import {
   type Codec,
   isRecord,
@@ -13,9 +14,15 @@ import {
 } from '../platform/storage/codec.ts';
 import { initialLocalState, type LocalState } from './local-state.ts';
 
+/** A source that only another version of the app knows cannot be read. */
 const readWish: Reader<LocalWish> = (stored) => {
-  const parsed = localWishSchema.safeParse(stored);
-  return parsed.success ? parsed.data : undefined;
+  if (!isRecord(stored)) return undefined;
+  const on = readBoolean(stored.on);
+  const addedAt = readString(stored.addedAt);
+  const source = wishlistSources.find((known) => known === stored.source);
+  return on === undefined || addedAt === undefined || source === undefined
+    ? undefined
+    : { on, addedAt, source };
 };
 
 const readNotifications = Object.fromEntries(notificationNames.map((name) => [name, readBoolean])) as Record<

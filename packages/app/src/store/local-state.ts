@@ -1,6 +1,6 @@
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
+import { withFavoriteStore } from '@aura/domain/rules/favorite-stores';
 import { withId } from '@aura/domain/rules/posts';
-import { withFavoriteStore } from '@aura/domain/rules/store-posts';
 import type { LocalWish } from '@aura/domain/rules/wishlist';
 import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';

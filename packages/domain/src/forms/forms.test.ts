@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import type { Item } from '../entities.ts';
 import { notificationSettingsDefaults } from '../notifications.ts';
+import { canSendComment, commentSchema } from './comment.ts';
 import { itemEditSchema, itemEditValuesOf } from './item-edit.ts';
 import { itemFactDefaults } from './item-fields.ts';
 import { notificationSettingsSchema } from './notification-settings.ts';
-import { canSendComment, commentSchema, postDefaults, postSchema } from './post.ts';
+import { postDefaults, postSchema } from './post.ts';
 import { profileEditSchema, profileImageProblem } from './profile-edit.ts';
 import { accountDeletionSchema, passwordChangeSchema, verificationSchema } from './security.ts';
 

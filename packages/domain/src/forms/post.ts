@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
 import { composerCopy } from '../copy/composer.ts';
-import {
-  captionMaxLength,
-  commentMaxLength,
-  imageAltMaxLength,
-  tagMaxLength,
-  tagsMaxCount,
-} from '../limits/post.ts';
+import { captionMaxLength, imageAltMaxLength, tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from '../rules/character-count.ts';
 import { readTags } from '../rules/tags.ts';
 
@@ -38,13 +32,3 @@ export interface PostWords {
 }
 
 export const postDefaults: PostValues = { caption: '', imageAlt: null, tags: '' };
-
-/** The comment form: trimmed, never empty. */
-export const commentSchema = z.object({
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(commentMaxLength)),
-});
-
-/** Whether the comment can be sent. */
-export function canSendComment(text: string): boolean {
-  return commentSchema.safeParse({ text }).success;
-}

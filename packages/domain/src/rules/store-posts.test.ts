@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
-import { isFavoriteStore, storeMatch, withFavoriteStore } from './store-posts.ts';
+import { isFavoriteStore, withFavoriteStore } from './favorite-stores.ts';
+import { storeMatch } from './store-posts.ts';
 
 const item = (id: string, store: string, brand: string): Item => ({
   id,

@@ -1,4 +1,5 @@
 import type { Item, Post } from '../entities.ts';
+import { plainName } from './favorite-stores.ts';
 
 /** Whether a post shows something of a favourite store, or of one that is like it. */
 export type StoreMatch = (
@@ -6,31 +7,18 @@ export type StoreMatch = (
   filter: 'favourite-stores' | 'similar-stores',
 ) => boolean;
 
-const plain = (name: string) => name.trim().toLowerCase();
-
-/** Whether a store is among a person's favourites; case and surrounding space do not matter. */
-export function isFavoriteStore(favoriteStores: readonly string[], store: string): boolean {
-  return favoriteStores.some((favorite) => plain(favorite) === plain(store));
-}
-
-/** The favourite stores with a store at their end, or without it. */
-export function withFavoriteStore(favoriteStores: readonly string[], store: string, isIn: boolean): string[] {
-  const others = favoriteStores.filter((favorite) => plain(favorite) !== plain(store));
-  return isIn ? [...others, store.trim()] : others;
-}
-
 /**
  * Tells posts by the stores of their garments (docs/product.md section 2, Feed filters). A store is similar when it
  * carries a brand that a favourite store carries too, as far as the given garments show.
  * @param items those of the loaded posts; garments that are not among them count for nothing
  */
 export function storeMatch(favoriteStores: readonly string[], items: readonly Item[]): StoreMatch {
-  const favorites = new Set(favoriteStores.map(plain));
+  const favorites = new Set(favoriteStores.map(plainName));
   const inStores = items.filter(({ store }) => store !== '');
-  const isFavorite = ({ store }: Item) => favorites.has(plain(store));
-  const brands = new Set(inStores.filter(isFavorite).map(({ brand }) => plain(brand)));
+  const isFavorite = ({ store }: Item) => favorites.has(plainName(store));
+  const brands = new Set(inStores.filter(isFavorite).map(({ brand }) => plainName(brand)));
   brands.delete('');
-  const isSimilar = (item: Item) => !isFavorite(item) && brands.has(plain(item.brand));
+  const isSimilar = (item: Item) => !isFavorite(item) && brands.has(plainName(item.brand));
   const idsOf = (matches: (item: Item) => boolean) => new Set(inStores.filter(matches).map(({ id }) => id));
   const matching = { 'favourite-stores': idsOf(isFavorite), 'similar-stores': idsOf(isSimilar) };
   return ({ itemIds }, filter) => itemIds.some((id) => matching[filter].has(id));

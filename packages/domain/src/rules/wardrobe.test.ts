@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../entities.ts';
-import { categoryCounts, searchItems, sortItems, wardrobeView } from './wardrobe.ts';
+import { categoryCounts, searchItems, seasonsOf, sortItems, wardrobeView } from './wardrobe.ts';
 
 function item(id: string, facts: Partial<Item>): Item {
   return {
@@ -77,10 +77,31 @@ describe('sortItems', () => {
 
 describe('wardrobeView', () => {
   it('joins category, search and order', () => {
-    expect(ids(wardrobeView(items, { category: 'Tops', query: 't', sort: 'name' }))).toEqual([
+    expect(ids(wardrobeView(items, { category: 'Tops', season: null, query: 't', sort: 'name' }))).toEqual([
       'tee',
       'shirt',
     ]);
-    expect(ids(wardrobeView(items, { category: null, query: 'bag', sort: 'newest' }))).toEqual(['bag']);
+    expect(ids(wardrobeView(items, { category: null, season: null, query: 'bag', sort: 'newest' }))).toEqual([
+      'bag',
+    ]);
+  });
+});
+
+describe('seasons', () => {
+  const seasonal = [
+    item('parka', { season: ['winter'] }),
+    item('linen', { season: ['summer', 'spring'] }),
+    item('socks', {}),
+  ];
+
+  it('lists the distinct seasons of the items in the order of the vocabulary', () => {
+    expect(seasonsOf(seasonal)).toEqual(['spring', 'summer', 'winter']);
+    expect(seasonsOf([])).toEqual([]);
+  });
+
+  it('when a season is chosen, shows the items that have it', () => {
+    const choice = { category: null, season: 'spring', query: '', sort: 'newest' } as const;
+    expect(wardrobeView(seasonal, choice).map(({ id }) => id)).toEqual(['linen']);
+    expect(wardrobeView(seasonal, { ...choice, season: null })).toHaveLength(3);
   });
 });

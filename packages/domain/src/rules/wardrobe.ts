@@ -1,5 +1,6 @@
 import type { Item } from '../entities.ts';
 import { type Category, categories } from '../vocabularies/categories.ts';
+import { type Season, seasons } from '../vocabularies/seasons.ts';
 import { itemTypeLine } from './items.ts';
 
 export const wardrobeSorts = ['newest', 'name', 'category'] as const;
@@ -23,6 +24,19 @@ function filterByCategory<I extends Pick<Item, 'category'>>(
   category: Category | null,
 ): readonly I[] {
   return category === null ? items : items.filter((item) => item.category === category);
+}
+
+/** The distinct seasons of the items, in the vocabulary's order. */
+export function seasonsOf(items: readonly Pick<Item, 'season'>[]): readonly Season[] {
+  return seasons.filter((season) => items.some((item) => item.season.includes(season)));
+}
+
+/** The items of a season; all of them for null. */
+function filterBySeason<I extends Pick<Item, 'season'>>(
+  items: readonly I[],
+  season: Season | null,
+): readonly I[] {
+  return season === null ? items : items.filter((item) => item.season.includes(season));
 }
 
 /** A text without case and accents, so that "hermes" finds "Hermès". */
@@ -53,13 +67,16 @@ export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = '
 export interface WardrobeChoice {
   /** Null: all categories. */
   readonly category: Category | null;
+  /** Null: all seasons. */
+  readonly season: Season | null;
   readonly query: string;
   readonly sort: WardrobeSort;
 }
 
 /** The items that the wardrobe shows: of the category, found by the query, in the chosen order. */
 export function wardrobeView(items: readonly Item[], choice: WardrobeChoice): readonly Item[] {
-  return sortItems(searchItems(filterByCategory(items, choice.category), choice.query), choice.sort);
+  const filtered = filterBySeason(filterByCategory(items, choice.category), choice.season);
+  return sortItems(searchItems(filtered, choice.query), choice.sort);
 }
 
 /** Whether a text of the address is one of the orders. */

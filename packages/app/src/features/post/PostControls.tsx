@@ -6,7 +6,10 @@ import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostShortcuts } from '@aura/ui/post/PostShortcuts';
 import { type RefObject, useState } from 'react';
 import { paths } from '../../paths.ts';
-import { areSingleKeyShortcutsOn, saveSingleKeyShortcuts } from '../../platform/storage/preferences.ts';
+import {
+  areSingleKeyShortcutsOn,
+  saveSingleKeyShortcuts,
+} from '../../platform/storage/single-key-shortcuts.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useFocusRestoration } from './use-focus-restoration.ts';

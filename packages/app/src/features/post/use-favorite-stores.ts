@@ -1,4 +1,4 @@
-import { isFavoriteStore } from '@aura/domain/rules/store-posts';
+import { isFavoriteStore } from '@aura/domain/rules/favorite-stores';
 import { favoriteStoreChanged, selectLocalState } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 

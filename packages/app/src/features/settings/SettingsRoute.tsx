@@ -10,7 +10,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { usePlatform } from '../../platform/platform.tsx';
-import { readTheme, saveTheme } from '../../platform/storage/preferences.ts';
+import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';

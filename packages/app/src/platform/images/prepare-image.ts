@@ -25,8 +25,8 @@ async function prepareInWorker(file: Blob): Promise<Blob> {
 
 /** For browsers without OffscreenCanvas in workers. */
 async function prepareInPage(file: Blob): Promise<Blob> {
-  const { reencodeImage: prepareImage } = await import('./reencode-image.ts');
-  return prepareImage(file);
+  const { reencodeImage } = await import('./reencode-image.ts');
+  return reencodeImage(file);
 }
 
 let worker: Worker | null | undefined;

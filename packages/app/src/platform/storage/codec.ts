@@ -45,36 +45,40 @@ export function readList<T>(readEntry: Reader<T>): Reader<T[]> {
 
 /** Reads the entries of an object with arbitrary keys that can be read and leaves out the others. */
 export function readDictionary<T>(readEntry: Reader<T>): Reader<Record<string, T>> {
-  return (stored) => {
-    if (!isRecord(stored)) return undefined;
-    const entries = Object.entries(stored).map(([key, entry]) => [key, readEntry(entry)] as const);
-    return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
-  };
+  return (stored) =>
+    isRecord(stored)
+      ? fromReadable(Object.entries(stored).map(([key, entry]) => [key, readEntry(entry)]))
+      : undefined;
 }
 
 /** Reads each key on its own; one that is missing or cannot be read has its default. */
 export function readFields<T extends object>(readers: Readers<T>, defaults: T): Reader<T> {
-  return (stored) => {
-    if (!isRecord(stored)) return undefined;
-    const entries = Object.entries<Reader<unknown>>(readers).map(([key, read]) => [key, read(stored[key])]);
-    return { ...defaults, ...Object.fromEntries(entries.filter(([, value]) => value !== undefined)) };
-  };
+  const fields = Object.entries<Reader<unknown>>(readers);
+  return (stored) =>
+    isRecord(stored)
+      ? { ...defaults, ...fromReadable(fields.map(([key, read]) => [key, read(stored[key])])) }
+      : undefined;
+}
+
+function fromReadable<T>(entries: [key: string, value: T | undefined][]): Record<string, T> {
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== undefined));
 }
 
 /** @param stored undefined when nothing is stored */
 export function decode<T extends object>(codec: Codec<T>, stored: unknown): Persisted<T> {
   const { readers, defaults, migrations = [] } = codec;
-  let record = isRecord(stored) ? stored : {};
-  const version = Math.max(readNumber(record.version) ?? 1, 1);
-  for (const migrate of migrations.slice(version - 1)) record = migrate(record);
+  const isUsable = isRecord(stored);
+  const version = (isUsable && readNumber(stored.version)) || 1;
+  const record = migrations
+    .slice(Math.max(version - 1, 0))
+    .reduce((before, migrate) => migrate(before), isUsable ? stored : {});
+  const isUnreadable = ([key, read]: [string, Reader<unknown>]) =>
+    record[key] !== undefined && read(record[key]) === undefined;
   return {
     record: { ...record, version: Math.max(version, migrations.length + 1) },
     value: readFields(readers, defaults)(record) ?? defaults,
     isDamaged:
-      (stored !== undefined && !isRecord(stored)) ||
-      Object.entries<Reader<unknown>>(readers).some(
-        ([key, read]) => record[key] !== undefined && read(record[key]) === undefined,
-      ),
+      (stored !== undefined && !isUsable) || Object.entries<Reader<unknown>>(readers).some(isUnreadable),
   };
 }
 

@@ -1,6 +1,6 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Image } from '@aura/domain/entities';
-import { canSendComment } from '@aura/domain/forms/post';
+import { canSendComment } from '@aura/domain/forms/comment';
 import { commentMaxLength } from '@aura/domain/limits/post';
 import { SendHorizontal, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';

@@ -1,0 +1,15 @@
+import { applyTheme, parseThemeChoice, type ThemeChoice } from '@aura/ui/foundations/theme';
+import { deviceStorage } from './guarded-storage.ts';
+
+const key = 'aura:v1:theme';
+
+/** Returns the theme of this device, which is independent of the user. */
+export function readTheme(): ThemeChoice {
+  return parseThemeChoice(deviceStorage.read(key));
+}
+
+/** Applies a theme and stores it. */
+export function saveTheme(choice: ThemeChoice): void {
+  applyTheme(choice, document.documentElement);
+  deviceStorage.write(key, choice);
+}

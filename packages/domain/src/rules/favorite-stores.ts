@@ -1,0 +1,13 @@
+/** Normalises a name of a store or brand for comparison. */
+export const plainName = (name: string) => name.trim().toLowerCase();
+
+/** Whether a store is among a person's favourites; case and surrounding space do not matter. */
+export function isFavoriteStore(favoriteStores: readonly string[], store: string): boolean {
+  return favoriteStores.some((favorite) => plainName(favorite) === plainName(store));
+}
+
+/** The favourite stores with a store at their end, or without it. */
+export function withFavoriteStore(favoriteStores: readonly string[], store: string, isIn: boolean): string[] {
+  const others = favoriteStores.filter((favorite) => plainName(favorite) !== plainName(store));
+  return isIn ? [...others, store.trim()] : others;
+}
