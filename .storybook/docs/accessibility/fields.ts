@@ -81,6 +81,16 @@ export const fields = {
       caller('2.4.6', 'A label that reads well after “checked”.'),
     ],
   },
+  CheckboxChips: {
+    base: 'native checkboxes',
+    requirements: [
+      base('2.1.1', 'Each chip is a tab stop; Space checks.'),
+      base('4.1.2', 'Role and state are native.'),
+      component('1.3.1', 'A fieldset with its label as legend.'),
+      component('1.4.1', 'A selected chip is filled.'),
+      caller('2.4.6', 'A label that names the values.'),
+    ],
+  },
   Switch: {
     base: 'native button',
     requirements: [
