@@ -59,7 +59,7 @@ export function PostSummary({
           onFollowedChange={post.isOwner ? undefined : (on) => setFollowed(author.username, on)}
         />
       }
-      words={<PostText caption={post.caption} tags={post.tags} />}
+      text={<PostText caption={post.caption} tags={post.tags} />}
     />
   );
 }

@@ -1,7 +1,7 @@
-import type { Saving } from '@aura/ui/settings/SaveRow';
+import type { SaveState } from '@aura/ui/settings/SaveRow';
 import { useCallback, useState } from 'react';
 
-type Content = NonNullable<Saving['message']>;
+type Content = NonNullable<SaveState['message']>;
 
 /** Saving state of one settings section: whether it runs, and its result message. */
 export function useSaving() {
@@ -17,6 +17,6 @@ export function useSaving() {
     setMessage(content);
   }, []);
 
-  const saving: Saving = { busy, message, onMessageExpire: () => setMessage(null) };
+  const saving: SaveState = { busy, message, onMessageExpire: () => setMessage(null) };
   return { saving, run };
 }

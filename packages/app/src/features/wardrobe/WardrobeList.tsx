@@ -53,7 +53,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
         total={items.length}
         value={category}
         onValueChange={choose}
-        shown={shown.length}
+        shownCount={shown.length}
         filters={<SeasonFilter seasons={seasonsOf(items)} value={season} onValueChange={chooseSeason} />}
       >
         <SearchAndSort

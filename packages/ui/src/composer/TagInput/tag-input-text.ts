@@ -26,8 +26,8 @@ function withoutEmptyTag(previous: string, next: string): string | null {
  */
 function tagsOf(segment: string, isDeletion: boolean): string[] {
   const [beforeFirst = '', ...parts] = segment.split('#');
-  const words = beforeFirst === '' && parts.length > 0 ? parts : [beforeFirst, ...parts];
-  return isDeletion ? [words.join('')] : words;
+  const tags = beforeFirst === '' && parts.length > 0 ? parts : [beforeFirst, ...parts];
+  return isDeletion ? [tags.join('')] : tags;
 }
 
 /**

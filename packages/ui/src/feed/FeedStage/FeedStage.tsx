@@ -32,21 +32,21 @@ export function FeedStage({
   arrows,
   details,
   comments,
-  ...bar
+  ...toolbar
 }: FeedStageProps) {
-  const place = position && total ? feedCopy.slide(position, total) : undefined;
+  const positionText = position && total ? feedCopy.slide(position, total) : undefined;
   return (
     <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desktop:-mt-top-bar desktop:overflow-clip desktop:pt-top-bar">
       <div className="mx-auto max-w-360 desktop:grid desktop:h-[calc(100dvh-var(--size-top-bar))] desktop:grid-cols-[minmax(0,1fr)_var(--panel)] desktop:grid-rows-[minmax(0,1fr)]">
         <section
-          aria-roledescription={place ? 'carousel' : undefined}
+          aria-roledescription={positionText ? 'carousel' : undefined}
           aria-label={feedCopy.carousel}
           className="flex min-h-0 min-w-0 flex-col px-4 tablet:px-12 desktop:pe-6"
         >
-          <FeedToolbar {...bar} />
-          {place && (
+          <FeedToolbar {...toolbar} />
+          {positionText && (
             <p role="status" className="sr-only">
-              {place}
+              {positionText}
             </p>
           )}
           <div

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function ask(canvas: ReturnType<typeof within>) {
+async function openConfirm(canvas: ReturnType<typeof within>) {
   await userEvent.click(canvas.getByRole('button', { name: 'Delete Post' }));
   return within(await screen.findByRole('alertdialog', { name: 'Delete Post' }));
 }
@@ -27,9 +27,9 @@ export const Closed: Story = {
 /** Cancel has the initial focus and returns it to the button. */
 export const ConfirmOpen: Story = {
   play: async ({ args, canvas }) => {
-    const question = await ask(canvas);
-    await expect(question.getByText('Are you sure you want to delete this post?')).toBeVisible();
-    await waitFor(() => expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    const dialog = await openConfirm(canvas);
+    await expect(dialog.getByText('Are you sure you want to delete this post?')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Post' })).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -39,8 +39,8 @@ export const ConfirmOpen: Story = {
 /** The confirm stays open until the server has answered. */
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
-    const question = await ask(canvas);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await openConfirm(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
@@ -49,8 +49,8 @@ export const Confirmed: Story = {
 export const Deleting: Story = {
   args: { deleting: true },
   play: async ({ args, canvas }) => {
-    const question = await ask(canvas);
-    const confirm = question.getByRole('button', { name: 'Delete' });
+    const dialog = await openConfirm(canvas);
+    const confirm = dialog.getByRole('button', { name: 'Delete' });
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -61,9 +61,9 @@ export const Deleting: Story = {
 export const Failed: Story = {
   args: { failed: true },
   play: async ({ args, canvas }) => {
-    const question = await ask(canvas);
-    await expect(question.getByRole('alert')).toHaveTextContent('Failed to delete post. Please try again.');
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await openConfirm(canvas);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to delete post. Please try again.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
 };

@@ -7,7 +7,7 @@ const meta = {
   component: PostDetails,
   args: {
     author: <p>Author</p>,
-    words: <p>Words</p>,
+    text: <p>Words</p>,
     actions: <p>Actions</p>,
     besidePost: true,
   },

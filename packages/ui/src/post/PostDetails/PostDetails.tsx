@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface PostDetailsProps {
   readonly author: ReactNode;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
   readonly actions: ReactNode;
   /**
    * Whether the details are next to the post, where the actions come last; below the post they come first.
@@ -11,12 +11,12 @@ interface PostDetailsProps {
 }
 
 /** Author, text and actions of a post, in reading and tab order. */
-export function PostDetails({ author, words, actions, besidePost }: PostDetailsProps) {
+export function PostDetails({ author, text, actions, besidePost }: PostDetailsProps) {
   return (
     <div className="flex flex-col gap-4">
       {!besidePost && actions}
       {author}
-      {words}
+      {text}
       {besidePost && actions}
     </div>
   );

@@ -15,8 +15,8 @@ interface ShortcutsDialogProps {
   readonly onCharactersChange: (on: boolean) => void;
 }
 
-const names: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
-const words: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
+const visibleNames: Readonly<Record<string, string>> = shortcutsCopy.keyNames;
+const spokenNames: Readonly<Record<string, string>> = shortcutsCopy.keyWords;
 
 /** The list of keyboard shortcuts, with the switch for single characters. */
 export function ShortcutsDialog({
@@ -64,13 +64,13 @@ export function ShortcutsDialog({
 function KeyCap({ name }: { readonly name: string }) {
   return (
     <kbd className="inline-flex h-8 min-w-8 items-center justify-center rounded-mark bg-sunken px-2 font-sans text-14 text-ink inset-ring inset-ring-line">
-      {words[name] ? (
+      {spokenNames[name] ? (
         <>
-          <span aria-hidden>{names[name]}</span>
-          <VisuallyHidden>{words[name]}</VisuallyHidden>
+          <span aria-hidden>{visibleNames[name]}</span>
+          <VisuallyHidden>{spokenNames[name]}</VisuallyHidden>
         </>
       ) : (
-        (names[name] ?? name.toUpperCase())
+        (visibleNames[name] ?? name.toUpperCase())
       )}
     </kbd>
   );

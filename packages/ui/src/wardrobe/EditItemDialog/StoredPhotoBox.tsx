@@ -13,7 +13,7 @@ interface StoredPhotoBoxProps {
   readonly takePhoto: TakePhoto | undefined;
 }
 
-const words = {
+const labels = {
   front: { replace: itemEditCopy.replaceFront, remove: itemEditCopy.removeNewFront },
   back: { replace: itemEditCopy.replaceBack, remove: itemEditCopy.removeNewBack },
 } as const;
@@ -26,14 +26,14 @@ export function StoredPhotoBox({ side, stored, choice, takePhoto }: StoredPhotoB
   return (
     <PhotoBox
       side={side}
-      label={words[side].replace}
+      label={labels[side].replace}
       preview={isNew ? preview : (stored?.src ?? null)}
       badge={isNew && <Badge tone="ink">{itemEditCopy.newBadge}</Badge>}
       busy={busy}
       error={error}
       onFile={(file) => void choose(file)}
       onTakePhoto={takePhoto && (() => void takePhoto().then(choose))}
-      removeLabel={words[side].remove}
+      removeLabel={labels[side].remove}
       onRemove={isNew ? remove : undefined}
     />
   );

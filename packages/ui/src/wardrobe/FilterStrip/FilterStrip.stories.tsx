@@ -13,7 +13,7 @@ const meta = {
     counts: categoryCounts(sampleItems),
     total: sampleItems.length,
     value: null,
-    shown: sampleItems.length,
+    shownCount: sampleItems.length,
     onValueChange: fn(),
   },
 } satisfies Meta<typeof FilterStrip>;
@@ -32,7 +32,7 @@ export const AllCategories: Story = {
 };
 
 export const OneCategory: Story = {
-  args: { value: 'Shoes', shown: 1 },
+  args: { value: 'Shoes', shownCount: 1 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Showing 1 item in Shoes');
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
@@ -47,7 +47,7 @@ export const ThousandsOfItems: Story = {
     counts: categories.map((category) => ({ category, count: million })),
     total: million * categories.length,
     value: 'Accessories',
-    shown: million,
+    shownCount: million,
   },
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ export interface FilterStripProps {
   readonly value: Category | null;
   readonly onValueChange: (category: Category | null) => void;
   /** Number of items shown after filter and search. */
-  readonly shown: number;
+  readonly shownCount: number;
   /** Controls next to the chips, for example search and sort. */
   readonly children?: ReactNode;
   /** Further filters, beside the number of items. */
@@ -30,7 +30,7 @@ export function FilterStrip({
   total,
   value,
   onValueChange,
-  shown,
+  shownCount,
   children,
   filters,
 }: FilterStripProps) {
@@ -64,7 +64,7 @@ export function FilterStrip({
       </div>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-14 text-muted">
-          {wardrobeCopy.showingItems(shown, value ?? wardrobeCopy.allCategories)}
+          {wardrobeCopy.showingItems(shownCount, value ?? wardrobeCopy.allCategories)}
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           {value !== null && (

@@ -20,12 +20,12 @@ const shirt: DetectedItem = {
   image: null,
 };
 
-const sendsNone: ItemUploadDialogProps['onUpload'] = async () => ({
+const failsAll: ItemUploadDialogProps['onUpload'] = async () => ({
   sentIds: [],
   failed: true,
   refusals: {},
 });
-const refuses: ItemUploadDialogProps['onUpload'] = async (items) => ({
+const refusesAll: ItemUploadDialogProps['onUpload'] = async (items) => ({
   sentIds: [],
   failed: true,
   refusals: Object.fromEntries(items.map(({ id }) => [id, 'The picture is damaged or too large to read.'])),
@@ -146,8 +146,8 @@ export const WithoutUncategorized: Story = {
     await userEvent.click(button('Add item'));
     await expect(form.getByText('Item 2 has no category yet.')).toBeVisible();
     await userEvent.click(button('Upload to Aura'));
-    const question = await screen.findByRole('alertdialog', { name: 'Upload without them?' });
-    await expect(question).toHaveAccessibleDescription(
+    const confirm = await screen.findByRole('alertdialog', { name: 'Upload without them?' });
+    await expect(confirm).toHaveAccessibleDescription(
       expect.stringContaining('Only items with a category are uploaded. The others stay here.'),
     );
     await userEvent.click(button('Upload the others'));
@@ -158,7 +158,7 @@ export const WithoutUncategorized: Story = {
 };
 
 export const UploadFailed: Story = {
-  args: { onUpload: fn(sendsNone) },
+  args: { onUpload: fn(failsAll) },
   play: async ({ args }) => {
     const form = await uploadForm();
     await addPhotos();
@@ -174,7 +174,7 @@ export const UploadFailed: Story = {
 };
 
 export const Refused: Story = {
-  args: { onUpload: fn(refuses) },
+  args: { onUpload: fn(refusesAll) },
   play: async () => {
     const form = await uploadForm();
     await addPhotos();

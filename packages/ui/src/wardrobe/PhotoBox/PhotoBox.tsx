@@ -18,7 +18,7 @@ export interface PhotoBoxProps
   readonly badge?: ReactNode;
 }
 
-const words = {
+const texts = {
   front: {
     heading: itemCopy.front,
     alt: itemUploadCopy.frontPhotoAlt,
@@ -32,17 +32,17 @@ export function PhotoBox({ side, onTakePhoto, badge, ...box }: PhotoBoxProps) {
   return (
     <div className="min-w-0">
       <p className="mb-1.5 flex min-h-6 items-center justify-between gap-2 text-14 font-medium">
-        <span aria-hidden>{words[side].heading}</span>
+        <span aria-hidden>{texts[side].heading}</span>
         {badge}
       </p>
       <FileDrop
         {...box}
         name={side}
-        previewAlt={words[side].alt}
+        previewAlt={texts[side].alt}
         camera={
           onTakePhoto && {
             label: itemUploadCopy.takePhoto,
-            name: words[side].take,
+            name: texts[side].take,
             onOpen: onTakePhoto,
           }
         }

@@ -21,7 +21,7 @@ const states: Record<WardrobeTab, { title: string; body: string; icon: LucideIco
 
 /** The empty state of a wardrobe list, with the action that adds items to it. */
 export function WardrobeEmpty({ tab, onUpload, feedHref }: WardrobeEmptyProps) {
-  const way =
+  const action =
     tab === 'myItems' ? (
       <Button onClick={onUpload}>{wardrobeCopy.uploadFirstItem}</Button>
     ) : (
@@ -29,5 +29,5 @@ export function WardrobeEmpty({ tab, onUpload, feedHref }: WardrobeEmptyProps) {
         {wardrobeCopy.exploreFeed}
       </Link>
     );
-  return <EmptyState {...states[tab]} actions={way} />;
+  return <EmptyState {...states[tab]} actions={action} />;
 }
