@@ -7,7 +7,7 @@ import { loadMotion } from '../../motion/MotionScope.tsx';
 import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** At rate 0 all animations stay at their start, so that a slow machine cannot miss them. */
 const setPlaybackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
@@ -50,13 +50,13 @@ it.each([
   render(
     <SignUpDialog
       open
-      onOpenChange={nothing}
+      onOpenChange={noop}
       step="options"
-      onStepChange={nothing}
+      onStepChange={noop}
       usernameStatus="idle"
-      onUsernameChange={nothing}
-      onSubmit={nothing}
-      onGoogle={nothing}
+      onUsernameChange={noop}
+      onSubmit={noop}
+      onGoogle={noop}
       policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
     />,
   );

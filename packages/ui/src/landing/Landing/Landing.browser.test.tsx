@@ -13,11 +13,12 @@ const links = [
   { label: 'Privacy', href: '#privacy' },
 ];
 const onSignUp = vi.fn();
-const nothing = () => undefined;
-const show = () => render(<Landing year={2026} links={links} onSignUp={onSignUp} onLogIn={nothing} />);
-const isShown = () => visibleParts(document);
+const noop = () => undefined;
+const renderLanding = () => render(<Landing year={2026} links={links} onSignUp={onSignUp} onLogIn={noop} />);
+const currentlyVisible = () => visibleParts(document);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const moving = () => document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+const runningAnimations = () =>
+  document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
 
 afterAll(() => emulateReducedMotion('reduce'));
 
@@ -29,37 +30,37 @@ afterEach(() => {
 describe('Landing while the reveal plays', () => {
   beforeAll(() => emulateReducedMotion('no-preference'));
   beforeEach(() => {
-    show();
+    renderLanding();
     seekAnimations(0);
   });
 
   it('starts with all parts hidden', () => {
-    expect(isShown()).toEqual(nothingVisible);
+    expect(currentlyVisible()).toEqual(nothingVisible);
   });
 
   it('skips to the end on any key', async () => {
     await userEvent.keyboard('{Shift}');
-    await expect.poll(isShown).toEqual(allVisible);
-    expect(moving()).toEqual([]);
+    await expect.poll(currentlyVisible).toEqual(allVisible);
+    expect(runningAnimations()).toEqual([]);
   });
 
   it('skips to the end on a press anywhere', async () => {
     await userEvent.click(document.body);
-    await expect.poll(isShown).toEqual(allVisible);
-    expect(moving()).toEqual([]);
+    await expect.poll(currentlyVisible).toEqual(allVisible);
+    expect(runningAnimations()).toEqual([]);
   });
 
   it('when a key ends it, keeps the focus', async () => {
     button(landingCopy.logIn).focus();
     await userEvent.keyboard('a');
-    await expect.poll(isShown).toEqual(allVisible);
+    await expect.poll(currentlyVisible).toEqual(allVisible);
     expect(button(landingCopy.logIn)).toBe(document.activeElement);
   });
 
   it('when a hidden button is pressed, only skips to the end', async () => {
     const { x, y } = button(landingCopy.signUp).getBoundingClientRect();
     await userEvent.click(document.body, { position: { x: x + 20, y: y + 20 } });
-    await expect.poll(isShown).toEqual(allVisible);
+    await expect.poll(currentlyVisible).toEqual(allVisible);
     expect(onSignUp).not.toHaveBeenCalled();
   });
 
@@ -67,7 +68,7 @@ describe('Landing while the reveal plays', () => {
     seekAnimations(2010);
     await userEvent.click(button(landingCopy.signUp));
     expect(onSignUp).toHaveBeenCalledOnce();
-    expect(isShown()).toEqual(allVisible);
+    expect(currentlyVisible()).toEqual(allVisible);
   });
 
   it('ends with its last animation', async () => {
@@ -80,19 +81,19 @@ describe('Landing with reduced motion', () => {
   beforeAll(() => emulateReducedMotion('reduce'));
 
   it('shows all parts from the start', () => {
-    show();
-    expect(isShown()).toEqual(allVisible);
+    renderLanding();
+    expect(currentlyVisible()).toEqual(allVisible);
   });
 
   it('has the tab order sign up, log in, stores, policies', async () => {
-    show();
-    const walked: (string | null)[] = [];
+    renderLanding();
+    const tabOrder: (string | null)[] = [];
     for (let step = 0; step < 6; step++) {
       await userEvent.keyboard('{Tab}');
-      walked.push(document.activeElement?.textContent ?? null);
+      tabOrder.push(document.activeElement?.textContent ?? null);
     }
     const { signUp, logIn, storeComingSoon, appStore, googlePlay } = landingCopy;
     const stores = [appStore, googlePlay].map((store) => `${storeComingSoon}${store}`);
-    expect(walked).toEqual([signUp, logIn, ...stores, 'Terms', 'Privacy']);
+    expect(tabOrder).toEqual([signUp, logIn, ...stores, 'Terms', 'Privacy']);
   });
 });

@@ -21,7 +21,7 @@ function Question() {
   );
 }
 
-const ask = async () => {
+const openDialog = async () => {
   confirmed.mockClear();
   render(<Question />);
   await userEvent.keyboard('{Tab}{Enter}');
@@ -31,7 +31,7 @@ const ask = async () => {
 it.each(['{Enter}', '{Escape}'])(
   'has the initial focus on Cancel, so that %s does not confirm',
   async (key) => {
-    await ask();
+    await openDialog();
     await userEvent.keyboard(key);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Ask'));
@@ -40,7 +40,7 @@ it.each(['{Enter}', '{Escape}'])(
 );
 
 it('is confirmed by Tab and Enter, and traps the focus', async () => {
-  await ask();
+  await openDialog();
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.keyboard('{Tab}{Enter}');

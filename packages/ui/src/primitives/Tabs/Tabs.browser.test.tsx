@@ -34,11 +34,11 @@ it('moves by arrow keys, Home and End; Tab moves into the panel', async () => {
 });
 
 it('calls onValueChange once per tab, also when the panel changes late', async () => {
-  const asked = vi.fn();
+  const onValueChange = vi.fn();
   function LateTabs() {
     const [value, setValue] = useState('One');
     const change = (next: string) => {
-      asked(next);
+      onValueChange(next);
       startTransition(() => setValue(next));
     };
     return (
@@ -52,5 +52,5 @@ it('calls onValueChange once per tab, also when the panel changes late', async (
   await screen.findByText('In Two');
   await userEvent.click(screen.getByRole('tab', { name: 'One' }));
   await screen.findByText('In One');
-  expect(asked.mock.calls).toEqual([['Two'], ['One']]);
+  expect(onValueChange.mock.calls).toEqual([['Two'], ['One']]);
 });
