@@ -91,8 +91,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), head(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
   define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },
   worker: { format: 'es' },
-  // Dependencies behind top-level await and dynamic imports: Vite would find them late and reload the page.
-  optimizeDeps: { include: ['msw', 'msw/browser'] },
+  // The entry of the mocks is not in index.html: without this, Vite finds its dependencies late and reloads the page.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/main.mocks.tsx'] },
   build: {
     target: 'es2022',
     manifest: true,
