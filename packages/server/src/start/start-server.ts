@@ -80,8 +80,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   const stop = () => closeAll(closers.splice(0));
   try {
     closers.push(await lockDataFolder(config.dataDir));
-    const waiting = createStartupApp(config, log);
-    const listener = await listen(config.port, config.host, (request) => waiting.fetch(request));
+    const startupApp = createStartupApp(config, log);
+    const listener = await listen(config.port, config.host, (request) => startupApp.fetch(request));
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
     // Requests must end before the database closes.
