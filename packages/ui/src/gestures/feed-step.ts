@@ -1,2 +1,2 @@
-/** A direction in the list of posts. */
+/** A step through the feed. */
 export type FeedStep = 'previous' | 'next';

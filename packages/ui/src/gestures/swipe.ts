@@ -1,41 +1,42 @@
 import type { FeedStep } from './feed-step.ts';
 
-/** A finger that has moved this far sideways has asked for a step. */
+/** Minimum distance of a swipe, in pixels. */
 const swipeStepPx = 56;
-/** A quick one needs less. */
+/** Minimum distance of a flick, in pixels. */
 const swipeFlickPx = 24;
-/** In pixels for each millisecond. */
+/** Minimum speed of a flick, in pixels per millisecond. */
 const swipeFlickSpeed = 0.5;
-/** The post follows the finger by this share of its way, 0 to 1, */
+/** The post follows the finger by this fraction of its distance, 0 to 1. */
 const swipeFollowFraction = 0.4;
-/** and no further than this. */
+/** Maximum distance by which the post follows the finger, in pixels. */
 const swipeFollowMaxPx = 48;
 
-/** The way of a finger, in pixels; positive is right and down. */
-export interface FingerWay {
+/** The movement of a finger since it touched, in pixels; positive is right and down. */
+export interface FingerMovement {
   readonly x: number;
   readonly y: number;
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly time: number;
 }
 
-/** Whether a finger moves sideways, and not along the page. */
-export function isSideways({ x, y }: Pick<FingerWay, 'x' | 'y'>): boolean {
+/** Whether a movement is more horizontal than vertical. */
+export function isHorizontal({ x, y }: Pick<FingerMovement, 'x' | 'y'>): boolean {
   return Math.abs(x) > Math.abs(y);
 }
 
 /**
- * The step that a lifted finger has asked for: the next post comes from the side where a line ends.
- * @param rightToLeft whether lines end on the left
+ * The step of a finished swipe; null when it was too short. In left-to-right layouts a swipe to the left goes
+ * to the next post.
+ * @param rightToLeft whether the layout is right-to-left
  */
-export function swipeStep(way: FingerWay, rightToLeft: boolean): FeedStep | null {
-  const length = Math.abs(way.x);
-  const isFlick = length >= swipeFlickPx && length / Math.max(way.time, 1) >= swipeFlickSpeed;
-  if (!isSideways(way) || (length < swipeStepPx && !isFlick)) return null;
-  return way.x < 0 === rightToLeft ? 'previous' : 'next';
+export function swipeStep(movement: FingerMovement, rightToLeft: boolean): FeedStep | null {
+  const length = Math.abs(movement.x);
+  const isFlick = length >= swipeFlickPx && length / Math.max(movement.time, 1) >= swipeFlickSpeed;
+  if (!isHorizontal(movement) || (length < swipeStepPx && !isFlick)) return null;
+  return movement.x < 0 === rightToLeft ? 'previous' : 'next';
 }
 
-/** How far a post goes with the finger that moves it, in pixels. */
-export function followingWay(x: number): number {
+/** Distance by which the post follows the finger, in pixels. */
+export function followDistance(x: number): number {
   return Math.min(Math.max(x * swipeFollowFraction, -swipeFollowMaxPx), swipeFollowMaxPx);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tapZone } from './tap-zones.ts';
+import { tapAction } from './tap-zones.ts';
 
-describe('tapZone', () => {
+describe('tapAction', () => {
   it.each([
     ['image', true, false, 0.1, 'open'],
     ['image', true, false, 0.69, 'open'],
@@ -18,6 +18,6 @@ describe('tapZone', () => {
     ['items', true, true, 0.1, 'image'],
     ['items', true, true, 0.5, 'none'],
   ] as const)('%s view, items %s, own page %s, at %d: %s', (view, hasItems, onPostPage, x, expected) => {
-    expect(tapZone(x, view, hasItems, onPostPage)).toBe(expected);
+    expect(tapAction(x, view, hasItems, onPostPage)).toBe(expected);
   });
 });

@@ -5,14 +5,14 @@ const tapZoneRightFraction = 0.3;
 
 export type PostView = 'image' | 'items';
 
-/** What a tap does: show the image, show the items, open the post, or nothing. */
+/** The action of a tap: show the image, show the items, open the post, or none. */
 export type TapAction = 'image' | 'items' | 'open' | 'none';
 
 /**
- * What a tap inside a post does (docs/product.md section 2, Feed). Taps on controls never come here.
- * @param xFraction where the tap fell, from the left edge 0 to the right edge 1.
+ * The action of a tap on a post (docs/product.md section 2, Feed). Taps on controls are not passed to it.
+ * @param xFraction horizontal position of the tap, from 0 (left edge) to 1 (right edge)
  */
-export function tapZone(
+export function tapAction(
   xFraction: number,
   view: PostView,
   hasItems: boolean,

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { noMovement, turnWheel } from './wheel-steps.ts';
+import { addWheelEvent, noMovement } from './wheel-steps.ts';
 
-/** Steps of events given as [pixels, milliseconds since the one before]. */
+/** The steps of wheel events, each given as [pixels, milliseconds since the previous event]. */
 function stepsOf(events: readonly (readonly [number, number])[]) {
   let movement = noMovement;
   let now = 1000;
   return events.flatMap(([delta, later]) => {
     now += later;
-    const turned = turnWheel(movement, delta, now);
-    movement = turned.movement;
-    return turned.step ?? [];
+    const result = addWheelEvent(movement, delta, now);
+    movement = result.movement;
+    return result.step ?? [];
   });
 }
 
-/** A push on a trackpad: fast at first, then for long slower and slower. */
+/** A flick on a trackpad: fast at first, then slower and slower. */
 const push = (first: number): [number, number][] =>
   Array.from({ length: 60 }, (_, index) => [
     Math.ceil(Math.abs(first) * 0.93 ** index) * Math.sign(first),
     16,
   ]);
 
-describe('turnWheel', () => {
-  it('makes one step of each notch of a wheel', () => {
+describe('addWheelEvent', () => {
+  it('makes one step per notch of a wheel', () => {
     expect(
       stepsOf([
         [100, 300],
@@ -31,21 +31,21 @@ describe('turnWheel', () => {
     ).toEqual(['next', 'next', 'previous']);
   });
 
-  it('makes one step of a push, however long it runs out', () => {
+  it('makes one step per flick, however long it decelerates', () => {
     expect(stepsOf(push(90))).toEqual(['next']);
     expect(stepsOf(push(-90))).toEqual(['previous']);
   });
 
-  it('makes one step of a push that gains speed', () => {
+  it('makes one step of a flick that accelerates', () => {
     const rising: [number, number][] = [4, 12, 30, 60, 90, 120, 140].map((delta) => [delta, 16]);
     expect(stepsOf([...rising, ...push(140)])).toEqual(['next']);
   });
 
-  it('counts a new push into one that runs out', () => {
+  it('detects a new flick during the deceleration of the previous one', () => {
     expect(stepsOf([...push(90), ...push(90)])).toEqual(['next', 'next']);
   });
 
-  it('turns round at once', () => {
+  it('when the direction changes, makes a step in the new direction', () => {
     expect(
       stepsOf([
         [100, 16],
@@ -54,7 +54,7 @@ describe('turnWheel', () => {
     ).toEqual(['next', 'previous']);
   });
 
-  it('makes no step of a touch, and does not add up touches with a pause between them', () => {
+  it('ignores small movements and does not add them up over a pause', () => {
     expect(
       stepsOf([
         [30, 16],

@@ -1,65 +1,68 @@
 import type { FeedStep } from './feed-step.ts';
 
-/** A wheel has to turn this far for a step. */
+/** Minimum distance of a step, in pixels. */
 const wheelStepPx = 60;
-/** A wheel that rests this long has ended its movement. */
+/** A pause of this length ends a movement, in milliseconds. */
 const wheelPauseMs = 200;
-/** Until then after a step a wheel that turns faster still belongs to the same movement. */
+/** Accelerations within this time after a step belong to the same movement, in milliseconds. */
 const wheelSameMovementMs = 300;
-/** A new push into a movement that runs out is at least this strong, and twice as strong as that. */
-const wheelNewPushPx = 30;
+/**
+ * Minimum delta of a new flick during deceleration, in pixels. It must also be twice the smallest delta so
+ * far.
+ */
+const wheelNewFlickPx = 30;
 
-/** A movement of a wheel or of two fingers on a trackpad, which is many events. */
+/** A movement of a wheel or of two fingers on a trackpad, which consists of many events. */
 export interface WheelMovement {
-  /** Pixels so far; positive is down. */
-  readonly turned: number;
-  /** When its last event came, in milliseconds. */
+  /** Distance so far in pixels; positive is down. */
+  readonly distance: number;
+  /** Time of the last event, in milliseconds. */
   readonly lastMs: number;
-  /** When it made its step; null until it did. */
+  /** Time of its step, in milliseconds; null before the step. */
   readonly steppedMs: number | null;
-  /** The weakest event since the step, in pixels: how far it has run out. */
-  readonly weakest: number;
+  /** The smallest delta since the step, in pixels, which measures the deceleration. */
+  readonly smallestDelta: number;
 }
 
 export const noMovement: WheelMovement = {
-  turned: 0,
+  distance: 0,
   lastMs: Number.NEGATIVE_INFINITY,
   steppedMs: null,
-  weakest: Number.POSITIVE_INFINITY,
+  smallestDelta: Number.POSITIVE_INFINITY,
 };
 
 function isNewMovement(movement: WheelMovement, deltaPx: number, atMs: number): boolean {
-  const { turned, lastMs, steppedMs, weakest } = movement;
-  if (atMs - lastMs > wheelPauseMs || turned * deltaPx < 0) return true;
-  const isPush = Math.abs(deltaPx) >= Math.max(wheelNewPushPx, 2 * weakest);
-  return steppedMs !== null && isPush && atMs - steppedMs > wheelSameMovementMs;
+  const { distance, lastMs, steppedMs, smallestDelta } = movement;
+  if (atMs - lastMs > wheelPauseMs || distance * deltaPx < 0) return true;
+  const isFlick = Math.abs(deltaPx) >= Math.max(wheelNewFlickPx, 2 * smallestDelta);
+  return steppedMs !== null && isFlick && atMs - steppedMs > wheelSameMovementMs;
 }
 
 /**
- * One event more. A movement makes one step, however long it runs out; a pause, a change of direction or a new push
- * begins the next (docs/decisions/2026-11-22-keyboard-and-gestures.md).
+ * Adds a wheel event to a movement. A movement makes one step; a pause, a change of direction or a new flick
+ * starts the next movement (docs/decisions/2026-11-22-keyboard-and-gestures.md).
  * @param deltaPx positive is down
- * @param atMs the event's time in milliseconds
+ * @param atMs time of the event in milliseconds
  */
-export function turnWheel(
+export function addWheelEvent(
   movement: WheelMovement,
   deltaPx: number,
   atMs: number,
 ): { readonly movement: WheelMovement; readonly step: FeedStep | null } {
   const before = isNewMovement(movement, deltaPx, atMs) ? noMovement : movement;
-  const turned = before.turned + deltaPx;
+  const distance = before.distance + deltaPx;
   if (before.steppedMs !== null) {
-    const weakest = Math.min(before.weakest, Math.abs(deltaPx));
-    return { movement: { ...before, turned, lastMs: atMs, weakest }, step: null };
+    const smallestDelta = Math.min(before.smallestDelta, Math.abs(deltaPx));
+    return { movement: { ...before, distance, lastMs: atMs, smallestDelta }, step: null };
   }
-  const isStep = Math.abs(turned) >= wheelStepPx;
+  const isStep = Math.abs(distance) >= wheelStepPx;
   return {
     movement: {
-      turned,
+      distance,
       lastMs: atMs,
       steppedMs: isStep ? atMs : null,
-      weakest: isStep ? Math.abs(deltaPx) : before.weakest,
+      smallestDelta: isStep ? Math.abs(deltaPx) : before.smallestDelta,
     },
-    step: isStep ? (turned > 0 ? 'next' : 'previous') : null,
+    step: isStep ? (distance > 0 ? 'next' : 'previous') : null,
   };
 }

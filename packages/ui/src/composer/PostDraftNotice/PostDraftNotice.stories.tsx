@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** It asks before anything is lost, and Cancel loses nothing. */
+/** Discard opens a confirm, and Cancel closes it without changes. */
 export const Discarding: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Discard' }));

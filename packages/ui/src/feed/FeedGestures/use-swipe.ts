@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FeedStep } from '../../gestures/feed-step.ts';
-import { followingWay, isSideways, swipeStep } from '../../gestures/swipe.ts';
+import { followDistance, isHorizontal, swipeStep } from '../../gestures/swipe.ts';
 
 /** Width of the screen edges where the system's own swipes begin, in pixels. */
 const swipeEdgePx = 24;
@@ -43,7 +43,7 @@ export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: Fee
   };
   const move = useEffectEvent((event: PointerEvent) => {
     const movement = movementOf(event);
-    if (movement) follow(isSideways(movement) ? followingWay(movement.x) : 0);
+    if (movement) follow(isHorizontal(movement) ? followDistance(movement.x) : 0);
   });
   const end = useEffectEvent((event: PointerEvent) => {
     const movement = movementOf(event);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
 import type { FeedStep } from '../../gestures/feed-step.ts';
-import { noMovement, turnWheel } from '../../gestures/wheel-steps.ts';
+import { addWheelEvent, noMovement } from '../../gestures/wheel-steps.ts';
 
 /** Pixels per line, for wheels that report lines. */
 const wheelLinePx = 40;
@@ -25,7 +25,7 @@ export function useWheelSteps(area: RefObject<HTMLElement | null>, onStep: (step
     const horizontal = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     const box = area.current;
     if (!box || horizontal || event.ctrlKey || event.shiftKey || wouldScroll(event, box)) return;
-    const result = turnWheel(movement.current, pixelsOf(event), event.timeStamp);
+    const result = addWheelEvent(movement.current, pixelsOf(event), event.timeStamp);
     movement.current = result.movement;
     if (result.step) onStep(result.step);
   });

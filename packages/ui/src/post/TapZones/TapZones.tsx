@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type PostView, type TapAction, tapZone } from '../../gestures/tap-zones.ts';
+import { type PostView, type TapAction, tapAction } from '../../gestures/tap-zones.ts';
 
 export interface TapZonesProps {
   readonly view: PostView;
@@ -19,7 +19,7 @@ export function TapZones({ view, hasItems, onPostPage, onTap }: TapZonesProps) {
     const { left, width } = (
       event.currentTarget.closest('[data-tap-area]') ?? event.currentTarget
     ).getBoundingClientRect();
-    const action = tapZone((event.clientX - left) / width, view, hasItems, onPostPage);
+    const action = tapAction((event.clientX - left) / width, view, hasItems, onPostPage);
     if (action !== 'none') onTap(action);
   };
   return (
