@@ -1,4 +1,4 @@
-import { uploadSilenceMs } from '@aura/domain/limits/wardrobe';
+import { uploadIdleTimeoutMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runUpload, type UploadProgress } from './run-upload.ts';
 
@@ -38,7 +38,7 @@ describe('runUpload', () => {
     expect(onProgress).toHaveBeenCalledExactlyOnceWith({ sentBytes: 4, totalBytes: 10 });
     call.result.resolve('there');
     expect(await upload).toBe('there');
-    vi.advanceTimersByTime(uploadSilenceMs);
+    vi.advanceTimersByTime(uploadIdleTimeoutMs);
     expect(call.abort).not.toHaveBeenCalled();
   });
 
@@ -46,9 +46,9 @@ describe('runUpload', () => {
     const call = fakeCall();
     const { signal } = new AbortController();
     const upload = runUpload(call.start, { signal, onProgress: () => undefined });
-    vi.advanceTimersByTime(uploadSilenceMs - 1);
+    vi.advanceTimersByTime(uploadIdleTimeoutMs - 1);
     call.report(5);
-    vi.advanceTimersByTime(uploadSilenceMs - 1);
+    vi.advanceTimersByTime(uploadIdleTimeoutMs - 1);
     expect(call.abort).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     await expect(upload).rejects.toThrow(DOMException);

@@ -1,4 +1,4 @@
-import { uploadSilenceMs } from '@aura/domain/limits/wardrobe';
+import { uploadIdleTimeoutMs } from '@aura/domain/limits/wardrobe';
 import { startWatchdog } from './watchdog.ts';
 
 /** Sent part of an upload, in bytes. */
@@ -32,7 +32,7 @@ export async function runUpload<T>(
     onProgress?.(progress);
   });
   const abort = () => call.abort();
-  const watchdog = startWatchdog(uploadSilenceMs, abort);
+  const watchdog = startWatchdog(uploadIdleTimeoutMs, abort);
   signal?.addEventListener('abort', abort);
   try {
     return await call.unwrap();

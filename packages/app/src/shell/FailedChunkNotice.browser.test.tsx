@@ -10,24 +10,24 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 type Module = Promise<{ default: ComponentType }>;
 
 const Dialog = () => <p>The dialog</p>;
-const arrives = async () => ({ default: Dialog });
-const isLost = (): Module => Promise.reject(new Error('404'));
+const loads = async () => ({ default: Dialog });
+const fails = (): Module => Promise.reject(new Error('404'));
 
-/** A page with a part whose attempts to load end as given. */
+/** Renders a page with a lazy component whose attempts to load have the given outcomes. */
 function open(...attempts: (() => Module)[]) {
-  const load = vi.fn(() => (attempts.shift() ?? arrives)());
-  const Part = lazyComponent(load, <p>Its place</p>);
-  const page = (hasPart: boolean) => (
+  const load = vi.fn(() => (attempts.shift() ?? loads)());
+  const LazyDialog = lazyComponent(load, <p>The fallback</p>);
+  const page = (isMounted: boolean) => (
     <ToastProvider>
       <FailedChunkNotice />
       <RouteBoundary>
         <h1>The page</h1>
-        <Suspense>{hasPart && <Part />}</Suspense>
+        <Suspense>{isMounted && <LazyDialog />}</Suspense>
       </RouteBoundary>
     </ToastProvider>
   );
   const { rerender } = render(page(true));
-  return { load, closePart: () => rerender(page(false)) };
+  return { load, unmountComponent: () => rerender(page(false)) };
 }
 const alert = () => screen.getByRole('alert').textContent;
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
@@ -35,7 +35,7 @@ const press = (name: string) => act(async () => screen.getByRole('button', { nam
 let reported: MockInstance<typeof console.error>;
 
 beforeEach(() => {
-  // React reports what a boundary has caught.
+  // React logs the errors that a boundary catches.
   reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -45,33 +45,33 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-it('keeps the page when a part does not come, and tries it again', async () => {
-  const { load } = open(isLost);
+it('when a chunk fails to load, keeps the page and offers a retry', async () => {
+  const { load } = open(fails);
   await screen.findByText('A part of this page did not load.');
   screen.getByRole('heading', { name: 'The page' });
-  screen.getByText('Its place');
+  screen.getByText('The fallback');
   await press('Try Again');
   await screen.findByText('The dialog');
   await expect.poll(alert).toBe('');
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('offers to load the page anew when trying again has failed too', async () => {
-  open(isLost, isLost);
+it('when the retry fails too, offers to reload the page', async () => {
+  open(fails, fails);
   await screen.findByText('A part of this page did not load.');
   await press('Try Again');
   await screen.findByRole('button', { name: 'Reload' });
   screen.getByRole('heading', { name: 'The page' });
 });
 
-it('says nothing more once the part is wanted no more', async () => {
-  const { closePart } = open(isLost);
+it('when the component unmounts, closes the message', async () => {
+  const { unmountComponent } = open(fails);
   await screen.findByText('A part of this page did not load.');
-  closePart();
+  unmountComponent();
   await expect.poll(alert).toBe('');
 });
 
-it('waits 120 seconds for a part', async () => {
+it('when a chunk takes 120 seconds, shows the message', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(() => new Promise(() => undefined));
   await act(() => vi.advanceTimersByTimeAsync(chunkLoadTimeoutMs - 1));
@@ -80,7 +80,7 @@ it('waits 120 seconds for a part', async () => {
   expect(alert()).toContain('A part of this page did not load.');
 });
 
-it('leaves a part that breaks to the page', async () => {
+it('when the component throws, shows the error of the page', async () => {
   open(async () => ({
     default: () => {
       throw new Error('broken');

@@ -6,15 +6,15 @@ import { RouteBoundary } from './RouteBoundary.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['a page that breaks', new Error('broken'), 'Something went wrong', 'This page could not be shown.'],
+  ['a page throws', new Error('broken'), 'Something went wrong', 'This page could not be shown.'],
   [
-    'code that does not come',
+    'a chunk fails to load',
     new ChunkLoadError(),
     'This page did not load',
     'There may be a new version, or the connection was lost.',
   ],
-])('says what became of %s, and offers Reload', (_name, error, heading, body) => {
-  // React reports what a boundary has caught.
+])('when %s, shows the reason and offers Reload', (_name, error, heading, body) => {
+  // React logs the errors that a boundary catches.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Broken(): never {
     throw error;

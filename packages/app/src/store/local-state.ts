@@ -68,7 +68,7 @@ const localState = createSlice({
     wishlistChanged: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishlistChange>) => {
       wishes[itemId] = wish;
     },
-    /** The server has the change, or has refused it for good. */
+    /** The server has the change, or will never accept it. */
     wishlistChangeSynced: ({ wishes }, { payload }: PayloadAction<string>) => {
       delete wishes[payload];
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canGoBack, popPath, previousPath, pushPath, replacePath } from './navigation-history.ts';
 
 describe('navigation history', () => {
-  it('keeps the last ten paths', () => {
+  it('contains the last 10 paths', () => {
     let history: readonly string[] = [];
     for (let index = 1; index <= 12; index += 1) history = pushPath(history, `/post/${index}`);
     expect(history).toHaveLength(10);
@@ -10,12 +10,12 @@ describe('navigation history', () => {
     expect(history.at(-1)).toBe('/post/12');
   });
 
-  it('ignores opening the same path again', () => {
+  it('when the current path is pushed again, does not change', () => {
     const history = ['/home'];
     expect(pushPath(history, '/home')).toBe(history);
   });
 
-  it('goes back only when there is something before', () => {
+  it('can go back when there is more than one path', () => {
     expect(canGoBack([])).toBe(false);
     expect(canGoBack(['/home'])).toBe(false);
     expect(canGoBack(['/home', '/aura'])).toBe(true);
@@ -25,7 +25,7 @@ describe('navigation history', () => {
     expect(popPath(['/home'])).toEqual(['/home']);
   });
 
-  it('replaces the newest path as a redirect does', () => {
+  it('replacePath replaces the current path', () => {
     expect(replacePath(['/home', '/user/me'], '/profile')).toEqual(['/home', '/profile']);
     expect(replacePath(['/home', '/'], '/home')).toEqual(['/home']);
   });

@@ -6,7 +6,7 @@ import { navigationReducer } from './navigation.ts';
 import { sessionReducer } from './session.ts';
 import { visitReducer } from './visit.ts';
 
-/** The slices that every page needs; `add-api.ts` adds those of the API once somebody signs in. */
+/** The slices that every page needs; `add-api.ts` adds those of the API at sign-in. */
 export const appReducers = {
   session: sessionReducer,
   navigation: navigationReducer,

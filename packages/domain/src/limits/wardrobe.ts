@@ -8,9 +8,9 @@ export const uploadConcurrency = 2;
 /** Photos of the upload form that are analysed at the same time. */
 export const detectionConcurrency = 2;
 /** An upload that neither sends a byte nor gets an answer for this long has failed. */
-export const uploadSilenceMs = 60_000;
-/** What was filled in and not sent is kept this long after the last change. */
-export const unsentWriteDelayMs = 300;
+export const uploadIdleTimeoutMs = 60_000;
+/** Delay from the last change of a form to the writing of its draft. */
+export const draftWriteDelayMs = 300;
 /** For each fact of an item: name, brand, colour, size, material, style. */
 export const itemFactMaxLength = 120;
 export const searchMaxLength = 100;

@@ -1,4 +1,4 @@
-import { unsentWriteDelayMs } from '@aura/domain/limits/wardrobe';
+import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
 import { type DraftKind, databaseName, deleteDraft, onDeleteDrafts } from './delete-drafts.ts';
@@ -8,7 +8,7 @@ import type { DraftRecord } from './draft-database.ts';
 export interface DraftStore<Form> {
   /** Resolves to the stored form as far as it can be read, or null. */
   load(): Promise<Form | null>;
-  /** Stores the form `unsentWriteDelayMs` after the last change; null deletes it immediately. */
+  /** Stores the form `draftWriteDelayMs` after the last change; null deletes it immediately. */
   save(form: Form | null): void;
   /** Returns the form that was loaded or saved last. */
   current(): Form | null;
@@ -92,7 +92,7 @@ export function createDraftStore<Form extends object>(
       unwritten = next;
       clearTimeout(timer);
       if (next === null) void attempt(() => deleteDraft(uid, kind));
-      else timer = setTimeout(() => void write(next), unsentWriteDelayMs);
+      else timer = setTimeout(() => void write(next), draftWriteDelayMs);
     },
     current: () => form,
     subscribe: (listener) => {

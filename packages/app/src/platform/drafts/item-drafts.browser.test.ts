@@ -75,12 +75,12 @@ describe('item drafts', () => {
   it('are counted after loading, without blank ones', async () => {
     await saveAndWait(form(item('a'), blankItemDraft<Blob>('b')));
     const items = createItemDrafts(uid);
-    const heard = vi.fn();
-    items.subscribe(heard);
+    const onChange = vi.fn();
+    items.subscribe(onChange);
     expect(countItemDrafts(items)).toBe(0);
     await items.load();
     expect(countItemDrafts(items)).toBe(1);
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onChange).toHaveBeenCalledOnce();
   });
 
   it('each photo is written once, and deleted when it is removed from its item', async () => {

@@ -1,5 +1,5 @@
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
-import { unsentWriteDelayMs } from '@aura/domain/limits/wardrobe';
+import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseName, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore } from './draft-store.ts';
@@ -77,9 +77,9 @@ describe('post draft', () => {
       importRecord: async () => ({ read: async () => null, write }),
     });
     post.save(draft);
-    await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
+    await vi.advanceTimersByTimeAsync(draftWriteDelayMs - 1);
     post.save(laterDraft);
-    await vi.advanceTimersByTimeAsync(unsentWriteDelayMs - 1);
+    await vi.advanceTimersByTimeAsync(draftWriteDelayMs - 1);
     expect(write).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(write.mock.calls).toEqual([[databaseName(uid, 'post'), laterDraft]]);

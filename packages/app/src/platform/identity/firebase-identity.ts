@@ -22,7 +22,7 @@ export function createFirebaseIdentity(
   const refusalListeners = new Set<() => void>();
   let session: PersistedSession | null | undefined = storage.read();
 
-  /** Handles a change in the SDK. While the session is persisted, nobody has signed out, here or in another tab. */
+  /** Handles a change in the SDK. While the session is persisted, the user has not signed out, here or in another tab. */
   function onSdkChange(identity: Identity | null): void {
     if (identity !== null || !session || !storage.read()) {
       emit(identity);
