@@ -29,6 +29,7 @@ function step<Name extends CallName>(
 const missing = { status: 404 };
 const facts = {
   ...{ size: 'M', color: 'Red', material: 'Silk', brand: '', style: '', category: 'Tops', subcategory: '' },
+  season: ['spring', 'winter'] as const,
 };
 
 /** Requests of users with different relations, with the expected status. */
@@ -110,6 +111,9 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('addUserItem', 'with no image', { ...item, backImage: text }, { status: 415 }),
     step('addUserItem', 'without a profile', { ...item, userID: stranger }, { as: 'stranger', ...missing }),
     step('updateItem', 'the facts', change),
+    step('updateItem', 'without seasons, which stay', { ...change, season: undefined }),
+    step('updateItem', 'no seasons', { ...change, season: [] }),
+    step('updateItem', 'an unknown season', { ...change, season: ['monsoon'] as never }, { status: 400 }),
     step('updateItem', 'and an image', { ...change, frontImage: jpeg }),
     step('updateItem', 'another’s', { ...change, itemId: 'item-noor' }, { status: 403 }),
     step('updateItem', 'a hidden one', { ...change, itemId: 'item-theo' }, missing),

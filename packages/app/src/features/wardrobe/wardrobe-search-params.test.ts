@@ -5,6 +5,7 @@ import {
   withItem,
   withoutItem,
   withQuery,
+  withSeason,
   withSort,
   withTab,
 } from './wardrobe-search-params.ts';
@@ -14,10 +15,13 @@ const params = (text = '') => new URLSearchParams(text);
 describe('readWardrobeSearchParams', () => {
   it('reads all parameters', () => {
     expect(
-      readWardrobeSearchParams(params('tab=wishlist&category=Shoes&q=red+boots&sort=name&item=i7')),
+      readWardrobeSearchParams(
+        params('tab=wishlist&category=Shoes&season=winter&q=red+boots&sort=name&item=i7'),
+      ),
     ).toEqual({
       tab: 'wishlist',
       category: 'Shoes',
+      season: 'winter',
       query: 'red boots',
       sort: 'name',
       itemId: 'i7',
@@ -25,9 +29,11 @@ describe('readWardrobeSearchParams', () => {
   });
 
   it('returns defaults for missing and unknown values', () => {
-    const start = { tab: 'myItems', category: null, query: '', sort: 'newest', itemId: null };
+    const start = { tab: 'myItems', category: null, season: null, query: '', sort: 'newest', itemId: null };
     expect(readWardrobeSearchParams(params())).toEqual(start);
-    expect(readWardrobeSearchParams(params('tab=yours&category=Hats&sort=price&item='))).toEqual(start);
+    expect(
+      readWardrobeSearchParams(params('tab=yours&category=Hats&season=monsoon&sort=price&item=')),
+    ).toEqual(start);
   });
 
   it('truncates a search longer than the limit', () => {
@@ -40,14 +46,17 @@ describe('changing the search parameters', () => {
     expect(withItem(params('tab=wishlist&q=silk'), 'i7').toString()).toBe('tab=wishlist&q=silk&item=i7');
   });
 
-  it('when the tab changes, removes the category and keeps the search', () => {
-    expect(withTab(params('category=Tops&q=silk'), 'likedItems').toString()).toBe('q=silk&tab=likedItems');
+  it('when the tab changes, removes category and season and keeps the search', () => {
+    expect(withTab(params('category=Tops&season=summer&q=silk'), 'likedItems').toString()).toBe(
+      'q=silk&tab=likedItems',
+    );
   });
 
   it('omits default values', () => {
     expect(withTab(params('tab=wishlist'), 'myItems').toString()).toBe('');
     expect(withSort(params('sort=name'), 'newest').toString()).toBe('');
     expect(withCategory(params('category=Tops'), null).toString()).toBe('');
+    expect(withSeason(params('season=summer'), null).toString()).toBe('');
     expect(withQuery(params('q=a'), '').toString()).toBe('');
     expect(withoutItem(params('item=i1')).toString()).toBe('');
   });
@@ -55,6 +64,7 @@ describe('changing the search parameters', () => {
   it('writes other values', () => {
     expect(withCategory(params(), 'Dresses').toString()).toBe('category=Dresses');
     expect(withQuery(params(), 'Hermès').get('q')).toBe('Hermès');
+    expect(withSeason(params(), 'autumn').toString()).toBe('season=autumn');
     expect(withSort(params(), 'category').toString()).toBe('sort=category');
   });
 });

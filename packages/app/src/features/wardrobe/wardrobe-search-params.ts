@@ -29,9 +29,10 @@ export function readWardrobeSearchParams(params: URLSearchParams): WardrobeSearc
   };
 }
 
-/** Changes the tab and resets the category (docs/product.md section 2, Wardrobe screen). */
+/** Changes the tab and resets category and season (docs/product.md section 2, Wardrobe screen). */
 export function withTab(params: URLSearchParams, tab: WardrobeTab): URLSearchParams {
-  return withParam(withParam(params, 'tab', tab === 'myItems' ? null : tab), 'category', null);
+  const unfiltered = withParam(withParam(params, 'category', null), 'season', null);
+  return withParam(unfiltered, 'tab', tab === 'myItems' ? null : tab);
 }
 
 export const withCategory = (params: URLSearchParams, category: Category | null) =>
