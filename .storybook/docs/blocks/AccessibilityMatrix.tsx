@@ -76,7 +76,12 @@ export function AccessibilityMatrix() {
       <SegmentedToggle label="Order of the matrix" segments={views} value={view} onValueChange={setView} />
       <Table
         caption="Who meets which requirement"
-        head={[view === 'component' ? 'Component' : 'Requirement', 'Base', 'Component', 'Caller']}
+        head={[
+          view === 'component' ? 'Component' : 'Requirement',
+          'Met by the base',
+          'by the component',
+          'by the caller',
+        ]}
         rows={view === 'component' ? byComponent : byCriterion}
       />
     </div>

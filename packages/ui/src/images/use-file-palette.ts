@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { filePalette } from './file-palette.ts';
 
-interface Found {
+interface PaletteResult {
   readonly photo: Blob;
   readonly palette: readonly string[];
 }
 
 /** The aura's colours of a local photo; undefined until they have been extracted. */
 export function useFilePalette(photo: Blob): readonly string[] | undefined {
-  const [found, setFound] = useState<Found | null>(null);
+  const [result, setResult] = useState<PaletteResult | null>(null);
   useEffect(() => {
-    let wanted = true;
-    filePalette(photo).then((palette) => wanted && setFound({ photo, palette }));
+    let active = true;
+    filePalette(photo).then((palette) => active && setResult({ photo, palette }));
     return () => {
-      wanted = false;
+      active = false;
     };
   }, [photo]);
-  return found?.photo === photo ? found.palette : undefined;
+  return result?.photo === photo ? result.palette : undefined;
 }
