@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
-/** The id of the tag that stands for a resource's lists. */
+/** The tag id of a resource's lists. */
 export const LIST = 'LIST';
 
 /** The one api; each resource's endpoints are injected into it by `endpoints/<resource>`. */
@@ -14,7 +14,7 @@ export const api = createApi({
 
 type Tag = 'Post' | 'Item' | 'Wishlist' | 'Profile';
 
-/** The tags of a list: its own, and one for each thing in it. */
+/** The tags of a list: the list's tag and one per element. */
 export function listTags<T extends Tag>(type: T, ids: readonly string[]) {
   return [{ type, id: LIST }, ...ids.map((id) => ({ type, id }))];
 }

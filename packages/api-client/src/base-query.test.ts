@@ -22,27 +22,27 @@ async function send(args: CallArgs, identity = fakeIdentity(), signal = new Abor
 }
 
 describe('the token', () => {
-  it('goes with every call of a signed-in person, public ones included', async () => {
+  it('is sent with every call of a signed-in user, public calls included', async () => {
     const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
     await send(readPost);
     expect(sent.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer token-1']);
   });
 
-  it('is left out of public calls when nobody is signed in', async () => {
+  it('is not sent with public calls when nobody is signed in', async () => {
     const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
     const { data } = await send(readPost, fakeIdentity({ getToken: async () => null }));
     expect(data).toMatchObject({ post: { id: 'post-1' } });
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('is missed before the network is asked where a call demands one', async () => {
+  it('when it is required and missing, fails without a request', async () => {
     const sent = fakeNetwork(() => done);
     const { error } = await send(like, fakeIdentity({ getToken: async () => null }));
     expect(error).toMatchObject({ kind: 'api', status: 401, code: 'UNAUTHENTICATED' });
     expect(sent).toHaveLength(0);
   });
 
-  it('is refreshed once after a 401, and the call repeated', async () => {
+  it('when the server answers 401, is refreshed once and the call is repeated', async () => {
     const identity = fakeIdentity();
     const sent = fakeNetwork((request) =>
       request.headers.get('Authorization') === 'Bearer token-1' ? refused : done,
@@ -71,7 +71,7 @@ describe('the token', () => {
     expect(identity.refused).toHaveBeenCalledTimes(1);
   });
 
-  it('is refreshed once for calls that are refused together', async () => {
+  it('when several calls are answered 401 together, is refreshed once', async () => {
     const identity = fakeIdentity();
     fakeNetwork((request) => (request.headers.get('Authorization') === 'Bearer token-1' ? refused : done));
     await Promise.all([send(like, identity), send(like, identity), send(like, identity)]);
@@ -108,13 +108,13 @@ describe('the idempotency key', () => {
     return sent[0]?.headers.get('Idempotency-Key');
   };
 
-  it('is the caller’s, so that a repeated send keeps it', async () => {
+  it("is the caller's, so a repeated request has the same key", async () => {
     expect(await keyOf(callOf(postCalls.addComment, comment, { idempotencyKey: 'mine' }))).toBe('mine');
   });
-  it('is a fresh one when the caller gives none', async () => {
+  it('is generated when the caller passes none', async () => {
     expect(await keyOf(callOf(postCalls.addComment, comment))).toBe('fresh-key');
   });
-  it('stays away from calls that know none', async () => {
+  it('is not sent with calls that are not idempotent', async () => {
     expect(await keyOf(readPost)).toBeNull();
   });
 });
@@ -152,7 +152,7 @@ describe('the answer', () => {
     });
   });
 
-  it('that says no with status 200 is an error with the status of its code', async () => {
+  it('with status 200 and success false is an error with the status of its code', async () => {
     const body = { success: false, error: 'Gone', code: 'NOT_FOUND' };
     expect((await answered({ body })).error).toEqual({
       kind: 'api',
@@ -184,21 +184,21 @@ describe('the answer', () => {
     expect((await answered(reply)).error).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('that never comes is a network failure', async () => {
+  it('that never arrives is a network failure', async () => {
     fakeNetwork(() => {
       throw new TypeError('fetch failed');
     });
     expect((await send(readPost)).error).toMatchObject({ kind: 'network', status: null });
   });
 
-  it('that takes too long is a timeout', async () => {
+  it('that exceeds the timeout is a timeout', async () => {
     fakeNetwork(() => {
       throw new DOMException('late', 'TimeoutError');
     });
     expect((await send(readPost)).error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('that nobody waits for any more is aborted', async () => {
+  it('whose request is aborted is an aborted failure', async () => {
     fakeNetwork(() => done);
     expect((await send(readPost, fakeIdentity(), AbortSignal.abort())).error).toMatchObject({
       kind: 'aborted',

@@ -6,30 +6,30 @@ import { type Outcome, readAnswer } from './transport/answer.ts';
 import { sendByFetch } from './transport/fetch.ts';
 import { sendWithProgress, type UploadProgress } from './transport/upload.ts';
 
-/** Whose token the calls carry. */
+/** The identity whose token is sent with calls. */
 export interface ApiIdentity {
   /** Null when signed out. `force` asks the provider for a new token. */
   getToken(options?: { force?: boolean }): Promise<string | null>;
-  /** Hears that the server takes the session no longer. */
+  /** Called when the server rejects the session. */
   refused(): void;
 }
 
-/** What the calls need of the world around them; the store's thunk `extraArgument`. */
+/** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
-  /** Address that the calls' paths stand under, such as `/api/aura`. */
+  /** The address that the paths of the calls are appended to, such as `/api/aura`. */
   readonly root: string;
   readonly identity: ApiIdentity;
   /** A key that no other request has. */
   newKey(): string;
-  /** Hears of failures that no screen shows. */
+  /** Receives failures that no screen shows. */
   report?(error: ApiError, context: string): void;
 }
 
 export interface CallOptions {
-  /** Given again with a repeated send of the same thing, it makes the server do the work once. */
+  /** The same key on a repeated request makes the server do the work once. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Sends the call below the API itself, beside the product's prefix. */
+  /** Sends the call to the API's origin without the product's prefix. */
   readonly besidePrefix?: boolean;
 }
 
@@ -51,8 +51,8 @@ export function callOf<C extends Call>(call: C, request: RequestOf<C>, options?:
 export type ApiBaseQuery = BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta>;
 
 /**
- * Every call's way to the server: address, token, encoding, envelope, one error
- * (docs/product.md sections 6 and 7).
+ * The RTK Query base query: address, token, encoding, envelope and one error type (docs/product.md sections 6
+ * and 7).
  */
 export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   const environment = extra as ApiEnvironment;
@@ -80,7 +80,7 @@ async function sendAsCaller(args: CallArgs, environment: ApiEnvironment, signal:
 
 const signedOut: ApiError = { kind: 'api', status: 401, code: 'UNAUTHENTICATED', message: '' };
 
-/** A demand for a recent sign-in concerns the person, not the session. */
+/** `RECENT_LOGIN_REQUIRED` does not mean that the session is invalid. */
 function isRefusedToken({ error }: Outcome): boolean {
   return error?.status === 401 && error.code !== 'RECENT_LOGIN_REQUIRED';
 }
@@ -149,8 +149,8 @@ type Send = (
   | { data?: unknown; error?: ApiError };
 
 /**
- * One call of several inside a `queryFn`, typed by its contract row.
- * @param send the `queryFn`'s own way to the base query
+ * Makes one of several calls inside a `queryFn`, typed by its contract row.
+ * @param send the base query that the `queryFn` receives
  */
 export async function answerOf<C extends Call>(
   send: Send,

@@ -1,8 +1,9 @@
 import type { ErrorCode } from './contract/errors.ts';
 
 /**
- * Why a call failed. `api`: the server said no. `network`: no answer came. `timeout`: the answer took too long.
- * `malformed`: the answer is not what the contract promises. `aborted`: the caller gave up.
+ * Why a call failed. `api`: the server answered with an error. `network`: there was no response. `timeout`:
+ * the response took too long. `malformed`: the response does not match the contract. `aborted`: the caller
+ * aborted the request.
  */
 export type ApiErrorKind = 'api' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
@@ -12,7 +13,7 @@ export interface ApiError {
   /** HTTP status; null when no answer came. */
   readonly status: number | null;
   readonly code: ErrorCode | null;
-  /** The server's own sentence for a person; empty when it gave none. */
+  /** The server's message for the user; may be empty. */
   readonly message: string;
 }
 
@@ -35,8 +36,8 @@ function isApiError(value: unknown): value is ApiError {
 }
 
 /**
- * Reads whatever was thrown or rejected as an `ApiError`.
- * @param error a caught value: one of ours, what `fetch` threw, or what the store made of it
+ * Converts any caught value to an `ApiError`.
+ * @param error an `ApiError`, an error of `fetch`, or a serialized error of the store
  */
 export function toApiError(error: unknown): ApiError {
   if (isApiError(error)) return error;

@@ -5,8 +5,8 @@ import { privacyLevels } from './vocabularies/privacy-levels.ts';
 import { wishlistSources } from './vocabularies/wishlist-sources.ts';
 
 /**
- * What screens work with (docs/product.md section 3); the mappers of the API client make these of wire shapes. Types
- * are inferred from schemas. Import types from here, and schemas only where data of unknown origin is parsed.
+ * The entities that screens use (docs/product.md section 3), inferred from schemas. The mappers of the API
+ * client create them from wire shapes.
  */
 
 type DeepReadonly<T> = T extends readonly (infer Element)[]
@@ -31,7 +31,7 @@ export const imageSchema = z.object({
   height: z.nullable(z.number()),
   /** ThumbHash as base64, drawn until the image has loaded. */
   thumbhash: z.nullable(text),
-  /** Two or three hex colours taken from the photo, for its aura; empty when unknown. */
+  /** Two or three hex colours of the photo, for its aura; empty when unknown. */
   palette: z.array(text),
 });
 

@@ -28,7 +28,7 @@ const choice = <const V extends readonly string[], const R extends Roles>(values
 const list = <const V extends readonly string[], const R extends Roles>(values: V, roles: R) =>
   ({ kind: 'list', schema: z.readonly(z.array(z.enum(values))), values, ...roles }) as const;
 
-/** Every fact of a garment, in the order in which screens list them. */
+/** The facts of a garment, in the order in which screens list them. */
 export const itemFacts = {
   name: text({}),
   category: choice(categories, { detected: true }),
@@ -59,7 +59,7 @@ export const itemFactNames = Object.keys(itemFacts).filter(isFactName);
 
 const namesWith = (role: keyof Roles) => itemFactNames.filter((name) => role in itemFacts[name]);
 
-/** Every fact but the name, which is a heading on screens and has names of its own on the wire. */
+/** Every fact but the name, which screens show as a heading and which has other names on the wire. */
 export const detailFactNames = itemFactNames.filter((name) => name !== 'name');
 export const detectedFactNames = namesWith('detected') as DetectedFactName[];
 export const sharedFactNames = namesWith('shared') as SharedFactName[];
@@ -83,7 +83,7 @@ export function mapItemFacts<Text, Choice, List>(make: {
   return Object.fromEntries(entries) as FactsByKind<Text, Choice, List>;
 }
 
-/** The schema of each fact. Texts have no limit here: forms and requests add it with their own messages. */
+/** The schema of each fact. Forms and requests add the length limit of texts with their own messages. */
 export const itemFactSchemas = Object.fromEntries(
   itemFactNames.map((name) => [name, itemFacts[name].schema]),
 ) as { [Name in ItemFactName]: Rows[Name]['schema'] };
@@ -91,7 +91,7 @@ export const itemFactSchemas = Object.fromEntries(
 /** Every fact unknown. */
 export const unknownItemFacts = mapItemFacts({ text: () => '', choice: () => '' as const, list: () => [] });
 
-/** Facts as they arrive from outside; a list may be missing. */
+/** Unvalidated facts; a list may be missing. */
 type UncheckedFacts<Name extends ItemFactName> = {
   readonly [N in Exclude<Name, ListFactName>]: string;
 } & { readonly [N in Name & ListFactName]?: readonly string[] | undefined };

@@ -10,10 +10,10 @@ export const notificationNames = [
 
 export type NotificationName = (typeof notificationNames)[number];
 
-/** Which notifications a person wants. */
+/** The state of each notification switch. */
 export type NotificationSettings = Readonly<Record<NotificationName, boolean>>;
 
-/** Every notification is on until a person switches it off. */
+/** Every notification is on by default. */
 export const notificationSettingsDefaults = Object.fromEntries(
   notificationNames.map((name) => [name, true]),
 ) as NotificationSettings;

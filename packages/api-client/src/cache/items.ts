@@ -3,7 +3,7 @@ import { itemsApi } from '../endpoints/items.ts';
 import { wishlistApi } from '../endpoints/wishlist.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
-/** Keeps every cached read of items in step after a call has succeeded. */
+/** Updates every cached read of items after a call has succeeded. */
 
 const { updateQueryData } = itemsApi.util;
 
@@ -42,7 +42,7 @@ export function patchItem(id: string, change: (item: Item) => Item): CachePatch 
   };
 }
 
-/** Takes an item out of every list and the wishlist. */
+/** Removes an item from every cached list and the wishlist. */
 export function dropItem(id: string): CachePatch {
   return (dispatch, getState) => {
     dispatch(changeLists(id, (items) => items.filter((item) => item.id !== id)));

@@ -4,7 +4,7 @@ import { withId } from '@aura/domain/rules/posts';
 import { type FeedPage, postsApi } from '../endpoints/posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
-/** Keeps every cached read of posts in step after a call has succeeded (docs/product.md section 4). */
+/** Updates every cached read of posts after a call has succeeded (docs/product.md section 4). */
 
 const { updateQueryData, selectCachedArgsForQuery } = postsApi.util;
 
@@ -49,7 +49,10 @@ export function patchPost(id: string, change: Change): CachePatch {
   };
 }
 
-/** Takes a post out of every list. A single read stays, so that its screen can say what happened. */
+/**
+ * Removes a post from every cached list. The read of the single post stays, so that its screen can show a
+ * message.
+ */
 export function dropPost(id: string): CachePatch {
   const without = (posts: readonly Post[]) => posts.filter((post) => post.id !== id);
   return (dispatch, getState) => {
@@ -77,7 +80,7 @@ export function dropPost(id: string): CachePatch {
   };
 }
 
-/** Puts a new post first in the loaded feed; a search keeps its results. */
+/** Inserts a new post at the start of the cached feed; search results stay unchanged. */
 export function prependPost(post: Post): CachePatch {
   return (dispatch) => {
     dispatch(
@@ -103,14 +106,14 @@ export function appendComment(postId: string, comment: Comment): CachePatch {
   }));
 }
 
-/** Gives the viewer's own cached posts and comments the viewer's new name or image. */
+/** Sets the current user's new name or image in their cached posts and comments. */
 export function patchOwnAuthor(author: Partial<Person>): CachePatch {
   const sign = <T extends Post | Comment>(written: T): T =>
     written.isOwner ? { ...written, author: { ...written.author, ...author } } : written;
   return patchEveryPost((post) => sign({ ...post, comments: post.comments?.map(sign) ?? null }));
 }
 
-/** Takes an item off every cached post that links it. */
+/** Removes an item from every cached post that links it. */
 export function unlinkItem(itemId: string): CachePatch {
   return patchEveryPost((post) =>
     post.itemIds.includes(itemId) ? { ...post, itemIds: withId(post.itemIds, itemId, false) } : post,

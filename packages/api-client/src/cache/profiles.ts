@@ -2,7 +2,7 @@ import type { Profile } from '@aura/domain/entities';
 import { profilesApi } from '../endpoints/profiles.ts';
 import type { CachePatch } from './state.ts';
 
-/** Changes the viewer's own profile where it is cached. */
+/** Changes the current user's cached profile. */
 export function patchOwnProfile(email: string, change: (profile: Profile) => Partial<Profile>): CachePatch {
   return (dispatch) => {
     dispatch(

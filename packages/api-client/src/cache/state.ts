@@ -4,10 +4,10 @@ import { api } from '../api.ts';
 /** The part of the store that the api owns. */
 export type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0];
 
-/** A change of what is cached. */
+/** A change of cached data. */
 export type CachePatch = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
-/** Every cached read that carries the thing. */
+/** Every cached read that contains the post or item. */
 export function readsOf(state: ApiState, type: 'Post' | 'Item', id: string) {
   return api.util.selectInvalidatedBy(state, [{ type, id }]);
 }

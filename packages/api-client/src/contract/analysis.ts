@@ -5,14 +5,14 @@ import { defineCall } from './call.ts';
 import { file, id, imageId, imageMeta } from './fields.ts';
 import { factWires } from './items.ts';
 
-/** A garment that the analysis found; texts that it does not know are empty. */
+/** A detected garment; unknown texts are empty. */
 export const detectedItemWire = z.object({
   id,
   ...pick(factWires, detectedFactNames),
   description: z.string(),
-  /** How sure the analysis is, 0 to 1; null from a service that does not say. */
+  /** 0 to 1; null from a service that reports none. */
   confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Id of the stored image, the part of the photo that shows the garment; null where that is not known. */
+  /** Id of the stored image, the part of the photo with the garment; null when its position is unknown. */
   image: z.nullable(imageId),
   imageMeta: z.nullable(imageMeta),
 });

@@ -4,15 +4,12 @@ import type { ErrorCode } from './errors.ts';
 /** How the request's fields travel. `query` is also the form of calls without any field but path parameters. */
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
-/**
- * Calls of a class share a limit on their number in a time. `upload` is counted for each call on its own. The server
- * has the numbers.
- */
+/** Calls of a class share a rate limit; `upload` is counted per call. The server defines the numbers. */
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'image';
 
 /**
- * Who may make the call. `required`: a token or 401. `public`: answered without one, with public content only;
- * a token that comes along widens what is seen (docs/product.md section 6).
+ * Who may make the call. `required`: without a token it answers 401. `public`: without a token it returns
+ * public content only (docs/product.md section 6).
  */
 type Access = 'required' | 'public';
 
@@ -42,21 +39,23 @@ export interface Call<
    * (docs/product.md section 7).
    */
   readonly payload?: string;
-  /** Fields with the caller's own email; a value other than the token's is answered with 403. */
+  /**
+   * Fields that contain the caller's own email. When one differs from the token's, the server answers 403.
+   */
   readonly callerFields?: readonly string[];
   /** Fields that travel as JSON text inside a form. */
   readonly jsonFields?: readonly string[];
   /** Lists that travel comma-joined. */
   readonly commaFields?: readonly string[];
-  /** Error codes beyond those any call may answer. */
+  /** Error codes in addition to those of every call. */
   readonly errors: readonly ErrorCode[];
-  /** Repeating the call with the same `Idempotency-Key` header does the work once. */
+  /** Requests with the same `Idempotency-Key` header are processed once. */
   readonly idempotent?: true;
   /** `specified`: the product's documents give it. `assumed`: settled by docs/decisions. */
   readonly source: 'specified' | 'assumed';
 }
 
-/** Types a call by its own literal, so that request and response are inferred. */
+/** Returns its argument with the literal types of request and response. */
 export function defineCall<
   const Name extends string,
   Request extends z.ZodMiniType,
@@ -65,9 +64,9 @@ export function defineCall<
   return call;
 }
 
-/** What the caller gives. */
+/** The request as the client passes it. */
 export type RequestOf<C extends Call> = z.input<C['request']>;
-/** What the server works with after parsing. */
+/** The request after parsing on the server. */
 export type ParsedRequestOf<C extends Call> = z.output<C['request']>;
-/** What the caller gets. */
+/** The response as the client receives it. */
 export type ResponseOf<C extends Call> = C['response'] extends z.ZodMiniType ? z.output<C['response']> : Blob;

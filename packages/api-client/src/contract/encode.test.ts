@@ -8,7 +8,7 @@ import { readFields } from './receive.ts';
 const root = 'https://aura.test/api/aura';
 const names = Object.keys(calls) as CallName[];
 
-/** Reads the path's parameters the way a router does. */
+/** Reads the path parameters as a router does. */
 function pathFieldsOf(call: Call, pathname: string): Record<string, string> {
   const pattern = call.path.replace(/\{\w+\}/g, '([^/]+)');
   const values = new RegExp(`${pattern}$`).exec(pathname)?.slice(1) ?? [];
@@ -40,12 +40,12 @@ describe('a request over the wire', () => {
     expect(await comparable({ ...parsed.data })).toEqual(await comparable({ ...sample }));
   });
 
-  it('leaves out what is undefined', async () => {
+  it('omits undefined fields', async () => {
     const fields = await overTheWire(calls.getPosts, { search_term: undefined, limit: 5 });
     expect(fields).toEqual({ limit: '5' });
   });
 
-  it('fills in what the specification calls the first page', () => {
+  it('applies the defaults of the first page', () => {
     expect(calls.getPosts.request.parse({})).toEqual({
       limit: 10,
       offset: 0,
@@ -54,13 +54,13 @@ describe('a request over the wire', () => {
     });
   });
 
-  it('names files by their field, never by the name on the device', async () => {
+  it('names files by their field, not by their name on the device', async () => {
     const file = new File(['x'], 'my secret holiday.jpg', { type: 'image/jpeg' });
     const { body } = encodeRequest(calls.updateItem, { ...sampleRequests.updateItem, frontImage: file });
     expect((body as FormData).get('frontImage')).toMatchObject({ name: 'front.jpg' });
   });
 
-  it('sends an empty blocked list as an empty text, which reads as nobody', async () => {
+  it('encodes an empty blocked list as an empty text and decodes it as an empty list', async () => {
     const fields = await overTheWire(calls.updateProfile, { userID: 'a@b.test', blockedList: [] });
     expect(fields).toEqual({ userID: 'a@b.test', blockedList: [] });
   });
@@ -69,7 +69,7 @@ describe('a request over the wire', () => {
     expect(encodeRequest(calls.getPost, { id: 'a/../b' }).path).toBe('/post/a%2F..%2Fb');
   });
 
-  it('hands broken JSON inside a form to the schema, which refuses it', async () => {
+  it('passes invalid JSON of a form field to the schema, which rejects it', async () => {
     const fields = await readFields(
       calls.updateNotificationSettings,
       new Request(root, { method: 'POST', body: new URLSearchParams({ settings: '{' }) }),
@@ -81,11 +81,11 @@ describe('a request over the wire', () => {
 });
 
 describe('the table of calls', () => {
-  it('keys every call by its own name', () => {
+  it('has the name of each call as its key', () => {
     expect(names.map((name) => calls[name].name)).toEqual(names);
   });
 
-  it('gives no two calls the same address', () => {
+  it('has a different address for every call', () => {
     const addresses = names.map((name) => `${calls[name].method} ${calls[name].path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -115,9 +115,9 @@ describe('a comment', () => {
 
   it('is trimmed', () => expect(comment('  hi ').data?.comment).toBe('hi'));
   it('is refused when blank', () => expect(comment(' \n ').success).toBe(false));
-  it('may be as long as its limit, not longer', () => {
+  it('is accepted up to its maximum length', () => {
     expect(comment('x'.repeat(2000)).success).toBe(true);
     expect(comment('x'.repeat(2001)).success).toBe(false);
   });
-  it('may carry no NUL', () => expect(comment('a\0b').success).toBe(false));
+  it('is rejected with a NUL character', () => expect(comment('a\0b').success).toBe(false));
 });

@@ -6,7 +6,7 @@ export interface EncodedRequest {
   /** Path with its query. */
   readonly path: string;
   readonly body: FormData | URLSearchParams | string | undefined;
-  /** Only where the body's own type does not already say it. */
+  /** Undefined when `fetch` sets it from the body. */
   readonly contentType: string | undefined;
 }
 
@@ -47,15 +47,15 @@ function multipart(call: Call, fields: [string, unknown][]): FormData {
   return form;
 }
 
-/** Files travel under a name of ours; the person's own file name stays on their machine. */
+/** Uploads are named after their field, so that the user's file name is not sent. */
 function fileName(field: string): string {
   return `${field.replace(/Image$/, '')}.jpg`;
 }
 
 /**
- * Writes a request the way its call says.
- * @param call the contract's row
- * @param request path parameters and fields together
+ * Encodes a request as its contract row defines.
+ * @param call the contract row
+ * @param request path parameters and fields in one object
  */
 export function encodeRequest<C extends Call>(call: C, request: RequestOf<C>): EncodedRequest {
   const given = request as Fields;
@@ -88,7 +88,7 @@ function readField(call: Call, name: string, value: unknown): unknown {
   return value.replaceAll('\r\n', '\n');
 }
 
-/** The parsed text, or the text itself, which the schema then refuses. */
+/** Returns the parsed JSON, or the text itself when it is invalid, which the schema then rejects. */
 function parseJson(value: string): unknown {
   try {
     return JSON.parse(value);
@@ -98,8 +98,8 @@ function parseJson(value: string): unknown {
 }
 
 /**
- * Undoes `encodeRequest` for the receiving side: what comes out goes to the call's request schema.
- * @param call the contract's row
+ * The inverse of `encodeRequest`: returns fields for the request schema of the call.
+ * @param call the contract row
  * @param fields raw path parameters, query and body fields
  */
 export function decodeFields(call: Call, fields: Fields): Fields {

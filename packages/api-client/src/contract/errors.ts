@@ -21,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The codes that any call may answer. */
+/** Error codes of every call. */
 export const commonErrors = [
   'VALIDATION',
   'RATE_LIMITED',
@@ -29,7 +29,7 @@ export const commonErrors = [
   'UNAVAILABLE',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call that takes an image may answer besides. */
+/** Additional error codes of calls with an image. */
 export const uploadErrors = [
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA',
@@ -37,13 +37,13 @@ export const uploadErrors = [
   'STORAGE_FULL',
 ] as const satisfies readonly ErrorCode[];
 
-/** What a call with an idempotency key may answer besides. */
+/** Additional error codes of idempotent calls. */
 export const repeatErrors = ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'] as const satisfies readonly ErrorCode[];
 
 /** The one shape of every failed answer; nothing internal is ever in it. */
 export const errorBody = z.object({
   success: z.literal(false),
-  /** A sentence for a person. */
+  /** A sentence for the user. */
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
 });

@@ -15,13 +15,13 @@ export const text = (max: number) => z.string().check(z.maxLength(max), noNul);
 export const filledText = (max: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), noNul);
 
-/** An id as the API gives it out. */
+/** An id that the API has issued. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
-/** The id under which an image is addressed; for content that is not public it carries a signature and expires. */
+/** The id in the address of an image; for content that is not public it contains a signature and expires. */
 export const imageId = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[A-Za-z0-9_.-]+$/));
 
-/** The caller's own email. The server compares it with the token and answers 403 when it is another's. */
+/** The caller's own email. When it differs from the token's, the server answers 403. */
 export const ownEmail = z.string().check(z.minLength(1), z.maxLength(accountNameMaxLength));
 
 /** Bytes of an uploaded image. */
@@ -34,12 +34,12 @@ export const privacyInput = z.union([privacyLevel, z.literal('')]);
 
 export const count = z.int().check(z.nonnegative());
 
-/** Pixel widths that an image may be asked for. */
+/** Width in pixels of a resized image. */
 export const imageWidth = z.optional(
   z.coerce.number<number>().check(z.refine((width) => imageWidthsPx.includes(width))),
 );
 
-/** What a screen needs to know of an image before its bytes arrive. */
+/** Metadata of an image, for rendering before it has loaded. */
 export const imageMeta = z.object({
   width: z.int(),
   height: z.int(),
@@ -49,7 +49,7 @@ export const imageMeta = z.object({
 
 export type ImageMeta = z.infer<typeof imageMeta>;
 
-/** The author's part of posts, comments and lists. Emails appear only in answers to their own person. */
+/** Author fields of posts, comments and lists. Emails are returned only to their own user. */
 export const authorFields = {
   username: z.string(),
   displayName: z.string(),

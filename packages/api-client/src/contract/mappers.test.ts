@@ -5,7 +5,7 @@ import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry }
 const root = '/api/aura';
 
 describe('toPost', () => {
-  it('completes the addresses of images and keeps what is known of them', () => {
+  it('completes the addresses of images and keeps their metadata', () => {
     const post = toPost(postWireOf(), root);
     expect(post.image).toEqual({
       src: '/api/aura/post/post-1/image',
@@ -49,7 +49,7 @@ describe('toPost', () => {
 });
 
 describe('toComment', () => {
-  it('tells the start of a thread from a reply', () => {
+  it('distinguishes the start of a thread from a reply', () => {
     expect(toComment(commentWireOf(), root).parentId).toBeNull();
     expect(toComment(commentWireOf({ parentComment: 'comment-1' }), root).parentId).toBe('comment-1');
   });
@@ -60,7 +60,7 @@ describe('toItem', () => {
     expect(toItem(itemWireOf(), root)).toMatchObject({ name: 'Silk shirt', price: '', store: '' });
   });
 
-  it('has both images, each with what is known of it', () => {
+  it('has both images with their metadata', () => {
     const { front, back } = toItem(itemWireOf(), root);
     expect(front).toMatchObject({ src: '/api/aura/itemImage/front-1', width: 800 });
     expect(back).toMatchObject({ src: '/api/aura/itemImage/back-1', width: null, palette: [] });
@@ -89,7 +89,7 @@ describe('toDetectedItem', () => {
     expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', image: null });
   });
 
-  it('has the part of the photo that shows it', () => {
+  it('has the part of the photo with the garment', () => {
     const imageMeta = { width: 90, height: 120, thumbhash: null, palette: ['#1A2547'] };
     expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).image).toEqual({
       ...imageMeta,
@@ -123,7 +123,7 @@ describe('toProfile', () => {
     });
   });
 
-  it('reads an empty blocked list as nobody', () => {
+  it('reads an empty blocked list as an empty list', () => {
     expect(toProfile(profileWireOf({ blockedList: '' }), root).blockedUsernames).toEqual([]);
   });
 });

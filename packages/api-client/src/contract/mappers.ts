@@ -18,11 +18,11 @@ import type { FollowWire, ProfileWire } from './profiles.ts';
 import type { FavoriteWire } from './wishlist.ts';
 
 /**
- * From the wire to what screens use. `root` is the address that paths stand under, for example `/api/aura`:
- * it makes the addresses of images complete.
+ * Maps wire shapes to entities. `root` is the address that paths are appended to, such as `/api/aura`; it
+ * completes the addresses of images.
  */
 
-/** A value that is no time is an empty text, which shows as nothing. */
+/** An invalid time becomes an empty text, which is not shown. */
 function toIsoTime(value: string | number): string {
   return toIso(value) ?? '';
 }
@@ -47,7 +47,7 @@ function stored(
   return image(id === null ? null : `${root}/${kind}/${id}`, meta);
 }
 
-/** A person's image by its id alone. */
+/** The avatar of a user, by its image id alone. */
 export function toAvatar(profilePicId: string | null, root: string): Image | null {
   return stored(root, 'profilePicture', profilePicId, null);
 }

@@ -46,7 +46,7 @@ export const postWire = z.object({
   /** Address of the image below the API's prefix; signed and expiring when the post is not public. */
   image: z.nullable(z.string()),
   imageMeta: z.nullable(imageMeta),
-  /** What the photo shows, in its author's words; may be empty. */
+  /** The author's description of the photo; may be empty. */
   imageAlt: z.string(),
   timestamp: z.union([z.string(), z.number()]),
   likes: count,
@@ -157,7 +157,7 @@ const addPost = defineCall({
   request: z.object({
     file,
     caption: text(captionMaxLength),
-    /** What the photo shows; left out or empty, the post's caption stands for it. */
+    /** The description of the photo; when it is empty, screens use the caption. */
     imageAlt: z._default(text(imageAltMaxLength), ''),
     userID: ownEmail,
     auraTags: z
@@ -190,7 +190,7 @@ const deletePost = defineCall({
 });
 
 const likeRequest = z.object({ userID: ownEmail, postID: id });
-/** The state after the call, so that a repeated press never counts twice. */
+/** The state after the call; repeating the call does not change it. */
 const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
 const addLike = defineCall({

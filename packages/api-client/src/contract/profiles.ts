@@ -19,7 +19,7 @@ import {
 } from './fields.ts';
 import { accountNameMaxLength, blockedListMaxCount } from './wire-limits.ts';
 
-/** An entry of followers and following; the email only ever to its own person. */
+/** An entry of followers and following; the email is empty except for the user themselves. */
 export const followWire = z.object({
   username: z.string(),
   displayname: z.string(),
@@ -29,20 +29,20 @@ export const followWire = z.object({
 
 export const profileWire = z.object({
   ...authorFields,
-  /** The email to its own person, an opaque id to everybody else. */
+  /** The email for the user themselves, an opaque id for others. */
   userID: z.string(),
   userName: z.string(),
-  /** Empty to everybody but its own person. */
+  /** Empty except for the user themselves. */
   email: z.string(),
   location: z.string(),
   profileBio: z.string(),
   profilePicMeta: z.nullable(imageMeta),
   postPrivacy: privacyLevel,
   profilePrivacy: privacyLevel,
-  /** Usernames, comma-joined; empty to everybody but its own person. */
+  /** Usernames, comma-joined; empty except for the user themselves. */
   blockedList: z.string(),
   userPosts: z.array(id),
-  /** Both empty to everybody but its own person unless the profile is public. */
+  /** Both are empty for others unless the profile is public. */
   postLikes: z.array(id),
   itemLikes: z.array(id),
   followers: z.array(followWire),

@@ -2,11 +2,11 @@ import type { Call } from './call.ts';
 import { decodeFields } from './encode.ts';
 
 /**
- * Reads a request's fields the way its call was encoded, ready for the call's request schema.
- * @param call the contract's row
- * @param request its body is read; `null` fields of a JSON body are passed on
- * @param pathFields the path's parameters, decoded
- * @throws TypeError or SyntaxError when the body is not of the call's encoding
+ * Reads and decodes the fields of a request for the request schema of the call.
+ * @param call the contract row
+ * @param request its body is read; `null` fields of a JSON body are kept
+ * @param pathFields the decoded path parameters
+ * @throws TypeError or SyntaxError when the body does not have the encoding of the call
  */
 export async function readFields(
   call: Call,

@@ -1,12 +1,12 @@
-/** Limits that only the wire has; those a person meets are in `@aura/domain/limits`. */
+/** Limits of the wire alone; those that users see are in `@aura/domain/limits`. */
 
-/** Posts that one page of the feed may hold. */
+/** Maximum posts in one page of the feed. */
 export const feedPageMaxPosts = 50;
-/** Posts that may be skipped by offset; deeper pages are reached by `after`. */
+/** Maximum offset; deeper pages are read with `after`. */
 export const feedMaxOffset = 10_000;
 /** Ids in one call for posts by their ids. */
 export const postsByIdsMaxCount = 50;
 /** Usernames in a blocked list. */
 export const blockedListMaxCount = 1000;
-/** Characters of an email address or of a name that stands for one. */
+/** Maximum length of an email address or username in a request. */
 export const accountNameMaxLength = 320;

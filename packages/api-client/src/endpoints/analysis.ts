@@ -5,7 +5,7 @@ import { analysisCalls } from '../contract/analysis.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { toDetectedItem } from '../contract/mappers.ts';
 
-/** Finding garments in a photo (docs/product.md section 7). */
+/** Detection of garments in a photo (docs/product.md section 7). */
 export const analysisApi = api.injectEndpoints({
   endpoints: (build) => ({
     evaluateImage: build.mutation<readonly DetectedItem[], Blob>({

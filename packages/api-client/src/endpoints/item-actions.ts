@@ -60,7 +60,7 @@ function forgetItem({ email, itemId }: ItemRef) {
   ];
 }
 
-/** Writing items. Caches change when the call has succeeded, never before. */
+/** Mutations of items. Caches change only after the call has succeeded. */
 export const itemActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addUserItem: build.mutation<Item, NewItem>({

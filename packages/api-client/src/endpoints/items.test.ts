@@ -70,7 +70,7 @@ describe('getItems', () => {
     expect(data?.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('asks for a few at a time', async () => {
+  it('limits the number of concurrent requests', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `item-${index}`);
     let [running, most] = [0, 0];
     fakeNetwork(async ({ url }) => {
@@ -96,7 +96,7 @@ describe('getItems', () => {
     expect(error).toMatchObject({ kind: 'api', status: 500 });
   });
 
-  it('does not ask again for an item that is known', async () => {
+  it('does not request a cached item again', async () => {
     const sent = fakeNetwork((request) => ({
       body: itemWireOf({ id: request.url.split('/').at(-1) ?? '' }),
     }));
@@ -108,7 +108,7 @@ describe('getItems', () => {
 });
 
 describe('getPostItems', () => {
-  it('is empty on a failure, which is reported', async () => {
+  it('when the request fails, returns an empty list and reports the error', async () => {
     fakeNetwork(() => ({ status: 500, body: {} }));
     const report = vi.fn();
     const { data, error } = await createTestStore({ report }).dispatch(getPostItems.initiate('post-1'));
@@ -152,7 +152,7 @@ describe('item actions', () => {
     ]);
   });
 
-  it('takes a deleted item out of every list, off its posts and out of the likes', async () => {
+  it('removes a deleted item from every list, its posts and the likes', async () => {
     const { store, cached } = await loadedStore({
       'DELETE /deleteItem/item-1': { body: { success: true } },
       'GET /getProfile': { body: { success: true, profile: profileWireOf({ itemLikes: [itemId] }) } },
@@ -171,7 +171,7 @@ describe('item actions', () => {
     expect(cached()).toEqual(before);
   });
 
-  it('counts a like everywhere and marks it in the profile', async () => {
+  it('updates the like count everywhere and the likes of the profile', async () => {
     const liked = { body: { success: true, liked: true, likes: 3 } };
     const { store, cached } = await loadedStore({ 'POST /addItemLike': liked });
     await store.dispatch(addItemLike.initiate({ email, itemId }));
@@ -189,7 +189,7 @@ describe('the wishlist', () => {
     expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(2);
   });
 
-  it('is not read again after a failure, so that a local change stands', async () => {
+  it('is not refetched after a failure, so a local change persists', async () => {
     const { store, sent } = await loadedStore({ 'POST /removeFavorite': { status: 500, body: {} } });
     await store.dispatch(wishlistApi.endpoints.removeFavorite.initiate({ email, itemId }));
     expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(1);

@@ -28,7 +28,7 @@ const itemReads = api.injectEndpoints({
         toItem(wire.item, rootOf(meta)),
       providesTags: (_item, _error, id) => [{ type: 'Item', id }],
     }),
-    /** A post's items; empty on any failure, which is only reported. */
+    /** A post's items; empty after a failure, which is only reported. */
     getPostItems: build.query<readonly Item[], string>({
       queryFn: async (postId, { extra }, _options, send) => {
         const { data, error, root } = await answerOf(send, itemCalls.getPostItems, { postId });
@@ -42,7 +42,10 @@ const itemReads = api.injectEndpoints({
 
 export const itemsApi = itemReads.injectEndpoints({
   endpoints: (build) => ({
-    /** Many items, asked for a few at a time, in the order of the ids. Those that do not come are left out. */
+    /**
+     * Several items in the order of the ids, read with limited concurrency. Items that cannot be read are
+     * omitted.
+     */
     getItems: build.query<readonly Item[], readonly string[]>({
       queryFn: async (ids, { dispatch }) => {
         const { getItem } = itemReads.endpoints;

@@ -11,7 +11,7 @@ const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
 const { addPost, deletePost, addLike, removeLike, addComment } = postActionsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 
-/** A store that has read the same post in every way, and the viewer's profile. */
+/** A store that has cached the same post in every read, and the current user's profile. */
 async function loadedStore(replies: Record<string, Reply>) {
   const posts = [postWireOf({ isOwner: true }), postWireOf({ id: 'post-2' })];
   const sent = fakeNetwork(
@@ -44,7 +44,7 @@ async function loadedStore(replies: Record<string, Reply>) {
 }
 
 describe('a like', () => {
-  it('changes the count everywhere and marks it in the profile once the call has succeeded', async () => {
+  it('when the call succeeds, updates the count everywhere and the likes of the profile', async () => {
     const liked = { body: { success: true, liked: true, likes: 4 } };
     const { store, cached } = await loadedStore({ 'POST /addLike': liked });
     const answer = store.dispatch(addLike.initiate({ email, postId }));
@@ -64,7 +64,7 @@ describe('a like', () => {
     expect(cached()).toEqual(before);
   });
 
-  it('of a post that is gone asks for the post anew, so that every list and its own page know', async () => {
+  it('when the post no longer exists, refetches it for every list and its page', async () => {
     const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
     const { store, sent } = await loadedStore({ 'POST /addLike': gone });
     const reads = () => sent.filter(({ url }) => url.endsWith('/post/post-1')).length;
@@ -114,7 +114,7 @@ describe('a comment', () => {
 });
 
 describe('a deletion', () => {
-  it('takes the post out of every list and the profile; a single read stays', async () => {
+  it('removes the post from every list and the profile, and keeps the single read', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': { body: { success: true } } });
     await store.dispatch(deletePost.initiate({ email, postId }));
     const { feed, single, byIds, profile } = cached();
@@ -124,7 +124,7 @@ describe('a deletion', () => {
     expect(profile?.postIds).toEqual(['post-7']);
   });
 
-  it('that fails takes nothing out', async () => {
+  it('when it fails, removes nothing', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': refused });
     const before = cached();
     await store.dispatch(deletePost.initiate({ email, postId }));
@@ -136,7 +136,7 @@ describe('a new post', () => {
   const file = new Blob(['x'], { type: 'image/jpeg' });
   const newPost = { email, file, caption: 'New', imageAlt: '', tags: ['#new'], itemIds: [] };
 
-  it('stands first in the feed and in the profile', async () => {
+  it('is the first in the feed and in the profile', async () => {
     const post = postWireOf({ id: 'post-3', itemIDs: [] });
     const { store, cached } = await loadedStore({ 'POST /addPost': { body: { success: true, post } } });
     await store.dispatch(addPost.initiate(newPost));

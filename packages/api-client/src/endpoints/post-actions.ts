@@ -14,7 +14,7 @@ export interface NewPost {
   readonly email: string;
   readonly file: Blob;
   readonly caption: string;
-  /** What the photo shows; may be empty. */
+  /** Description of the photo; may be empty. */
   readonly imageAlt: string;
   /** Each with its leading #. */
   readonly tags: readonly string[];
@@ -44,7 +44,7 @@ export interface LikeState {
   readonly likeCount: number;
 }
 
-/** A post that the server does not know any more is asked for anew, so that its screen and the lists say so. */
+/** Refetches a post that no longer exists, so that its screen and the lists show it. */
 function whenGone(_result: unknown, error: ApiError | undefined, { postId }: PostRef) {
   return error?.status === 404 ? [{ type: 'Post' as const, id: postId }] : [];
 }
@@ -60,7 +60,7 @@ function patchLike({ email, postId }: PostRef, { liked, likeCount }: LikeState) 
   ];
 }
 
-/** Writing posts. Caches change when the call has succeeded, never before (docs/product.md section 4). */
+/** Mutations of posts. Caches change only after the call has succeeded (docs/product.md section 4). */
 export const postActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     addPost: build.mutation<Post, NewPost>({

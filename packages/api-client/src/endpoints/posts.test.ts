@@ -28,7 +28,7 @@ const queryOf = (request: Request | undefined) =>
   Object.fromEntries(new URL(request?.url ?? '').searchParams);
 
 describe('getPosts', () => {
-  it('asks for the first page the way the specification says', async () => {
+  it('requests the first page with the specified parameters', async () => {
     const sent = feedOf(12);
     const { data } = await createTestStore().dispatch(getPosts.initiate(''));
     expect(queryOf(sent[0])).toEqual({ limit: '10', offset: '0', sort_by: 'timestamp', sort_order: 'desc' });
@@ -36,7 +36,7 @@ describe('getPosts', () => {
     expect(data?.pages[0]?.posts).toHaveLength(10);
   });
 
-  it('goes on after the last loaded post, until every post is there', async () => {
+  it('continues after the last loaded post until all posts are loaded', async () => {
     const sent = feedOf(12);
     const store = createTestStore();
     await store.dispatch(getPosts.initiate(''));
@@ -46,7 +46,7 @@ describe('getPosts', () => {
     expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
   });
 
-  it('still has its pages when somebody comes back within a quarter of an hour', async () => {
+  it('keeps its pages for 15 minutes without a subscriber', async () => {
     feedOf(12);
     vi.useFakeTimers();
     const store = createTestStore();
@@ -68,13 +68,13 @@ describe('getPosts', () => {
     expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
   });
 
-  it('sends a search term only when there is one', async () => {
+  it('sends a search term only when it is not empty', async () => {
     const sent = feedOf(1);
     await createTestStore().dispatch(getPosts.initiate('linen'));
     expect(queryOf(sent[0])).toMatchObject({ search_term: 'linen' });
   });
 
-  it('shows a post that moved onto the next page once', () => {
+  it('when a post moves to the next page, shows it once', () => {
     const page = (ids: string[]) => ({ total: 3, posts: ids.map((id) => ({ id })) });
     const pages = [page(['a', 'b']), page(['b', 'c'])] as unknown as Parameters<typeof feedPosts>[0];
     expect(feedPosts(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -100,7 +100,7 @@ describe('getPost', () => {
 describe('getPostsByIds', () => {
   const ids = Array.from({ length: 60 }, (_, index) => `post-${index + 1}`);
 
-  it('asks in batches and keeps the order of the ids; those gone are left out', async () => {
+  it('requests batches, keeps the order of the ids and omits posts that do not exist', async () => {
     const sent = fakeNetwork((request) => {
       const asked = queryOf(request).ids?.split(',') ?? [];
       const posts = asked.filter((id) => id !== 'post-2').map((id) => postWireOf({ id }));
@@ -129,7 +129,7 @@ describe('getPostsByIds', () => {
     expect(error).toMatchObject({ kind: 'api', status: 500 });
   });
 
-  it('asks nothing for no ids', async () => {
+  it('sends no request for an empty list of ids', async () => {
     const sent = fakeNetwork(() => ({ body: {} }));
     const { data } = await createTestStore().dispatch(getPostsByIds.initiate([]));
     expect(data).toEqual({ posts: [], failedIds: [] });

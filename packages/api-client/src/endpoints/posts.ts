@@ -16,11 +16,11 @@ import type { ApiError } from '../errors.ts';
 
 export interface FeedPage {
   readonly posts: readonly Post[];
-  /** Posts of the whole feed, as the server counted them with this page. */
+  /** Number of posts in the whole feed, as of this page. */
   readonly total: number;
 }
 
-/** Where a page of the feed starts: so many posts in, and after which. */
+/** The start of a feed page: an offset, and the id of the post before it. */
 interface FeedPageStart {
   readonly offset: number;
   readonly after: string | undefined;
@@ -29,7 +29,7 @@ interface FeedPageStart {
 export interface PostsByIds {
   /** In the order of the ids; those gone or not for the viewer are left out. */
   readonly posts: readonly Post[];
-  /** Those that could not be asked for: stub cards stand in their place. */
+  /** Posts whose request failed; stub cards are shown for them. */
   readonly failedIds: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function nextPage(last: FeedPage, pages: readonly FeedPage[]): FeedPageStart | u
   return after === undefined || offset >= last.total ? undefined : { offset, after };
 }
 
-/** Every post of the loaded pages once, in the feed's order. */
+/** The distinct posts of the loaded pages, in the order of the feed. */
 export function feedPosts(pages: readonly FeedPage[]): Post[] {
   return [...new Map(pages.flatMap((page) => page.posts).map((post) => [post.id, post])).values()];
 }

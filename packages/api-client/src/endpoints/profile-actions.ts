@@ -51,7 +51,7 @@ function levelAfter(changed: PrivacyLevel | '' | undefined, before: PrivacyLevel
   return changed === undefined ? before : privacyLevelOf(changed);
 }
 
-/** What the profile reads as once the changes are stored. */
+/** The profile after the changes are stored. */
 function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
   return {
     ...profile,
@@ -65,10 +65,12 @@ function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
   };
 }
 
-/** Writing one's own profile, settings and account. Caches change when the call has succeeded. */
+/**
+ * Mutations of the current user's profile, settings and account. Caches change after the call has succeeded.
+ */
 export const profileActionsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Does not touch the profile's cached read: the profile is only whole after the update that follows. */
+    /** Does not invalidate the cached profile, which is complete only after the update that follows. */
     createUserProfile: build.mutation<null, { readonly email: string }>({
       query: ({ email }) => callOf(profileCalls.createUserProfile, { userID: email }),
       transformResponse: () => null,
@@ -91,7 +93,7 @@ export const profileActionsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { changes }) => {
         if (error) return [];
         const own = [{ type: 'Profile' as const, id: OWN }];
-        // Whoever is blocked is gone from every list, at once.
+        // A blocked user disappears from every list.
         return changes.blockedUsernames ? ['Profile', 'Post', 'Item'] : own;
       },
     }),
@@ -100,7 +102,9 @@ export const profileActionsApi = api.injectEndpoints({
         callOf(profileCalls.updateNotificationSettings, { userID: email, settings }),
       transformResponse: () => null,
     }),
-    /** Where the API does not know the call, it is repeated once without the product's prefix. */
+    /**
+     * When the API answers that it does not have the call, it is repeated once without the product's prefix.
+     */
     deleteAccount: build.mutation<null, AccountDeletion>({
       queryFn: async ({ email, confirmationText }, _api, _options, send) => {
         const request = { userID: email, confirmationText };

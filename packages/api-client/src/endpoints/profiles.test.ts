@@ -12,7 +12,7 @@ const { createUserProfile, updateProfile, deleteAccount } = profileActionsApi.en
 const deletion = { email, confirmationText: 'DELETE_MY_ACCOUNT' as const };
 
 describe('getProfile', () => {
-  it('answers 404 where there is no profile yet', async () => {
+  it('when there is no profile, answers 404', async () => {
     const body = { success: false, error: 'Profile not found', code: 'NOT_FOUND' };
     fakeNetwork(() => ({ status: 404, body }));
     const { error } = await createTestStore().dispatch(getProfile.initiate(email));
@@ -30,7 +30,7 @@ describe('checkUsername', () => {
 });
 
 describe('creating a profile', () => {
-  it('leaves the read of the profile alone until the update that follows', async () => {
+  it('does not invalidate the read of the profile before the following update', async () => {
     const sent = fakeNetwork(
       byPath({
         'POST /create_user_profile': { body: { success: true } },
@@ -92,7 +92,7 @@ describe('updateProfile', () => {
     });
   });
 
-  it('signs the viewer’s own cached posts with the new name and image', async () => {
+  it("updates name and image in the current user's cached posts", async () => {
     const { posts } = await update({ displayName: 'Mira Köhler' });
     expect(posts[0]?.author).toMatchObject({
       displayName: 'Mira Köhler',
@@ -106,7 +106,7 @@ describe('updateProfile', () => {
     expect(sent.filter(({ url }) => url.includes('/posts?'))).toHaveLength(2);
   });
 
-  it('hands on the server’s words when the name is taken', async () => {
+  it('when the name is taken, returns the message of the server', async () => {
     const body = { success: false, error: 'Username is taken.', code: 'USERNAME_TAKEN' };
     const { error, posts } = await update({ username: 'noor' }, { status: 409, body });
     expect(error).toMatchObject({ status: 409, code: 'USERNAME_TAKEN', message: 'Username is taken.' });
@@ -115,7 +115,7 @@ describe('updateProfile', () => {
 });
 
 describe('blocking', () => {
-  it('reads another person’s profile again', async () => {
+  it('refetches the profile of another user', async () => {
     const sent = fakeNetwork(
       byPath({
         'GET /getProfileByUsername': {
@@ -159,7 +159,7 @@ describe('deleteAccount', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('hands on the server’s words when it did not succeed', async () => {
+  it('when it fails, returns the message of the server', async () => {
     fakeNetwork(() => ({ body: { success: false, error: 'Not now' } }));
     const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
     expect(error).toMatchObject({ kind: 'api', message: 'Not now' });

@@ -6,13 +6,13 @@ import type { ResponseOf } from '../contract/call.ts';
 import { toProfile } from '../contract/mappers.ts';
 import { profileCalls } from '../contract/profiles.ts';
 
-/** The tag of the viewer's own profile. */
+/** The tag of the current user's profile. */
 export const OWN = 'OWN';
 
 /** Reading profiles (docs/product.md section 7). */
 export const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The viewer's own, by the viewer's email. 404: there is no profile yet. */
+    /** The current user's profile, by their email. Answers 404 when there is no profile yet. */
     getProfile: build.query<Profile, string>({
       query: (email) => callOf(profileCalls.getProfile, { userID: email }),
       transformResponse: (wire: ResponseOf<typeof profileCalls.getProfile>, meta) =>

@@ -5,7 +5,7 @@ import type { ApiEnvironment, ApiIdentity } from '../base-query.ts';
 
 export const testRoot = 'https://aura.test/api/aura';
 
-/** What the faked network answers: a status with a JSON body, or a text that is not JSON. */
+/** A response of the fake network: a status with a JSON body, or a text that is not JSON. */
 export interface Reply {
   readonly status?: number;
   readonly body?: unknown;
@@ -15,8 +15,8 @@ export interface Reply {
 type Answerer = (request: Request) => Reply | Promise<Reply>;
 
 /**
- * Puts a network of the test's own in the place of `fetch`, until the test ends.
- * @returns the requests that were sent, as they are sent
+ * Replaces `fetch` with a fake network until the test ends.
+ * @returns the requests that were sent; it grows with each one
  */
 export function fakeNetwork(answer: Answerer): Request[] {
   const sent: Request[] = [];
@@ -40,7 +40,7 @@ export function byPath(replies: Readonly<Record<string, Reply | Answerer>>): Ans
   };
 }
 
-/** A signed-in person whose first token is `token-1`. */
+/** A signed-in user whose first token is `token-1`. */
 export function fakeIdentity(overrides: Partial<ApiIdentity> = {}) {
   let issued = 1;
   return {
@@ -53,7 +53,7 @@ export function fakeIdentity(overrides: Partial<ApiIdentity> = {}) {
   };
 }
 
-/** A store of the test's own. */
+/** A store with a fake environment. */
 export function createTestStore(overrides: Partial<ApiEnvironment> = {}) {
   const environment: ApiEnvironment = {
     root: testRoot,

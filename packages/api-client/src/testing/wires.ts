@@ -2,7 +2,7 @@ import type { ItemWire } from '../contract/items.ts';
 import type { CommentWire, PostWire } from '../contract/posts.ts';
 import type { ProfileWire } from '../contract/profiles.ts';
 
-/** Wire records as the server would answer them; a test says only what it is about. */
+/** Wire records of the server; tests override the fields that they check. */
 
 const meta = { width: 800, height: 1000, thumbhash: 'aGFzaA==', palette: ['#aa5533'] };
 const author = { username: 'noor', displayName: 'Noor A.', profilePicId: 'pic-1' };

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '../contract/errors.ts';
 import { type ApiError, localError } from '../errors.ts';
 import type { Incoming } from './fetch.ts';
 
-/** A call's outcome in the form that RTK Query takes. */
+/** The outcome of a call in the form of RTK Query. */
 export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /**

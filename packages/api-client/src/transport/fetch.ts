@@ -10,14 +10,14 @@ export interface Outgoing {
   readonly signal: AbortSignal;
 }
 
-/** What came back, not yet understood. */
+/** The raw response. */
 export interface Incoming {
   readonly status: number;
   readonly text: string;
 }
 
 /**
- * Sends by `fetch`.
+ * Sends a request with `fetch`.
  * @throws what `fetch` throws: an AbortError, a TimeoutError or a TypeError
  */
 export async function sendByFetch({ url, ...init }: Outgoing): Promise<Incoming> {

@@ -57,7 +57,7 @@ describe('sendWithProgress', () => {
     expect(request.send).toHaveBeenCalledWith(body);
   });
 
-  it('tells how many bytes are sent', async () => {
+  it('reports the number of bytes sent', async () => {
     const { answer, request, progress } = start();
     request.upload.onprogress?.({ loaded: 10, total: 40 });
     request.upload.onprogress?.({ loaded: 40, total: 40 });
@@ -75,7 +75,7 @@ describe('sendWithProgress', () => {
     expect(await answer).toEqual({ status: 413, text: 'large' });
   });
 
-  it('rejects with a TypeError when no answer comes', async () => {
+  it('when there is no response, rejects with a TypeError', async () => {
     const { answer, request } = start();
     request.onerror?.();
     await expect(answer).rejects.toBeInstanceOf(TypeError);

@@ -7,9 +7,9 @@ export interface UploadProgress {
 }
 
 /**
- * Sends by XMLHttpRequest, since `fetch` does not tell how much of a body is sent.
- * @param onProgress called while the body is sent; the last time with everything sent
- * @throws DOMException AbortError when the signal aborts; TypeError when no answer comes
+ * Sends a request with XMLHttpRequest, because `fetch` does not report upload progress.
+ * @param onProgress called during the upload, and finally with all bytes sent
+ * @throws DOMException AbortError when the signal aborts; TypeError when there is no response
  */
 export function sendWithProgress(
   { url, method, headers, body, signal }: Outgoing,

@@ -30,7 +30,7 @@ export const authCopy = {
   backToOptions: 'Back to Options',
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
-  /** Stands before, between and after the two links above. */
+  /** The text before, between and after the two links. */
   agreement: { before: 'By creating an account you agree to the ', between: ' and the ', after: '.' },
   accountChooser: {
     title: 'Choose a Google account',
@@ -96,7 +96,9 @@ export const resetCopy = {
   failed: 'Unable to send the email. Please try again.',
 } as const;
 
-/** Plain words for the codes of the identity provider; other codes show the provider's own message. */
+/**
+ * Messages for the error codes of the identity provider; for other codes the provider's own message is shown.
+ */
 export const providerErrorCopy: Readonly<Record<string, string>> = {
   'auth/email-already-in-use': signUpErrorCopy.emailInUse,
   'auth/invalid-email': signUpErrorCopy.emailInvalid,
@@ -115,7 +117,7 @@ export const providerErrorCopy: Readonly<Record<string, string>> = {
   'auth/operation-not-allowed': 'This way of signing in is switched off.',
 };
 
-/** Codes that mean that the person closed the provider's window: no error is shown. */
+/** Codes of a sign-in window that the user closed: no error is shown. */
 export const cancelledProviderCodes: readonly string[] = [
   'auth/popup-closed-by-user',
   'auth/cancelled-popup-request',

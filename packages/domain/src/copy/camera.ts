@@ -1,4 +1,4 @@
-/** The camera dialog, whatever the photo is for (docs/product.md section 2, Camera). */
+/** The camera dialog, for every kind of photo (docs/product.md section 2, Camera). */
 export const cameraCopy = {
   title: 'Take Selfie',
   photoTitle: 'Take Photo',

@@ -1,11 +1,11 @@
 import { product } from '../product.ts';
 
-/** Words that more than one area shows. */
+/** Texts that several areas use. */
 export const commonCopy = {
   productName: product.name,
   cancel: 'Cancel',
   close: 'Close',
-  /** The answers to whether what was begun is to be discarded. */
+  /** Buttons of the dialogs that confirm discarding. */
   discard: 'Discard',
   keepEditing: 'Keep editing',
   comingSoon: 'Coming soon',

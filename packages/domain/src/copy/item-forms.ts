@@ -68,7 +68,7 @@ export const itemUploadCopy = {
   categoryMissing: 'Please select a category for at least one item.',
   photosPreparing: 'The photos are still being prepared. Please wait a moment.',
   tooManyItems,
-  /** Of several photos chosen at once some found no room. */
+  /** Some of several chosen photos exceeded the limit. */
   photosLeftOut: (count: number) =>
     `${tooManyItems}. ${count === 1 ? '1 photo was' : `${count} photos were`} left out.`,
   cannotRemoveLast: 'Cannot remove the last item. At least one item is required.',

@@ -1,6 +1,6 @@
 import type { Season } from '../vocabularies/seasons.ts';
 
-/** Words about a garment that several areas show: its facts, its card, its photos. */
+/** Texts about a garment that several areas use: facts, card, photos. */
 export const itemCopy = {
   item: 'Item',
   unnamed: 'Unnamed Item',

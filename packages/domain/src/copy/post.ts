@@ -8,7 +8,7 @@ function counted(count: number, one: string, several: string, shown = fullCount(
   return shown === fullCount(count) ? words : `${shown}, ${words}`;
 }
 
-/** One post as the feed and its own page show it (docs/product.md section 2, Feed and Single post). */
+/** A post in the feed and on its own page (docs/product.md section 2, Feed and Single post). */
 export const postCopy = {
   image: 'Image',
   items: 'Items',
@@ -22,7 +22,7 @@ export const postCopy = {
   /** Shown where a post has no tags. */
   defaultTags: ['Style', 'Fashion'],
   like: 'Like',
-  /** `shown`: the count as it stands beside the icon, which a name must contain. */
+  /** `shown`: the count as displayed beside the icon; the accessible name must contain it. */
   likeCount: (count: number, shown?: string) => counted(count, 'like', 'likes', shown),
   comment: 'Comment',
   commentCount: (count: number, shown?: string) => counted(count, 'comment', 'comments', shown),

@@ -1,6 +1,6 @@
 import { product } from '../product.ts';
 
-/** Own and other profiles (docs/product.md section 2; sections 5 and 8). */
+/** Own and other profiles (docs/product.md sections 2, 5 and 8). */
 export const profileCopy = {
   badge: `${product.name} member`,
   noBio: 'No bio available',

@@ -18,7 +18,7 @@ export const shortcutsCopy = {
   },
   /** How keys are written that are no letters. */
   keyNames: { ArrowUp: '↑', ArrowDown: '↓', Enter: 'Enter' },
-  /** The same for who hears them. */
+  /** The same for screen readers. */
   keyWords: { ArrowUp: 'Up arrow', ArrowDown: 'Down arrow' },
   liked: 'Liked',
   likeRemoved: 'Like removed',

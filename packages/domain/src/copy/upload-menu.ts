@@ -1,4 +1,4 @@
-/** The navigation's way to a new post; on its own, since it is wanted long before the composer is. */
+/** The navigation's button for a new post; a separate file, because it loads long before the composer. */
 export const uploadMenuCopy = {
   uploadMenu: 'Upload',
   takeSelfie: 'Take Selfie',

@@ -19,7 +19,7 @@ const good = {
 };
 
 describe('sign-up form', () => {
-  it('takes good values, trimmed; the password stays as typed', () => {
+  it('accepts valid values and trims all but the password', () => {
     const spaced = {
       ...good,
       username: ' Mariam.ElSayed ',
@@ -89,7 +89,7 @@ describe('password hints', () => {
 });
 
 describe('log-in form', () => {
-  it('asks for an email and a password', () => {
+  it('requires an email and a password', () => {
     expect(messages(loginSchema, loginDefaults)).toEqual({
       email: 'Please enter a valid email address.',
       password: 'Please enter your password.',

@@ -86,7 +86,7 @@ describe('comment form', () => {
 });
 
 describe('profile form', () => {
-  it('trims and keeps the limits', () => {
+  it('trims and limits texts', () => {
     expect(profileEditSchema.parse({ displayName: ' Jo ', bio: ' Hems. ' })).toEqual({
       displayName: 'Jo',
       bio: 'Hems.',
@@ -117,7 +117,7 @@ describe('security forms', () => {
     expect(messages(passwordChangeSchema, { newPassword, confirmPassword })).toEqual(expected);
   });
 
-  it('asks for the current password', () => {
+  it('requires the current password', () => {
     expect(messages(verificationSchema, { currentPassword: '' })).toEqual([
       'Please enter your current password.',
     ]);

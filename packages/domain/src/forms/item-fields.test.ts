@@ -50,7 +50,7 @@ describe('brands', () => {
     expect(savedFacts({ ...values, brand, customBrand }).brand).toBe(expected);
   });
 
-  it('comes back from the form as it was stored', () => {
+  it('is the same after conversion to form values and back', () => {
     const { customBrand: _custom, ...facts } = { ...values, brand: 'Grandmother', name: 'Lace' };
     expect(savedFacts(factValuesOf(facts))).toEqual(facts);
   });
@@ -78,7 +78,7 @@ describe('detectedFacts', () => {
     image: null,
   };
 
-  it('takes what is known', () => {
+  it('contains the known facts', () => {
     expect(detectedFacts(detected)).toEqual({
       category: 'Outerwear',
       subcategory: 'Parkas',

@@ -37,7 +37,7 @@ export const itemFactFields = {
 
 const itemFactsSchema = z.object(itemFactFields);
 
-/** The facts as a form holds them: the brand is a choice, with a text field beside "Other". */
+/** The facts as form values: the brand is a choice, with a text field beside "Other". */
 export type ItemFactValues = z.infer<typeof itemFactsSchema>;
 
 export type ItemFieldName = keyof ItemFactValues;

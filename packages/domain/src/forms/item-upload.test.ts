@@ -76,7 +76,7 @@ describe('upload form', () => {
     ]);
   });
 
-  it('knows what an item still lacks', () => {
+  it('lists what an item lacks', () => {
     expect(draftGaps(draft())).toEqual([]);
     expect(draftGaps(draft({ back: null }))).toEqual(['back']);
     expect(draftGaps(blankItemDraft('1'))).toEqual(['front', 'back', 'category']);
@@ -90,7 +90,7 @@ describe('upload form', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('uploaded facts', () => {
   it('defaults the name and replaces Other', () => {
     const sent = uploadFacts(draft({ name: '  ', brand: 'Other', customBrand: 'Grandmother' }));
     expect(sent).toEqual({
@@ -121,7 +121,7 @@ describe('detection', () => {
     image: null,
   };
 
-  it('fills empty fields and marks them', () => {
+  it('fills empty fields and marks them as detected', () => {
     const filled = withDetection(blankItemDraft<string>('1'), detected);
     expect(filled).toMatchObject({ category: 'Tops', subcategory: 'Blouses', color: 'Ivory', style: '' });
     expect(filled).toMatchObject({ brand: 'Other', customBrand: 'Grandmother' });
@@ -130,14 +130,14 @@ describe('detection', () => {
     );
   });
 
-  it('leaves alone what a person chose', () => {
+  it('keeps values that the user chose', () => {
     const filled = withDetection(draft({ category: 'Shoes', brand: 'Nike', color: 'Red' }), detected);
     expect(filled).toMatchObject({ category: 'Shoes', subcategory: '', brand: 'Nike', customBrand: '' });
     expect(filled).toMatchObject({ color: 'Red', material: 'Lace' });
     expect(filled.detected).toEqual(['material']);
   });
 
-  it('takes the badge from a field that is edited, and from those that the edit clears', () => {
+  it('removes the badge of an edited field and of the fields that the edit clears', () => {
     const filled = withDetection(blankItemDraft<string>('1'), detected);
     expect(editDraft(filled, 'color', 'Red').detected).not.toContain('color');
     const moved = editDraft(filled, 'category', 'Shoes');

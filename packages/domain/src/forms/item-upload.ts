@@ -19,13 +19,13 @@ import {
 const fieldNames = z.keyof(z.object(itemFactFields));
 
 /**
- * The form's schema. Photos are of the caller's type, since what a photo is belongs to the platform.
- * Items without a category are not checked: they are not sent.
+ * The schema of the form. The type of photos is a parameter, because it belongs to the platform. Items
+ * without a category are not validated, since they are not sent.
  */
 export function itemUploadSchema<Photo>() {
   const photo = z.custom<Photo | null>();
   const draft = z.object({
-    /** A UUID: names the draft in lists and in what is kept of it, and is the idempotency key of its call. */
+    /** A UUID: identifies the draft in lists and in storage, and is the idempotency key of its call. */
     id: z.string(),
     ...itemFactFields,
     front: photo,
@@ -65,7 +65,7 @@ export function blankItemDraft<Photo>(id: string): ItemDraft<Photo> {
   return { id, ...itemFactDefaults, front: null, back: null, detected: [] };
 }
 
-/** The form as it is kept while it is not sent: its items and which of them is in view. */
+/** The draft of the form: its items and the index of the visible one. */
 export interface ItemUploadForm<Photo> {
   readonly items: readonly ItemDraft<Photo>[];
   /** Index in `items`. */
@@ -81,16 +81,16 @@ function hasCategory(item: Pick<ItemFactValues, 'category'>): boolean {
   return item.category !== '';
 }
 
-/** The photo sides that an item still lacks; none for one without a category. */
+/** The sides without a photo; none for an item without a category. */
 function missingPhotos(item: { category: string; front?: unknown; back?: unknown }): ('front' | 'back')[] {
   if (item.category === '') return [];
   return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
 }
 
-/** What an item still lacks before it can be sent, in the order of the form. */
+/** What an item lacks before it can be sent, in the order of the form. */
 export type DraftGap = 'front' | 'back' | 'category';
 
-/** What an item's dot says is missing; nothing for one that can be sent. */
+/** What the name of an item's dot lists as missing; empty for an item that can be sent. */
 export function draftGaps<Photo>(item: ItemDraft<Photo>): DraftGap[] {
   const photos = (['front', 'back'] as const).filter((side) => item[side] === null);
   return hasCategory(item) ? photos : [...photos, 'category'];
@@ -103,12 +103,12 @@ export function itemUploadProblem<Photo>(items: readonly ItemDraft<Photo>[]): st
   return items.some((item) => missingPhotos(item).length > 0) ? itemUploadCopy.photosMissing : null;
 }
 
-/** The positions, from 1, of the items that would stay behind: named before sending, never dropped unsaid. */
+/** The positions, from 1, of the items without a category. The user confirms leaving them out. */
 export function positionsWithoutCategory(items: readonly Pick<ItemFactValues, 'category'>[]): number[] {
   return items.flatMap((item, index) => (hasCategory(item) ? [] : [index + 1]));
 }
 
-/** The message for adding one more item, or null when there is room. */
+/** The error message for adding one more item, or null below the limit. */
 export function addItemProblem(count: number): string | null {
   return count >= uploadMaxItems ? itemUploadCopy.tooManyItems : null;
 }
@@ -124,7 +124,7 @@ export function uploadFacts<Photo>(draft: ItemDraft<Photo>): ItemFacts {
   return { ...facts, name: facts.name.trim() || itemCopy.unnamed };
 }
 
-/** The draft after a person changed a fact: the field loses its badge, as do those it clears. */
+/** Changes a fact of a draft; the field and the fields that it clears lose their badge. */
 export function editDraft<Photo, N extends ItemFieldName>(
   draft: ItemDraft<Photo>,
   name: N,
@@ -135,7 +135,7 @@ export function editDraft<Photo, N extends ItemFieldName>(
   return { ...changed, detected };
 }
 
-/** The draft with what was detected in its photo. Only empty fields are filled, and carry the badge. */
+/** Fills the empty fields of a draft with detected facts and marks them. */
 export function withDetection<Photo>(draft: ItemDraft<Photo>, detected: DetectedItem): ItemDraft<Photo> {
   const found = detectedFacts(detected);
   const keepsCategory = draft.category !== '' && draft.category !== found.category;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { loginErrorCopy, resetCopy } from '../copy/auth.ts';
 import { looksLikeEmail } from './fields.ts';
 
-/** The log-in form. The field is named email/username, the provider takes emails only (docs/decisions). */
+/**
+ * The log-in form. The field is labelled email/username, but the provider accepts only emails
+ * (docs/decisions).
+ */
 export const loginSchema = z.object({
   email: z.string().check(
     z.trim(),

@@ -1,7 +1,7 @@
 import type { DetectedItem } from '../entities.ts';
 import { type PostValues, postDefaults } from './post.ts';
 
-/** What an analysis found, and what of it shall not go with the post. */
+/** The result of an analysis, and the items that the user removed. */
 export interface PostDetection {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
@@ -9,9 +9,9 @@ export interface PostDetection {
   readonly foundAt: number;
 }
 
-/** A post as it is kept while it is not shared. */
+/** The draft of a post. */
 export interface PostDraft<Photo> {
-  /** A UUID: the idempotency key of its call, so that a post is shared once whatever is repeated. */
+  /** A UUID: the idempotency key of its call, so that repeated requests share one post. */
   readonly id: string;
   readonly photo: Photo;
   readonly values: PostValues;
@@ -19,7 +19,7 @@ export interface PostDraft<Photo> {
   readonly detection: PostDetection | null;
 }
 
-/** The post of a photo that was just chosen. @param id a UUID */
+/** Creates a draft for a chosen photo. @param id a UUID */
 export function newPostDraft<Photo>(id: string, photo: Photo): PostDraft<Photo> {
   return { id, photo, values: postDefaults, detection: null };
 }

@@ -7,7 +7,7 @@ import { readTags } from '../rules/tags.ts';
 /** The Create Post form (docs/product.md section 5, Post). `tags` is the tag input's text. */
 export const postSchema = z.object({
   caption: z.string().check(z.trim(), z.maxLength(captionMaxLength, composerCopy.captionTooLong)),
-  /** Null until somebody edits it: then the suggestion stands, and follows what is found. */
+  /** Null until the user edits it; until then the suggestion is used and follows the detected items. */
   imageAlt: z.nullable(
     z.string().check(z.trim(), z.maxLength(imageAltMaxLength, composerCopy.imageAltTooLong)),
   ),
@@ -22,10 +22,10 @@ export const postSchema = z.object({
 
 export type PostValues = z.infer<typeof postSchema>;
 
-/** What the form sends. */
+/** The texts that the form sends. */
 export interface PostWords {
   readonly caption: string;
-  /** What the photo shows; may be empty. */
+  /** Description of the photo; may be empty. */
   readonly imageAlt: string;
   /** Each with its leading #. */
   readonly tags: readonly string[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { privacyLevels } from '../vocabularies/privacy-levels.ts';
 
-/** The privacy settings form; `blockedUsernames` are those that stay blocked once saved. */
+/** The privacy settings form; `blockedUsernames` are those that remain blocked after saving. */
 const privacySettingsSchema = z.object({
   profileVisibility: z.enum(privacyLevels),
   postPrivacy: z.enum(privacyLevels),

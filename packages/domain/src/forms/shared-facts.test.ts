@@ -47,7 +47,7 @@ describe('shared facts', () => {
     expect(taken).toMatchObject({ brand: 'Arket', customBrand: '' });
   });
 
-  it('carry no badge, and give it back with what stood there before', () => {
+  it('have no badge; undoing restores badge and values', () => {
     const before = draft({ material: 'Silk', color: 'Red', detected: ['material', 'color'] });
     const taken = withSharedFacts(before, coat);
     expect(taken.detected).toEqual(['color']);

@@ -44,7 +44,7 @@ export function signUpProblem(values: SignUpValues, username: UsernameStatus): s
   return username === 'available' ? null : signUpErrorCopy.chooseUsername;
 }
 
-/** A line under a field that says how it stands. */
+/** A line under a field with its validation state. */
 export interface FieldHint {
   readonly tone: 'success' | 'error';
   readonly text: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { normalizeUsername, usernameProblem, usernameProblemText } from '../rules/usernames.ts';
 
-/** A username as typed: normalised, and refused with the words of the first rule that it breaks. */
+/** A username: normalized, and rejected with the message of the first rule that it breaks. */
 export const usernameField = z.string().check(
   z.overwrite(normalizeUsername),
   z.check((context) => {

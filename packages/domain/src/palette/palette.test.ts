@@ -20,7 +20,7 @@ describe('paletteOf', () => {
     expect(strongest.sort()).toEqual([0, 1, 2]);
   });
 
-  it('finds colours wherever they stand', () => {
+  it('finds colours at every position', () => {
     const row = [
       ...Array(16).fill([200, 20, 20]),
       ...Array(16).fill([20, 160, 40]),
@@ -33,7 +33,7 @@ describe('paletteOf', () => {
     expect(strongest.sort()).toEqual([0, 1, 2]);
   });
 
-  it('gives the same colours for the same pixels', () => {
+  it('returns the same colours for the same pixels', () => {
     const pixels = bands([120, 90, 60], [30, 30, 30], [240, 240, 240]);
     expect(paletteOf(pixels)).toEqual(paletteOf(pixels));
   });

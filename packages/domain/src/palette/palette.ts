@@ -4,7 +4,7 @@ import { type Cluster, clusterColors } from './clusters.ts';
 
 /** Below this share of the image a colour is a detail. */
 const minimumShare = 0.012;
-/** The glow's own lightness and its least and greatest chroma. */
+/** Lightness of the glow, and its minimum and maximum chroma. */
 const glowLightness = 0.8;
 const glowChroma = { min: 0.072, max: 0.16 };
 
@@ -12,7 +12,7 @@ const chroma = ([, a, b]: Oklab) => Math.hypot(a, b);
 const hue = ([, a, b]: Oklab) => Math.atan2(b, a);
 const weight = ({ center, share }: Cluster) => chroma(center) * Math.sqrt(share) + 0.002;
 
-/** The way between two hues, in radians from 0 to pi. */
+/** The distance of two hues, in radians from 0 to pi. */
 function hueDistance(one: number, other: number): number {
   return Math.abs(Math.atan2(Math.sin(one - other), Math.cos(one - other)));
 }
@@ -51,9 +51,9 @@ function glow(angle: number, strength: number): string {
 }
 
 /**
- * The aura of an image: three colours of its own, lifted into the glow's lightness.
- * The same pixels always give the same colours.
- * @param rgba pixels of a thumb of about 48 pixels a side, four bytes each
+ * The palette of an image: its three main colours with the lightness of the glow. Deterministic for the same
+ * pixels.
+ * @param rgba pixels of a thumbnail of about 48 pixels a side, four bytes each
  * @returns hex colours, the strongest first; empty when there are no pixels
  */
 export function paletteOf(rgba: Uint8Array | Uint8ClampedArray): string[] {

@@ -33,7 +33,7 @@ describe('commentThreads', () => {
     expect(shape(comments)).toEqual([['a', ['b', 'c']]]);
   });
 
-  it('shows a comment whose parent is gone as a thread of its own', () => {
+  it('shows a comment whose parent does not exist as a thread', () => {
     expect(shape([comment('a', 1), comment('orphan', 2, 'gone')])).toEqual([
       ['orphan', []],
       ['a', []],
@@ -46,7 +46,7 @@ describe('commentThreads', () => {
     expect(ids.map((one) => one.id).sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('gives comments of one moment a fixed order', () => {
+  it('orders comments of the same time by id', () => {
     expect(shape([comment('b', 1), comment('a', 1)])).toEqual(shape([comment('a', 1), comment('b', 1)]));
   });
 });

@@ -6,12 +6,12 @@ export interface CommentThread {
   readonly replies: readonly Comment[];
 }
 
-/** The id of the thread that a reply to this comment joins: its own, or that of the thread it stands in. */
+/** The id of the thread that a reply to this comment joins. */
 export function threadIdOf(comment: Pick<Comment, 'id' | 'parentId'>): string {
   return comment.parentId ?? comment.id;
 }
 
-/** The comment that starts the thread; one whose parent is gone starts its own. */
+/** The comment that starts the thread; one whose parent does not exist starts its own. */
 function rootOf(comment: Comment, byId: ReadonlyMap<string, Comment>): Comment {
   const seen = new Set<string>();
   let current = comment;
@@ -43,7 +43,7 @@ export function commentThreads(comments: readonly Comment[]): CommentThread[] {
     .sort((a, b) => olderFirst(b.root, a.root));
 }
 
-/** The comments with one more, which replaces an earlier one of the same id. */
+/** Adds a comment, or replaces the one with the same id. */
 export function withComment(comments: readonly Comment[], added: Comment): Comment[] {
   return [...comments.filter((comment) => comment.id !== added.id), added];
 }

@@ -26,7 +26,7 @@ it.each([
   expect(isUncertain({ confidence })).toBe(uncertain);
 });
 
-it('puts what is uncertain last and leaves the rest in its order', () => {
+it('moves uncertain items to the end and keeps the order of the others', () => {
   const items = [found('a', 0.2), found('b', null), found('c', 0.95), found('d', 0.3)];
   expect(uncertainLast(items).map(({ id }) => id)).toEqual(['b', 'c', 'a', 'd']);
 });

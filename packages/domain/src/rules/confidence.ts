@@ -1,7 +1,7 @@
 import type { DetectedItem } from '../entities.ts';
 import { detectionSureConfidence } from '../limits/post.ts';
 
-/** Whether the analysis is not sure of a garment; where it does not say, it counts as sure. */
+/** Whether the confidence is below the limit; unknown confidence counts as certain. */
 export function isUncertain({ confidence }: Pick<DetectedItem, 'confidence'>): boolean {
   return confidence !== null && confidence < detectionSureConfidence;
 }

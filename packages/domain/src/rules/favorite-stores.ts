@@ -1,7 +1,7 @@
 /** Normalises a name of a store or brand for comparison. */
 export const plainName = (name: string) => name.trim().toLowerCase();
 
-/** Whether a store is among a person's favourites; case and surrounding space do not matter. */
+/** Whether a store is among the user's favourites, ignoring case and surrounding space. */
 export function isFavoriteStore(favoriteStores: readonly string[], store: string): boolean {
   return favoriteStores.some((favorite) => plainName(favorite) === plainName(store));
 }

@@ -64,7 +64,7 @@ describe('filterFeed', () => {
     expect(names(filters)).toEqual(expected);
   });
 
-  it('asks the shopping data about stores', () => {
+  it('filters by store with the shopping data', () => {
     const isFromStore = (one: Post, filter: string) =>
       one.author.username === 'stranger' && filter === 'similar-stores';
     expect(names(['similar-stores'], { isFromStore })).toEqual(['stranger']);

@@ -3,34 +3,34 @@ import { favoriteStoresPreviewCount } from '../limits/feed.ts';
 import { defaultFeedFilters, type FeedFilter, feedFilterValues } from '../vocabularies/feed-filters.ts';
 import type { StoreMatch } from './store-posts.ts';
 
-/** Whether a stored text is a filter that the feed knows. */
+/** Whether a stored text is a known filter. */
 export function isFeedFilter(value: string): value is FeedFilter {
   return (feedFilterValues as readonly string[]).includes(value);
 }
 
-/** The choice after a tap on one filter: All excludes the others; the result may be empty until applied. */
+/** Toggles one filter: All excludes the others. The result may be empty until it is applied. */
 export function toggleFeedFilter(chosen: readonly FeedFilter[], value: FeedFilter): readonly FeedFilter[] {
   if (chosen.includes(value)) return chosen.filter((other) => other !== value);
   return value === 'all' ? ['all'] : [...chosen.filter((other) => other !== 'all'), value];
 }
 
-/** The filters that hold once applied; none falls back to All. */
+/** The filters that take effect; without any, All does. */
 export function appliedFeedFilters<F extends string>(chosen: readonly F[]): readonly (F | FeedFilter)[] {
   return chosen.length === 0 ? defaultFeedFilters : chosen;
 }
 
-/** Whether the set names no filter that the feed knows: the "Coming Soon" placeholder is shown. */
+/** Whether none of the filters is known, so that the "Coming Soon" placeholder is shown. */
 export function isComingSoon(filters: readonly string[]): boolean {
   return filters.length > 0 && !filters.some(isFeedFilter);
 }
 
-/** What the filters need to know about the viewer. */
+/** Data of the current user that the filters need. */
 export interface FeedFilterContext {
   /** Usernames that the viewer follows. */
   readonly followed: readonly string[];
-  /** The viewer's own usernames. */
+  /** The current user's own usernames. */
   readonly own: readonly string[];
-  /** Whether a post comes from a favourite or similar store; without shopping data none does. */
+  /** Whether a post is from a favourite or similar store; without shopping data always false. */
   readonly isFromStore?: StoreMatch | undefined;
 }
 

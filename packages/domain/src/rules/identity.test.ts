@@ -34,7 +34,7 @@ describe('own usernames', () => {
     expect(isOwnUsername(username, profile, 'mariam@a.example')).toBe(expected);
   });
 
-  it('leads to the own profile or to the other person', () => {
+  it('links to the own profile or to that of the other user', () => {
     expect(profilePath('Mariam', profile, 'mariam@a.example')).toBe('/profile');
     expect(profilePath('jo/ro', profile, 'mariam@a.example')).toBe('/user/jo%2Fro');
   });

@@ -7,17 +7,17 @@ export function localPart(email: string): string {
 }
 
 /**
- * The names that lead to the viewer's own profile: the chosen one first, then the email's local part,
- * which stands in for data without a profile (docs/product.md section 6).
- * @param profile the viewer's profile, or null while there is none.
- * @param email the viewer's email, or null when signed out.
+ * The usernames that lead to the own profile: the chosen one, then the local part of the email, which older
+ * data without a profile use (docs/product.md section 6).
+ * @param profile the current user's profile, or null while there is none
+ * @param email the current user's email, or null when signed out
  */
 export function ownUsernames(profile: Pick<Profile, 'username'> | null, email: string | null): string[] {
   const names = [profile?.username ?? '', email === null ? '' : localPart(email)];
   return names.filter((name, index) => name !== '' && names.indexOf(name) === index);
 }
 
-/** Whether a username is the viewer's own, without regard to case. */
+/** Whether a username is the current user's own, ignoring case. */
 export function isOwnUsername(
   username: string,
   profile: Pick<Profile, 'username'> | null,
@@ -26,7 +26,7 @@ export function isOwnUsername(
   return ownUsernames(profile, email).some((own) => own.toLowerCase() === username.toLowerCase());
 }
 
-/** Where a tap on a username leads: the viewer's own profile or the other person's. */
+/** The path of a user's profile, or of the own profile. */
 export function profilePath(
   username: string,
   profile: Pick<Profile, 'username'> | null,

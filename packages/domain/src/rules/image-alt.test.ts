@@ -37,7 +37,7 @@ describe('suggestedImageAlt', () => {
     expect(suggestedImageAlt(garments)).toBe(expected);
   });
 
-  it('has words for every garment of the vocabulary', () => {
+  it('describes every garment of the vocabulary', () => {
     const all = categories.flatMap((category) =>
       subcategoriesOf(category).map((subcategory) => ({ category, subcategory, color: '' })),
     );
@@ -45,7 +45,7 @@ describe('suggestedImageAlt', () => {
       expect(suggestedImageAlt([garment])).toMatch(/^Outfit with (an? )?[\w-]+( [\w-]+)*$/);
   });
 
-  it('never passes the limit', () => {
+  it('is never longer than the limit', () => {
     const longest = colors.reduce((a, b) => (b.name.length > a.name.length ? b : a)).name;
     const garments = subcategoriesOf('Accessories')
       .concat(subcategoriesOf('Outerwear'))

@@ -24,7 +24,7 @@ const isUncounted = ({ category, subcategory }: Garment) =>
 
 const garment = { noun: 'garment', counted: true };
 
-/** Where the category alone is known. */
+/** The nouns of items with only a category. */
 const kinds: Readonly<Record<string, typeof garment>> = {
   Tops: { noun: 'top', counted: true },
   Bottoms: { noun: 'bottoms', counted: false },
@@ -55,8 +55,8 @@ function phraseOf(worn: Garment): string {
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
- * A first alternative text for an outfit photo from the garments found in it, such as "Outfit with a camel trench
- * coat and navy jeans"; empty where none was found. It names each kind once and at most six
+ * Suggests an alternative text for an outfit photo from its detected garments, such as "Outfit with a camel
+ * trench coat and navy jeans"; empty without garments. It names each type once and at most six
  * (docs/decisions/2026-11-22-alternative-texts.md).
  */
 export function suggestedImageAlt(garments: readonly Garment[]): string {

@@ -11,9 +11,9 @@ export function imageAtWidth(src: string, widthPx: number): string {
 }
 
 /**
- * The `srcset` of an image. Widths above the image's own are left out, since they would only blow it up.
- * @param widths in pixels, smallest first.
- * @returns undefined when there is nothing to choose from.
+ * The `srcset` of an image, without widths above its own.
+ * @param widths in pixels, smallest first
+ * @returns undefined when there is only one size
  */
 export function imageSrcSet(
   image: Pick<Image, 'src' | 'width'>,
@@ -28,7 +28,7 @@ export function imageSrcSet(
   return all.length === 0 ? undefined : all.join(', ');
 }
 
-/** The size of an image whose longest side is at most `longSidePx`, in whole pixels, never enlarged. */
+/** Scales a size down so that its longest side is at most `longSidePx`, in whole pixels. */
 export function fitLongSide(
   width: number,
   height: number,

@@ -30,13 +30,13 @@ describe('item lines', () => {
     expect(colorAndBrand(item)).toBe(expected);
   });
 
-  it('names an item by its name, else by what is known', () => {
+  it('is the name of the item, else its known facts', () => {
     expect(itemTitle({ ...blank, name: 'The good coat' })).toBe('The good coat');
     expect(itemTitle({ ...blank, name: 'Unnamed Item', category: 'Tops', color: 'Ecru' })).toBe('Tops, Ecru');
     expect(itemTitle(blank)).toBe('Item');
   });
 
-  it('says Unknown for a missing fact', () => {
+  it('returns Unknown for a missing fact', () => {
     expect(factOrUnknown('')).toBe('Unknown');
     expect(factOrUnknown('Wool')).toBe('Wool');
   });

@@ -11,7 +11,7 @@ export function colorAndBrand(item: Pick<ItemFacts, 'color' | 'brand'>): string 
   return [item.color, item.brand].filter((fact) => fact !== '').join(' · ');
 }
 
-/** What names an item in a sentence or an accessible name: its own name, else type, colour and brand. */
+/** The name of an item in sentences and accessible names: its own name, else type, colour and brand. */
 export function itemTitle(
   item: Pick<ItemFacts, 'name' | 'category' | 'subcategory' | 'color' | 'brand'>,
 ): string {
@@ -19,12 +19,12 @@ export function itemTitle(
   return [itemTypeLine(item), item.color, item.brand].filter((fact) => fact !== '').join(', ');
 }
 
-/** A text fact as screens show it, with a word for an unknown one. */
+/** The text of a fact, or "Unknown". */
 export function factOrUnknown(fact: string): string {
   return fact === '' ? itemCopy.unknown : fact;
 }
 
-/** Any fact as screens show it: the labels of a list, comma-joined, and a word for an unknown fact. */
+/** The text of a fact, with the labels of a list comma-joined, or "Unknown". */
 export function factText(fact: string | readonly string[]): string {
   if (typeof fact === 'string') return factOrUnknown(fact);
   return factOrUnknown(fact.map((value) => valueLabels[value] ?? value).join(', '));

@@ -9,7 +9,7 @@ describe('posts', () => {
   });
 });
 
-describe('kept ids', () => {
+describe('withId', () => {
   it('keeps each id once', () => {
     const ids = ['a'];
     expect(withId(ids, 'b', true)).toEqual(['a', 'b']);

@@ -9,7 +9,7 @@ export function withoutDeleted<P extends Pick<Post, 'id'>>(
   return posts.filter((post) => !deleted.has(post.id));
 }
 
-/** The ids with one added or taken out, once each; the same list when nothing changes. */
+/** Adds or removes an id; returns the same list when nothing changes. */
 export function withId(ids: readonly string[], id: string, isIn: boolean): readonly string[] {
   if (ids.includes(id) === isIn) return ids;
   return isIn ? [...ids, id] : ids.filter((other) => other !== id);

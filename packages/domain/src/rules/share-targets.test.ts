@@ -6,7 +6,7 @@ const hrefOf = (label: string) => shareTargets(shared).find((target) => target.l
 const address = 'https%3A%2F%2Faura.example%2Fpost%2F1%3Fa%3Db%26c%3Dd';
 
 describe('shareTargets', () => {
-  it('stands in the order of the modal', () => {
+  it('have the order of the dialog', () => {
     expect(shareTargets(shared).map(({ label }) => label)).toEqual([
       'Email',
       'WhatsApp',
@@ -16,7 +16,7 @@ describe('shareTargets', () => {
     ]);
   });
 
-  it('carries the whole address, whatever stands in it', () => {
+  it('contain the whole address, with every character escaped', () => {
     expect(hrefOf('Facebook')).toBe(`https://www.facebook.com/sharer/sharer.php?u=${address}`);
     expect(hrefOf('LinkedIn')).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${address}`);
     expect(hrefOf('Twitter')).toBe(`https://twitter.com/intent/tweet?url=${address}&text=Coat%20%231`);

@@ -1,6 +1,6 @@
 import { shareCopy } from '../copy/share.ts';
 
-/** What is shared. */
+/** The shared content. */
 export interface Shared {
   /** Absolute. */
   readonly url: string;
@@ -10,7 +10,7 @@ export interface Shared {
 
 export interface ShareTarget {
   readonly label: string;
-  /** Opens the other service with the link filled in; nothing is sent until the person sends it there. */
+  /** Opens the other service with the link filled in; the user sends it there. */
   readonly href: string;
 }
 
@@ -19,7 +19,9 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** The other places to which a link can be taken, in the order of the share modal (docs/product.md section 2). */
+/**
+ * The services that a link can be shared to, in the order of the share dialog (docs/product.md section 2).
+ */
 export function shareTargets({ url, title, text }: Shared): readonly ShareTarget[] {
   // A mail breaks its lines with both signs (RFC 6068 section 5).
   const mail = `${text}\r\n${url}`;

@@ -48,12 +48,12 @@ it.each([
   expect(matches({ itemIds }, 'similar-stores')).toBe(similar);
 });
 
-it('knows a favourite store however it is written', () => {
+it('matches a favourite store ignoring case and space', () => {
   expect(isFavoriteStore(['Nord Atelier'], ' nord atelier ')).toBe(true);
   expect(isFavoriteStore(['Nord Atelier'], 'Corner Shop')).toBe(false);
 });
 
-it('adds a store once, at the end, and takes it away', () => {
+it('adds a store once at the end, and removes it', () => {
   const both = withFavoriteStore(['Nord Atelier'], ' Corner Shop', true);
   expect(both).toEqual(['Nord Atelier', 'Corner Shop']);
   expect(withFavoriteStore(both, 'corner shop', true)).toEqual(['Nord Atelier', 'corner shop']);

@@ -8,9 +8,9 @@ export type StoreMatch = (
 ) => boolean;
 
 /**
- * Tells posts by the stores of their garments (docs/product.md section 2, Feed filters). A store is similar when it
- * carries a brand that a favourite store carries too, as far as the given garments show.
- * @param items those of the loaded posts; garments that are not among them count for nothing
+ * Matches posts by the stores of their items (docs/product.md section 2, Feed filters). A store is similar
+ * when it sells a brand that a favourite store sells too, among the given items.
+ * @param items the items of the loaded posts; posts are matched by these alone
  */
 export function storeMatch(favoriteStores: readonly string[], items: readonly Item[]): StoreMatch {
   const favorites = new Set(favoriteStores.map(plainName));

@@ -16,7 +16,7 @@ describe('parseTags', () => {
     expect(parseTags(text)).toEqual(expected);
   });
 
-  it('keeps at most 30 tags of at most 50 characters', () => {
+  it('accepts at most 30 tags of at most 50 characters', () => {
     const many = Array.from({ length: 31 }, (_, index) => `#t${index}`);
     expect(parseTags(many.join(' '))).toEqual(many.slice(0, 30));
     expect(readTags(many.join(' '))).toHaveLength(31);

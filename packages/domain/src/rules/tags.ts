@@ -18,7 +18,7 @@ export function parseTags(text: string): string[] {
     .slice(0, tagsMaxCount);
 }
 
-/** The tags to show; a post without any shows the two default words, which are never stored. */
+/** The tags to show; a post without tags shows the two default words, which are not stored. */
 export function displayTags(tags: readonly string[]): readonly string[] {
   return tags.length === 0 ? postCopy.defaultTags : tags;
 }

@@ -2,7 +2,7 @@ import { usernameCopy } from '../copy/auth.ts';
 import { usernameMaxLength, usernameMinLength } from '../limits/auth.ts';
 import { product } from '../product.ts';
 
-/** Where the check of a username stands (docs/product.md section 4). */
+/** State of the username check (docs/product.md section 4). */
 export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'error';
 
 export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'reserved';
@@ -32,7 +32,7 @@ const reservedUsernames: readonly string[] = [
 
 const allowed = /^[a-z0-9._]+$/;
 
-/** The form in which usernames are stored and compared: trimmed, lower case. */
+/** Normalizes a username for storage and comparison: trimmed, lower case. */
 export function normalizeUsername(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -46,17 +46,17 @@ export function usernameProblem(text: string): UsernameProblem | null {
   return reservedUsernames.includes(username) ? 'reserved' : null;
 }
 
-/** The words for a broken username rule; a reserved name reads as taken. */
+/** The message for a broken username rule; a reserved name reads as taken. */
 export function usernameProblemText(problem: UsernameProblem): string {
   return problem === 'reserved' ? usernameCopy.taken : usernameCopy[problem];
 }
 
-/** Whether the server should be asked about this text: the rules hold (sections 4 and 5). */
+/** Whether the server should check a username: it satisfies the rules (sections 4 and 5). */
 export function shouldCheckUsername(text: string): boolean {
   return usernameProblem(text) === null;
 }
 
-/** The line under a username field, with its tone; null while there is nothing to say. */
+/** The hint under a username field, with its tone; null without a hint. */
 export function usernameHint(
   text: string,
   status: UsernameStatus,

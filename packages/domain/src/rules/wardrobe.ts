@@ -44,7 +44,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The items whose name, brand, colour and type hold every word of the query. */
+/** The items whose name, brand, colour and type contain every word of the query. */
 export function searchItems(items: readonly Item[], query: string): readonly Item[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return items;
@@ -54,7 +54,7 @@ export function searchItems(items: readonly Item[], query: string): readonly Ite
   });
 }
 
-/** The items in a chosen order. Newest is the order in which the server gives them. */
+/** Sorts items. Newest is the order of the server. */
 export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = 'en'): readonly Item[] {
   if (sort === 'newest') return items;
   const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -63,7 +63,7 @@ export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = '
   return [...items].sort((a, b) => rank(a) - rank(b) || order.compare(itemTypeLine(a), itemTypeLine(b)));
 }
 
-/** What the wardrobe's address chooses to see. */
+/** The filters and the order of the wardrobe, as the address has them. */
 export interface WardrobeChoice {
   /** Null: all categories. */
   readonly category: Category | null;

@@ -36,26 +36,26 @@ describe('wishlist', () => {
     ['c', true],
     ['d', false],
     ['unknown', false],
-  ])('what was done here stands over the server: %s', (id, expected) => {
+  ])('local changes take precedence over the server: %s', (id, expected) => {
     expect(isWished(entries, wishes, id)).toBe(expected);
   });
 
-  it('without local wishes is the server’s', () => {
+  it("without local changes is the server's list", () => {
     expect(isWished(entries, {}, 'a')).toBe(true);
     expect(mergedWishlist(entries, {}, [])).toEqual(entries);
   });
 
-  it('knows what the server has not heard', () => {
+  it('lists the changes that are not on the server', () => {
     expect(unsentWishes(entries, wishes)).toEqual(['a', 'c']);
     expect(unsentWishes([...entries, entry('c', 5)].slice(0), { c: wish(true) })).toEqual([]);
   });
 
-  it('shows local wishes in their place, each item once, none that was taken back', () => {
+  it('merges local additions by time, contains each item once and omits removed items', () => {
     expect(ids(mergedWishlist(entries, wishes, [item('c'), item('b'), item('d')]))).toEqual(['c', 'b']);
     expect(ids(mergedWishlist(entries, { c: wish(true, 2) }, [item('c')]))).toEqual(['b', 'c', 'a']);
   });
 
-  it('leaves out a local wish whose item could not be fetched', () => {
+  it('omits a local addition whose item could not be loaded', () => {
     expect(ids(mergedWishlist(entries, { c: wish(true) }, []))).toEqual(['b', 'a']);
   });
 

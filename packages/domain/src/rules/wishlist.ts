@@ -3,7 +3,7 @@ import type { Item, WishlistEntry } from '../entities.ts';
 import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
 
 /**
- * A wish made or taken back on this device. It stands over the server's list until that says the same
+ * A local change of the wishlist. It takes precedence over the server's list until that has it too
  * (docs/product.md section 4, Wishlist).
  */
 export const localWishSchema = z.object({
@@ -21,19 +21,19 @@ export type LocalWishes = Readonly<Record<string, LocalWish>>;
 const isListed = (entries: readonly WishlistEntry[], itemId: string): boolean =>
   entries.some(({ item }) => item.id === itemId);
 
-/** Whether an item is on the person's wishlist. */
+/** Whether an item is on the wishlist. */
 export function isWished(entries: readonly WishlistEntry[], wishes: LocalWishes, itemId: string): boolean {
   return wishes[itemId]?.on ?? isListed(entries, itemId);
 }
 
-/** The items whose wish the server's list does not show yet. */
+/** The ids of the local changes that the server's list does not contain yet. */
 export function unsentWishes(entries: readonly WishlistEntry[], wishes: LocalWishes): readonly string[] {
   return Object.entries(wishes).flatMap(([id, { on }]) => (on === isListed(entries, id) ? [] : [id]));
 }
 
 /**
- * The wishlist as the person made it, newest first; each item once.
- * @param items those of the local wishes that the server's list lacks, as far as they could be fetched
+ * Merges the server's wishlist with the local changes, newest first; each item once.
+ * @param items the locally added items that the server's list lacks, as far as they could be loaded
  */
 export function mergedWishlist(
   entries: readonly WishlistEntry[],

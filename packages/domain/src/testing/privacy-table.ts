@@ -42,7 +42,10 @@ export const privacySettings: readonly PrivacySetting[] = privacyLevels.flatMap(
   privacyLevels.map((posts) => ({ profile, posts })),
 );
 
-/** Which settings decide on a kind of content: one of the levels, either, both, or only a block between the two. */
+/**
+ * The settings that decide on a kind of content: one level, either, both, or only a block between the two
+ * users.
+ */
 export type PrivacyTarget = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block';
 
 /** Whether a viewer sees content of the owner. */

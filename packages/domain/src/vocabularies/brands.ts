@@ -1,6 +1,6 @@
 import { type Color, colors } from './colors.ts';
 
-/** The brand that asks for a custom text beside it. */
+/** The brand with a text field for a custom name. */
 export const otherBrand = 'Other';
 
 /** The brands offered for every garment, ending with the one for all others (docs/product.md section 3). */
@@ -109,7 +109,7 @@ export function isBrand(value: string): value is Brand {
   return (brands as readonly string[]).includes(value);
 }
 
-/** The colours to offer for a brand: its own first, then the general ones. */
+/** The colours offered for a brand: its own, then the general ones. */
 export function colorsFor(brand: string): readonly Color[] {
   const own = isBrand(brand) ? (brandColors[brand] ?? []) : [];
   return [...own, ...colors];

@@ -75,7 +75,7 @@ export function subcategoriesOf(category: Category | ''): readonly string[] {
   return category === '' ? [] : subcategories[category];
 }
 
-/** Whether the pair exists: the same subcategory name may stand under two categories. */
+/** Whether the category has the subcategory; some names occur under two categories. */
 export function isSubcategoryOf(category: Category | '', subcategory: string): boolean {
   return subcategoriesOf(category).includes(subcategory);
 }

@@ -1,4 +1,4 @@
-/** A colour that a garment may have, with the swatch drawn beside its name. */
+/** A colour of the vocabulary, with its swatch. */
 export interface Color {
   readonly name: string;
   /** `#RRGGBB`. */

@@ -38,7 +38,7 @@ describe('vocabularies', () => {
     }
   });
 
-  it('hints colors for at least ten brands, in front of the general ones and never twice', () => {
+  it('offers brand colors for at least ten brands, before the general ones and without duplicates', () => {
     expect(Object.keys(brandColors).length).toBeGreaterThanOrEqual(10);
     for (const brand of brands) {
       const names = colorsFor(brand).map((color) => color.name);
@@ -61,14 +61,14 @@ describe('categories', () => {
     expect(subcategoriesOf('')).toEqual([]);
   });
 
-  it('tells a subcategory by its category', () => {
+  it('distinguishes subcategories by their category', () => {
     expect(isSubcategoryOf('Tops', 'Blazers')).toBe(true);
     expect(isSubcategoryOf('Outerwear', 'Blazers')).toBe(true);
     expect(isSubcategoryOf('Shoes', 'Blazers')).toBe(false);
     expect(isSubcategoryOf('', 'Blazers')).toBe(false);
   });
 
-  it.each(['Tops', 'tops', '', 'toString'])('knows whether %j is a category', (value) => {
+  it.each(['Tops', 'tops', '', 'toString'])('recognizes whether %j is a category', (value) => {
     expect(isCategory(value)).toBe(value === 'Tops');
     expect(isBrand(value)).toBe(false);
   });

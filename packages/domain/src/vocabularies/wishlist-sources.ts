@@ -1,2 +1,2 @@
-/** Where a wish was made. */
+/** Where an item was added to the wishlist. */
 export const wishlistSources = ['aura-feed', 'single-post'] as const;
