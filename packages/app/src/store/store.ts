@@ -1,5 +1,5 @@
 import type { ApiEnvironment } from '@aura/api-client/base-query';
-import { combineReducers, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { localStateReducer } from './local-state.ts';
 import { navigationReducer } from './navigation.ts';
@@ -18,17 +18,26 @@ const reducer = combineReducers(appReducers);
 
 export type AppState = ReturnType<typeof reducer>;
 
-/** @param environment address of the API, and the source of the tokens for its calls */
+/**
+ * Creates the store. Middleware can be added once, later: RTK's `createDynamicMiddleware` does that too, and adds 0.3 KB
+ * to the first page.
+ * @param environment address of the API, and the source of the tokens for its calls
+ */
 export function createStore(environment: ApiEnvironment) {
-  const dynamic = createDynamicMiddleware<AppState>();
+  let addMiddleware = (..._added: Middleware[]) => {};
+  const lateMiddleware: Middleware = (api) => (next) => {
+    let handle = next;
+    addMiddleware = (...added) => {
+      handle = added.reduceRight((following, middleware) => middleware(api)(following), next);
+    };
+    return (action) => handle(action);
+  };
   const store = configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(
-        dynamic.middleware,
-      ),
+      defaults({ thunk: { extraArgument: environment }, serializableCheck: false }).concat(lateMiddleware),
   });
-  return { ...store, addMiddleware: dynamic.addMiddleware };
+  return { ...store, addMiddleware };
 }
 
 export type AppStore = ReturnType<typeof createStore>;
