@@ -1,7 +1,7 @@
 import type { Post } from '@aura/domain/entities';
 import {
+  feedCacheSeconds,
   feedFirstOffset,
-  feedKeptSeconds,
   feedPageSize,
   feedSortBy,
   feedSortOrder,
@@ -58,7 +58,7 @@ export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The feed, page by page; the first page is the call of docs/product.md section 9. */
     getPosts: build.infiniteQuery<FeedPage, string, FeedPageStart>({
-      keepUnusedDataFor: feedKeptSeconds,
+      keepUnusedDataFor: feedCacheSeconds,
       infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },
       query: ({ queryArg: searchTerm, pageParam }) =>
         callOf(postCalls.getPosts, {

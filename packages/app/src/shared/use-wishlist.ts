@@ -1,6 +1,6 @@
 import { useGetFavoritesQuery } from '@aura/api-client/endpoints/wishlist';
 import type { WishlistEntry, WishlistSource } from '@aura/domain/entities';
-import { isWished } from '@aura/domain/rules/wishlist';
+import { isInWishlist } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { selectLocalState, wishlistChanged } from '../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
@@ -24,7 +24,7 @@ export function useWishlist(email: string) {
     failed: isError && entries === undefined,
     /** Changes made on this device that the server may not have yet, by item id. */
     localChanges,
-    isInWishlist: (itemId: string) => isWished(entries ?? none, localChanges, itemId),
+    isInWishlist: (itemId: string) => isInWishlist(entries ?? none, localChanges, itemId),
     add: (itemId: string, source: WishlistSource) => setInWishlist(itemId, true, source),
     remove: (itemId: string, source: WishlistSource) => setInWishlist(itemId, false, source),
   };

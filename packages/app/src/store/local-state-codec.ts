@@ -1,5 +1,5 @@
 import { notificationNames, notificationSettingsDefaults } from '@aura/domain/notifications';
-import type { LocalWish } from '@aura/domain/rules/wishlist';
+import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import {
   type Codec,
@@ -15,7 +15,7 @@ import {
 import { initialLocalState, type LocalState } from './local-state.ts';
 
 /** A source that only another version of the app knows cannot be read. */
-const readWish: Reader<LocalWish> = (stored) => {
+const readWish: Reader<LocalWishlistEntry> = (stored) => {
   if (!isRecord(stored)) return undefined;
   const on = readBoolean(stored.on);
   const addedAt = readString(stored.addedAt);

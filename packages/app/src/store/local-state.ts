@@ -1,7 +1,7 @@
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { withFavoriteStore } from '@aura/domain/rules/favorite-stores';
 import { withId } from '@aura/domain/rules/posts';
-import type { LocalWish } from '@aura/domain/rules/wishlist';
+import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
@@ -17,7 +17,7 @@ export interface LocalState {
   /** Follows and unfollows made in this browser, by username; they override the profile's list. */
   readonly followed: Readonly<Record<string, boolean>>;
   /** Wishlist changes made in this browser that the server may not have yet, by item id. */
-  readonly wishes: Readonly<Record<string, LocalWish>>;
+  readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
   /** Stored in the browser while the profile does not carry them. */
   readonly notifications: NotificationSettings;
 }
@@ -38,7 +38,7 @@ interface Change {
   readonly on: boolean;
 }
 
-interface WishlistChange extends LocalWish {
+interface WishlistChange extends LocalWishlistEntry {
   readonly itemId: string;
 }
 

@@ -3,7 +3,7 @@
 export const feedPageSize = 10;
 export const feedFirstOffset = 0;
 /** Seconds that the loaded posts remain cached after leaving the feed. */
-export const feedKeptSeconds = 900;
+export const feedCacheSeconds = 900;
 export const feedSortBy = 'timestamp';
 export const feedSortOrder = 'desc';
 /** Remaining posts in the loaded list at which the next page is prefetched. */

@@ -18,7 +18,7 @@ export const analysisTimeoutMs = 60_000;
 /** A deletion that has not been answered by then has failed. */
 export const deletionTimeoutMs = 60_000;
 /** Detected items of an unposted photo are deleted after a day; a draft reuses them for half a day. */
-export const foundItemsTrustMs = 43_200_000;
+export const detectedItemsMaxAgeMs = 43_200_000;
 /** 0 to 1; of a garment that is found with less the analysis is not sure. */
 export const detectionSureConfidence = 0.6;
 /** Maximum items of one post. */

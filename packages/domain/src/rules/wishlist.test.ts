@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Item, WishlistEntry } from '../entities.ts';
-import { isWished, type LocalWishes, localWishSchema, mergedWishlist, unsentWishes } from './wishlist.ts';
+import {
+  isInWishlist,
+  type LocalWishlist,
+  localWishlistEntrySchema,
+  mergedWishlist,
+  unsyncedWishlistIds,
+} from './wishlist.ts';
 
 const item = (id: string): Item => ({
   id,
@@ -26,7 +32,7 @@ const entry = (id: string, added: number): WishlistEntry => ({
 const wish = (on: boolean, added = 5) => ({ on, addedAt: day(added), source: 'single-post' as const });
 
 const entries = [entry('b', 3), entry('a', 1)];
-const wishes: LocalWishes = { a: wish(false), b: wish(true), c: wish(true), d: wish(false) };
+const wishes: LocalWishlist = { a: wish(false), b: wish(true), c: wish(true), d: wish(false) };
 const ids = (list: readonly WishlistEntry[]) => list.map((each) => each.item.id);
 
 describe('wishlist', () => {
@@ -37,17 +43,17 @@ describe('wishlist', () => {
     ['d', false],
     ['unknown', false],
   ])('local changes take precedence over the server: %s', (id, expected) => {
-    expect(isWished(entries, wishes, id)).toBe(expected);
+    expect(isInWishlist(entries, wishes, id)).toBe(expected);
   });
 
   it("without local changes is the server's list", () => {
-    expect(isWished(entries, {}, 'a')).toBe(true);
+    expect(isInWishlist(entries, {}, 'a')).toBe(true);
     expect(mergedWishlist(entries, {}, [])).toEqual(entries);
   });
 
   it('lists the changes that are not on the server', () => {
-    expect(unsentWishes(entries, wishes)).toEqual(['a', 'c']);
-    expect(unsentWishes([...entries, entry('c', 5)].slice(0), { c: wish(true) })).toEqual([]);
+    expect(unsyncedWishlistIds(entries, wishes)).toEqual(['a', 'c']);
+    expect(unsyncedWishlistIds([...entries, entry('c', 5)].slice(0), { c: wish(true) })).toEqual([]);
   });
 
   it('merges local additions by time, contains each item once and omits removed items', () => {
@@ -60,7 +66,7 @@ describe('wishlist', () => {
   });
 
   it('is stored with its source and date', () => {
-    expect(localWishSchema.safeParse(wish(true)).success).toBe(true);
-    expect(localWishSchema.safeParse({ ...wish(true), source: 'shop' }).success).toBe(false);
+    expect(localWishlistEntrySchema.safeParse(wish(true)).success).toBe(true);
+    expect(localWishlistEntrySchema.safeParse({ ...wish(true), source: 'shop' }).success).toBe(false);
   });
 });

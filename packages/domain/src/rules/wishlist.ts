@@ -6,29 +6,36 @@ import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
  * A local change of the wishlist. It takes precedence over the server's list until that has it too
  * (docs/product.md section 4, Wishlist).
  */
-export const localWishSchema = z.object({
+export const localWishlistEntrySchema = z.object({
   on: z.boolean(),
   /** ISO 8601. */
   addedAt: z.string(),
   source: z.enum(wishlistSources),
 });
 
-export type LocalWish = z.infer<typeof localWishSchema>;
+export type LocalWishlistEntry = z.infer<typeof localWishlistEntrySchema>;
 
 /** By item id. */
-export type LocalWishes = Readonly<Record<string, LocalWish>>;
+export type LocalWishlist = Readonly<Record<string, LocalWishlistEntry>>;
 
 const isListed = (entries: readonly WishlistEntry[], itemId: string): boolean =>
   entries.some(({ item }) => item.id === itemId);
 
 /** Whether an item is on the wishlist. */
-export function isWished(entries: readonly WishlistEntry[], wishes: LocalWishes, itemId: string): boolean {
-  return wishes[itemId]?.on ?? isListed(entries, itemId);
+export function isInWishlist(
+  entries: readonly WishlistEntry[],
+  changes: LocalWishlist,
+  itemId: string,
+): boolean {
+  return changes[itemId]?.on ?? isListed(entries, itemId);
 }
 
 /** The ids of the local changes that the server's list does not contain yet. */
-export function unsentWishes(entries: readonly WishlistEntry[], wishes: LocalWishes): readonly string[] {
-  return Object.entries(wishes).flatMap(([id, { on }]) => (on === isListed(entries, id) ? [] : [id]));
+export function unsyncedWishlistIds(
+  entries: readonly WishlistEntry[],
+  changes: LocalWishlist,
+): readonly string[] {
+  return Object.entries(changes).flatMap(([id, { on }]) => (on === isListed(entries, id) ? [] : [id]));
 }
 
 /**
@@ -37,13 +44,13 @@ export function unsentWishes(entries: readonly WishlistEntry[], wishes: LocalWis
  */
 export function mergedWishlist(
   entries: readonly WishlistEntry[],
-  wishes: LocalWishes,
+  changes: LocalWishlist,
   items: readonly Item[],
 ): readonly WishlistEntry[] {
   const added = items.flatMap((item) => {
-    const wish = wishes[item.id];
-    return wish?.on && !isListed(entries, item.id) ? [{ ...wish, item }] : [];
+    const change = changes[item.id];
+    return change?.on && !isListed(entries, item.id) ? [{ ...change, item }] : [];
   });
-  const kept = entries.filter(({ item }) => wishes[item.id]?.on !== false);
+  const kept = entries.filter(({ item }) => changes[item.id]?.on !== false);
   return [...added, ...kept].toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
 }

@@ -1,5 +1,5 @@
 import type { DetectedItem } from '@aura/domain/entities';
-import { foundItemsTrustMs } from '@aura/domain/limits/post';
+import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
 import { describe, expect, it } from 'vitest';
 import { analysisOf, restoreAnalysis } from './use-image-analysis.ts';
 
@@ -29,12 +29,12 @@ describe('analysis of a photo', () => {
 
   it('is restored in a later visit until its items expire', () => {
     const saved = { items: [coat], removedIds: ['d1'], foundAt: 1000 };
-    expect(restoreAnalysis(saved, 1000 + foundItemsTrustMs)).toEqual({
+    expect(restoreAnalysis(saved, 1000 + detectedItemsMaxAgeMs)).toEqual({
       status: 'done',
       items: [coat],
       removedIds: ['d1'],
     });
-    expect(restoreAnalysis(saved, 1001 + foundItemsTrustMs)).toBeNull();
+    expect(restoreAnalysis(saved, 1001 + detectedItemsMaxAgeMs)).toBeNull();
     expect(restoreAnalysis(null, 1000)).toBeNull();
   });
 });

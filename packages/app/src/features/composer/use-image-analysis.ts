@@ -1,7 +1,7 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem } from '@aura/domain/entities';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
-import { analysisTimeoutMs, foundItemsTrustMs } from '@aura/domain/limits/post';
+import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
 import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ export function analysisOf(found: readonly DetectedItem[] | null): Analysis {
 
 /** Restores the analysis of an earlier visit; null when the server may have deleted its items since. */
 export function restoreAnalysis(detection: PostDetection | null, now: number): Analysis | null {
-  if (detection === null || now - detection.foundAt > foundItemsTrustMs) return null;
+  if (detection === null || now - detection.foundAt > detectedItemsMaxAgeMs) return null;
   return { status: 'done', items: detection.items, removedIds: detection.removedIds };
 }
 

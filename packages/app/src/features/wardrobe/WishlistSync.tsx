@@ -3,7 +3,7 @@ import {
   useGetFavoritesQuery,
   useRemoveFavoriteMutation,
 } from '@aura/api-client/endpoints/wishlist';
-import { unsentWishes } from '@aura/domain/rules/wishlist';
+import { unsyncedWishlistIds } from '@aura/domain/rules/wishlist';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { selectLocalState, wishlistChangeSynced } from '../../store/local-state.ts';
@@ -39,7 +39,7 @@ export default function WishlistSync() {
       if (error?.code === 'NOT_FOUND') dispatch(wishlistChangeSynced(itemId));
     };
     const sendChanges = () => {
-      const unsyncedIds = new Set(unsentWishes(entries, changes));
+      const unsyncedIds = new Set(unsyncedWishlistIds(entries, changes));
       for (const itemId of Object.keys(changes)) {
         if (unsyncedIds.has(itemId)) void send(itemId);
         else dispatch(wishlistChangeSynced(itemId));

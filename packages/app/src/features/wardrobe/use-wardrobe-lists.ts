@@ -1,7 +1,7 @@
 import { useGetAllUserItemsQuery, useGetItemsQuery } from '@aura/api-client/endpoints/items';
 import { useGetProfileQuery } from '@aura/api-client/endpoints/profiles';
 import type { Item, WishlistEntry } from '@aura/domain/entities';
-import { mergedWishlist, unsentWishes } from '@aura/domain/rules/wishlist';
+import { mergedWishlist, unsyncedWishlistIds } from '@aura/domain/rules/wishlist';
 import type { WardrobeTab } from '@aura/domain/vocabularies/tabs';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ const hasFailed = <T>({ data, isError }: QueryResult<T>): boolean => isError && 
 /** The wishlist of the server with the local changes applied; undefined while it loads. */
 function useMergedWishlist(email: string) {
   const { entries, localChanges, failed } = useWishlist(email);
-  const addedIds = unsentWishes(entries ?? [], localChanges).filter((id) => localChanges[id]?.on);
+  const addedIds = unsyncedWishlistIds(entries ?? [], localChanges).filter((id) => localChanges[id]?.on);
   const added = useGetItemsQuery(addedIds.length > 0 ? addedIds : skipToken);
   const merged = entries && mergedWishlist(entries, localChanges, added.currentData ?? []);
   return { entries: merged, failed };
