@@ -16,7 +16,8 @@ const only = (name, from, allowed, { except = TESTS } = {}) => ({
   to: { pathNot: [from, ...allowed] },
 });
 
-const npm = (...names) => `^node_modules/(${names.join('|')})/`;
+/** A package may be installed at the root or in a workspace. */
+const npm = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 const DOMAIN = '^packages/domain/src/';
 const CONTRACT = '^packages/api-client/src/contract/';
 const API_CLIENT = '^packages/api-client/src/';
@@ -34,7 +35,7 @@ module.exports = {
     only('contract-imports-domain-and-zod', CONTRACT, [DOMAIN, npm('zod')]),
     only('api-client-imports-contract-and-toolkit', API_CLIENT, [
       DOMAIN,
-      npm('zod', '@reduxjs/toolkit', 'react-redux', 'react'),
+      npm('zod', '@reduxjs/toolkit', 'react-redux', 'react', 'p-limit'),
     ]),
     {
       name: 'ui-imports-only-domain',

@@ -8,6 +8,7 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
+import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
 import { disableAccount } from './support/accounts.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
@@ -189,6 +190,6 @@ test('a disabled account opens the landing page only when the user leaves', asyn
   await expect(form).toHaveAccessibleDescription(authCopy.sessionEnded);
   await fillLogIn(form, user);
   await expect(form.getByText(providerErrorCopy['auth/user-disabled'] ?? '')).toBeVisible();
-  await form.getByRole('button', { name: commonCopy.close }).click();
+  await form.getByRole('button', { name: defaultLabels.close }).click();
   await expect(page).toHaveURL(/\/$/);
 });

@@ -1,8 +1,8 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Locator, Page } from '@playwright/test';
+import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
 import { expect, test } from './support/fixtures.ts';
 import { tabTo } from './support/keyboard.ts';
 import { itemPhotoFile } from './support/photos.ts';
@@ -83,7 +83,7 @@ async function remove(page: Page): Promise<void> {
   const title = (await firstCard(page).getAttribute('aria-label')) ?? '';
   const question = page.getByRole('alertdialog', { name: wardrobeCopy.deleteHeading });
   await chooseFromMenu(page, wardrobeCopy.delete, 'End');
-  await expect(question.getByRole('button', { name: commonCopy.cancel })).toBeFocused();
+  await expect(question.getByRole('button', { name: defaultLabels.cancel })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(firstCard(page).getByRole('button')).toBeFocused();

@@ -4,6 +4,7 @@ import { postCopy, postItemsCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
+import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/default-labels.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
@@ -73,7 +74,7 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
   await other.goto(link);
   const details = other.getByRole('dialog', { name: trench });
   await expect(details.getByText('Trench Coats')).toBeVisible();
-  await details.getByRole('button', { name: commonCopy.close }).click();
+  await details.getByRole('button', { name: defaultLabels.close }).click();
   await expect(other).toHaveURL(/\/aura$/);
   problems.expect(/status of 404/);
   await expectNotThere(other, '/aura?item=no-such-item');

@@ -1,8 +1,10 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
 
-const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike, addComment } = postCalls;
+const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike } = postCalls;
+const { addComment } = commentCalls;
 const userID = 'mira@example.com';
 const newPost = {
   file: smallJpeg,

@@ -1,3 +1,4 @@
+import type { commentCalls } from '@aura/api-client/contract/comments';
 import type { postCalls } from '@aura/api-client/contract/posts';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
@@ -6,7 +7,7 @@ import { newestFirst, type StoredPost } from './state.ts';
 import { canSeePost, isBlocked } from './visibility.ts';
 import { commentWire, postWire, postWithComments } from './wires.ts';
 
-type PostCallName = Exclude<keyof typeof postCalls, 'getPostImage'>;
+type PostCallName = Exclude<keyof typeof postCalls, 'getPostImage'> | keyof typeof commentCalls;
 
 /** @throws `NOT_FOUND` also for a post that the viewer may not see */
 export function requireVisiblePost({ state, viewer }: CallContext, id: string): StoredPost {

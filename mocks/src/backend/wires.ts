@@ -1,5 +1,6 @@
+import type { CommentWire } from '@aura/api-client/contract/comments';
 import type { ItemWire } from '@aura/api-client/contract/items';
-import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { baseQuery, type CallArgs, callOf } from './base-query.ts';
+import { commentCalls } from './contract/comments.ts';
 import { postCalls } from './contract/posts.ts';
 import { profileCalls } from './contract/profiles.ts';
 import { wishlistCalls } from './contract/wishlist.ts';
@@ -109,10 +110,10 @@ describe('the idempotency key', () => {
   };
 
   it("is the caller's, so a repeated request has the same key", async () => {
-    expect(await keyOf(callOf(postCalls.addComment, comment, { idempotencyKey: 'mine' }))).toBe('mine');
+    expect(await keyOf(callOf(commentCalls.addComment, comment, { idempotencyKey: 'mine' }))).toBe('mine');
   });
   it('is generated when the caller passes none', async () => {
-    expect(await keyOf(callOf(postCalls.addComment, comment))).toBe('fresh-key');
+    expect(await keyOf(callOf(commentCalls.addComment, comment))).toBe('fresh-key');
   });
   it('is not sent with calls that are not idempotent', async () => {
     expect(await keyOf(readPost)).toBeNull();

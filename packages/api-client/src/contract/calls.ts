@@ -1,4 +1,5 @@
 import { analysisCalls } from './analysis.ts';
+import { commentCalls } from './comments.ts';
 import { itemCalls } from './items.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
@@ -7,6 +8,7 @@ import { wishlistCalls } from './wishlist.ts';
 /** Every call of the API by name (docs/product.md section 7). */
 export const calls = {
   ...postCalls,
+  ...commentCalls,
   ...itemCalls,
   ...analysisCalls,
   ...wishlistCalls,

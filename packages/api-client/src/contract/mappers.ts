@@ -11,9 +11,10 @@ import type {
 import { checkedFacts, detectedFactNames, itemFactNames } from '@aura/domain/item-facts';
 import { toIso } from '@aura/domain/rules/time';
 import type { DetectedItemWire } from './analysis.ts';
+import type { CommentWire } from './comments.ts';
 import type { ImageMeta } from './fields.ts';
 import type { ItemWire } from './items.ts';
-import type { CommentWire, PostWire } from './posts.ts';
+import type { PostWire } from './posts.ts';
 import type { FollowWire, ProfileWire } from './profiles.ts';
 import type { FavoriteWire } from './wishlist.ts';
 

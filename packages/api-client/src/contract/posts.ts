@@ -1,7 +1,6 @@
 import { feedFirstOffset, feedPageSize, feedSortBy, feedSortOrder } from '@aura/domain/limits/feed';
 import {
   captionMaxLength,
-  commentMaxLength,
   imageAltMaxLength,
   postMaxItems,
   tagMaxLength,
@@ -10,34 +9,10 @@ import {
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { commentWire } from './comments.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
-import {
-  authorFields,
-  count,
-  done,
-  file,
-  filledText,
-  id,
-  imageMeta,
-  imageWidth,
-  ownEmail,
-  text,
-} from './fields.ts';
-import { accountNameMaxLength, feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
-
-export const commentWire = z.object({
-  ...authorFields,
-  id,
-  text: z.string(),
-  /** The author's email to the author, an opaque id to everybody else. */
-  email: z.string(),
-  createdAt: z.union([z.string(), z.number()]),
-  likes: count,
-  replyCount: count,
-  /** Empty for a comment that starts a thread. */
-  parentComment: z.string(),
-  isOwner: z.boolean(),
-});
+import { authorFields, count, done, file, id, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
+import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';
 
 export const postWire = z.object({
   ...authorFields,
@@ -63,7 +38,6 @@ export const postWire = z.object({
 });
 
 export type PostWire = z.infer<typeof postWire>;
-export type CommentWire = z.infer<typeof commentWire>;
 
 const postEnvelope = z.object({ success: z.literal(true), post: postWire });
 
@@ -223,30 +197,6 @@ const removeLike = defineCall({
   source: 'specified',
 });
 
-const addComment = defineCall({
-  name: 'addComment',
-  summary: 'Comment on a post, or reply in a thread',
-  method: 'POST',
-  path: '/addComment',
-  encoding: 'form',
-  access: 'required',
-  rateLimit: 'write',
-  request: z.object({
-    Email: ownEmail,
-    userName: text(accountNameMaxLength),
-    postID: id,
-    comment: filledText(commentMaxLength),
-    /** Empty starts a thread. A reply to a reply joins the parent's thread. */
-    parentComment: z._default(z.union([id, z.literal('')]), ''),
-  }),
-  callerFields: ['Email'],
-  response: z.object({ success: z.literal(true), comment: commentWire }),
-  payload: 'comment',
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', ...repeatErrors],
-  idempotent: true,
-  source: 'specified',
-});
-
 export const postCalls = {
   getPost,
   getPostImage,
@@ -256,5 +206,4 @@ export const postCalls = {
   deletePost,
   addLike,
   removeLike,
-  addComment,
 };

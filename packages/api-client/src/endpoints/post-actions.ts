@@ -5,6 +5,7 @@ import { callOf, rootOf } from '../base-query.ts';
 import { appendComment, dropPost, patchPost, prependPost } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import type { ResponseOf } from '../contract/call.ts';
+import { commentCalls } from '../contract/comments.ts';
 import { toComment, toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import type { ApiError } from '../errors.ts';
@@ -125,9 +126,9 @@ export const postActionsApi = api.injectEndpoints({
           comment: text,
           parentComment: parentId ?? '',
         };
-        return callOf(postCalls.addComment, request, options);
+        return callOf(commentCalls.addComment, request, options);
       },
-      transformResponse: (wire: ResponseOf<typeof postCalls.addComment>, meta) =>
+      transformResponse: (wire: ResponseOf<typeof commentCalls.addComment>, meta) =>
         toComment(wire.comment, rootOf(meta)),
       invalidatesTags: whenGone,
       onQueryStarted: async ({ postId }, { dispatch, queryFulfilled }) => {

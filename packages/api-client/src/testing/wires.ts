@@ -1,5 +1,6 @@
+import type { CommentWire } from '../contract/comments.ts';
 import type { ItemWire } from '../contract/items.ts';
-import type { CommentWire, PostWire } from '../contract/posts.ts';
+import type { PostWire } from '../contract/posts.ts';
 import type { ProfileWire } from '../contract/profiles.ts';
 
 /** Wire records of the server; tests override the fields that they check. */

@@ -3,8 +3,6 @@ import { product } from '../product.ts';
 /** Texts that several areas use. */
 export const commonCopy = {
   productName: product.name,
-  cancel: 'Cancel',
-  close: 'Close',
   /** Buttons of the dialogs that confirm discarding. */
   discard: 'Discard',
   keepEditing: 'Keep editing',

@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
@@ -67,7 +68,7 @@ it('when addComment is sent 20 times with one key, creates one comment', async (
   const post = await server.services.db.query.posts.findFirst();
   const request = { Email: mira.email, userName: 'mira', postID: post?.id ?? '', comment: 'Hello' };
   await sendTwentyTimes(() =>
-    server.call(postCalls.addComment, request, mira.token, { 'idempotency-key': 'c-1' }),
+    server.call(commentCalls.addComment, request, mira.token, { 'idempotency-key': 'c-1' }),
   );
   expect(await server.services.db.$count(comments)).toBe(1);
 });

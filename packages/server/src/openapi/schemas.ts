@@ -1,8 +1,9 @@
 import { detectedItemWire } from '@aura/api-client/contract/analysis';
+import { commentWire } from '@aura/api-client/contract/comments';
 import { errorBody } from '@aura/api-client/contract/errors';
 import { imageMeta } from '@aura/api-client/contract/fields';
 import { itemWire } from '@aura/api-client/contract/items';
-import { commentWire, postWire } from '@aura/api-client/contract/posts';
+import { postWire } from '@aura/api-client/contract/posts';
 import { followWire, profileWire } from '@aura/api-client/contract/profiles';
 import { favoriteWire } from '@aura/api-client/contract/wishlist';
 import * as z from 'zod/mini';

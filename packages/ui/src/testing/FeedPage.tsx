@@ -19,7 +19,8 @@ import { PostText } from '../post/PostText/PostText.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
 import { sampleImages } from './sample-images.ts';
-import { sampleComments, sampleNow, sampleOutfitItems } from './samples.ts';
+import { sampleOutfitItems } from './sample-outfit-items.ts';
+import { sampleComments, sampleNow } from './samples.ts';
 
 interface FeedPageProps {
   readonly post: Post;

@@ -1,5 +1,6 @@
 import '../../styles.css';
-import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
+import type { CommentWire } from '@aura/api-client/contract/comments';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';

@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
@@ -107,7 +108,7 @@ describe('reading a post', () => {
   it("leaves out comments of blocked users on third users' posts", async () => {
     const { id: postID } = await sharePost(server, friend);
     const comment = { Email: stranger.email, userName: 'stranger', postID, comment: 'Hello' };
-    await server.call(postCalls.addComment, comment, stranger.token);
+    await server.call(commentCalls.addComment, comment, stranger.token);
     await setBlocked(owner, [stranger.username]);
     const { post } = (await server.call(postCalls.getPost, { id: postID }, owner.token)).body;
     expect(post.comments).toEqual([]);
@@ -161,7 +162,7 @@ describe("writing to another user's content", () => {
     const statuses = [
       await server.call(postCalls.addLike, { userID, postID }, stranger.token),
       await server.call(postCalls.removeLike, { userID, postID }, stranger.token),
-      await server.call(postCalls.addComment, comment, stranger.token),
+      await server.call(commentCalls.addComment, comment, stranger.token),
       await server.call(itemCalls.addItemLike, { userID, itemID: item.id }, stranger.token),
       await server.call(itemCalls.removeItemLike, { userID, itemID: item.id }, stranger.token),
     ].map(({ status }) => status);
@@ -186,7 +187,7 @@ describe("writing to another user's content", () => {
         await server.call(itemCalls.addUserItem, await itemRequest(owner), token),
         await server.call(postCalls.addLike, like, token),
         await server.call(postCalls.removeLike, like, token),
-        await server.call(postCalls.addComment, comment, token),
+        await server.call(commentCalls.addComment, comment, token),
         await server.call(itemCalls.addItemLike, { userID: email, itemID: item.id }, token),
         await server.call(itemCalls.getAllUserItems, { userID: email }, token),
       ].map(({ status }) => status);
@@ -201,7 +202,7 @@ describe('responses', () => {
     const item = await addItem(server, owner);
     const { id } = await sharePost(server, owner, { itemIDs: [item.id] });
     const comment = { Email: owner.email, userName: 'owner', postID: id, comment: 'Mine' };
-    await server.call(postCalls.addComment, comment, owner.token);
+    await server.call(commentCalls.addComment, comment, owner.token);
     const answers = [
       await server.call(postCalls.getPost, { id }, stranger.token),
       await server.call(postCalls.getPosts, { limit: 50 }, stranger.token),

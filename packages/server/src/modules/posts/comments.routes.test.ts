@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -27,7 +28,7 @@ function comment(author: TestUser, text: string, parentComment = '', headers = {
     comment: text,
     parentComment,
   };
-  return server.call(postCalls.addComment, request, author.token, headers);
+  return server.call(commentCalls.addComment, request, author.token, headers);
 }
 
 describe('addComment', () => {

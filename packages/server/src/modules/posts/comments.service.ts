@@ -1,5 +1,5 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
-import type { CommentWire, postCalls } from '@aura/api-client/contract/posts';
+import type { CommentWire, commentCalls } from '@aura/api-client/contract/comments';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -15,7 +15,7 @@ import { toCommentWire } from './posts.wire.ts';
  */
 export async function addComment(
   services: PostServices,
-  request: ParsedRequestOf<typeof postCalls.addComment>,
+  request: ParsedRequestOf<typeof commentCalls.addComment>,
   authorId: string,
 ): Promise<CommentWire> {
   const { db, images, clock } = services;

@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
@@ -62,7 +63,7 @@ describe('20 equal concurrent requests', () => {
     const { id: postID } = await sharePost(server, mira);
     const request = { Email: mira.email, userName: 'mira', postID, comment: 'Once' };
     await repeat(
-      () => server.call(postCalls.addComment, request, mira.token, headers),
+      () => server.call(commentCalls.addComment, request, mira.token, headers),
       (body) => body.comment.id,
     );
     expect(await server.services.db.$count(comments, eq(comments.postId, postID))).toBe(1);
@@ -71,7 +72,7 @@ describe('20 equal concurrent requests', () => {
   it('without a key create 20 comments', async () => {
     const { id: postID } = await sharePost(server, mira);
     const request = { Email: mira.email, userName: 'mira', postID, comment: 'Again' };
-    await Promise.all(twenty.map(() => server.call(postCalls.addComment, request, mira.token)));
+    await Promise.all(twenty.map(() => server.call(commentCalls.addComment, request, mira.token)));
     expect(await server.services.db.$count(comments, eq(comments.postId, postID))).toBe(20);
     const { body } = await server.call(postCalls.getPost, { id: postID });
     expect(body.post.commentCount).toBe(20);

@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addItem, postRequest, sharePost, storedImages } from '../../testing/content.ts';
@@ -186,7 +187,7 @@ describe('deletePost', () => {
     const { id } = await sharePost(server, mira, { itemIDs: [coat.id] });
     await server.call(postCalls.addLike, { userID: noa.email, postID: id }, noa.token);
     const comment = { Email: noa.email, userName: 'noa', postID: id, comment: 'Lovely' };
-    await server.call(postCalls.addComment, comment, noa.token);
+    await server.call(commentCalls.addComment, comment, noa.token);
 
     const deleted = await server.call(postCalls.deletePost, { postId: id, userID: mira.email }, mira.token);
     expect([deleted.status, deleted.body]).toEqual([200, { success: true }]);

@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
@@ -44,7 +45,7 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed(await unlike(services, 'post', request.postID, requireProfile(viewer))),
   );
 
-  handle(app, postCalls.addComment, services, async ({ request, viewer }) =>
+  handle(app, commentCalls.addComment, services, async ({ request, viewer }) =>
     succeed({ comment: await addComment(services, request, requireProfile(viewer)) }),
   );
 }

@@ -1,4 +1,5 @@
-import type { CommentWire, PostWire } from '@aura/api-client/contract/posts';
+import type { CommentWire } from '@aura/api-client/contract/comments';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import { authorWire, emailOrId } from '../profiles/author.wire.ts';
 import type { CommentRow } from './comments.repository.ts';

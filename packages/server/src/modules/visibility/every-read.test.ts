@@ -1,3 +1,4 @@
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reads, type Scene, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
@@ -60,7 +61,7 @@ async function arrange(): Promise<Scene> {
   const onPost = { userID: owner.email, postID: thirdPost.id };
   const comment = { Email: owner.email, userName: owner.username, postID: thirdPost.id, comment: 'Fine' };
   await server.call(postCalls.addLike, onPost, owner.token);
-  await server.call(postCalls.addComment, comment, owner.token);
+  await server.call(commentCalls.addComment, comment, owner.token);
   const [row] = await db.select().from(users).where(eq(users.id, ownerId));
   return {
     ownerName: owner.username,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { brokenImage } from '../../primitives/testing/sample-images.ts';
 import { hostileItem } from '../../testing/hostile-data.ts';
-import { sampleItem, sampleOutfitItems } from '../../testing/samples.ts';
+import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
+import { sampleItem } from '../../testing/samples.ts';
 import { ItemFlipCard } from './ItemFlipCard.tsx';
 
 const [trench = sampleItem(), blouse = sampleItem()] = sampleOutfitItems;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { FeedArrows } from '../../feed/FeedArrows/FeedArrows.tsx';
 import { hostileItem, manyItems } from '../../testing/hostile-data.ts';
-import { sampleOutfitItems } from '../../testing/samples.ts';
+import { sampleOutfitItems } from '../../testing/sample-outfit-items.ts';
 import { getTapZones } from '../../testing/tap-zones.ts';
 import { ItemsView } from './ItemsView.tsx';
 

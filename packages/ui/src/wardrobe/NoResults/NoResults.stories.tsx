@@ -41,6 +41,14 @@ export const InCategoryAndSearch: Story = {
   },
 };
 
+export const InSeason: Story = {
+  args: { category: null, season: 'winter', onShowAllSeasons: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Seasons' }));
+    await expect(args.onShowAllSeasons).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongWord: Story = {
   args: { category: null, query: longWord.slice(0, searchMaxLength) },
   globals: { viewport: { value: 'small', isRotated: false } },
