@@ -11,3 +11,19 @@ export type CachePatch = ThunkAction<void, ApiState, unknown, UnknownAction>;
 export function readsOf(state: ApiState, type: 'Post' | 'Item', id: string) {
   return api.util.selectInvalidatedBy(state, [{ type, id }]);
 }
+
+interface MutationLifecycle<Data> {
+  readonly dispatch: (patch: CachePatch) => void;
+  readonly queryFulfilled: Promise<{ readonly data: Data }>;
+}
+
+/**
+ * Returns an `onQueryStarted` that changes cached data once the call has succeeded. A failure changes nothing
+ * (docs/product.md section 4).
+ */
+export function patchAfterSuccess<Arg, Data>(patchesOf: (data: Data, arg: Arg) => readonly CachePatch[]) {
+  return async (arg: Arg, { dispatch, queryFulfilled }: MutationLifecycle<Data>): Promise<void> => {
+    const result = await queryFulfilled.catch(() => null);
+    if (result) for (const patch of patchesOf(result.data, arg)) dispatch(patch);
+  };
+}

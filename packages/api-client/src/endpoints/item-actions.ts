@@ -5,6 +5,7 @@ import { callOf, rootOf } from '../base-query.ts';
 import { dropItem, patchItem, prependItem } from '../cache/items.ts';
 import { unlinkItem } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
+import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { itemCalls } from '../contract/items.ts';
 import { toItem } from '../contract/mappers.ts';
@@ -44,15 +45,15 @@ function toLikeState(wire: ResponseOf<typeof itemCalls.addItemLike>): ItemLikeSt
   return { liked: wire.liked, likeCount: wire.likes };
 }
 
-function patchLike({ email, itemId }: ItemRef, { liked, likeCount }: ItemLikeState) {
+function patchLike({ liked, likeCount }: ItemLikeState, { email, itemId }: ItemRef) {
   return [
     patchItem(itemId, (item) => ({ ...item, likeCount })),
     patchOwnProfile(email, ({ likedItemIds }) => ({ likedItemIds: withId(likedItemIds, itemId, liked) })),
   ];
 }
 
-/** Of an item that is gone nothing stays: not in lists, not on posts, not among the likes. */
-function forgetItem({ email, itemId }: ItemRef) {
+/** Removes a deleted item from lists, posts and the likes of the profile. */
+function removeItem({ email, itemId }: ItemRef) {
   return [
     dropItem(itemId),
     unlinkItem(itemId),
@@ -70,10 +71,7 @@ export const itemActionsApi = api.injectEndpoints({
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.addUserItem>, meta) =>
         toItem(wire.item, rootOf(meta)),
-      onQueryStarted: async ({ email }, { dispatch, queryFulfilled }) => {
-        const { data: item } = await queryFulfilled.catch(() => ({ data: null }));
-        if (item) dispatch(prependItem(email, item));
-      },
+      onQueryStarted: patchAfterSuccess((item, { email }) => [prependItem(email, item)]),
     }),
     updateItem: build.mutation<Item, ItemUpdate>({
       query: ({ email, itemId, facts: { name, ...facts }, front, back, onProgress }) => {
@@ -83,37 +81,22 @@ export const itemActionsApi = api.injectEndpoints({
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>
         toItem(wire.item, rootOf(meta)),
-      onQueryStarted: async ({ itemId }, { dispatch, queryFulfilled }) => {
-        const { data: item } = await queryFulfilled.catch(() => ({ data: null }));
-        if (item) dispatch(patchItem(itemId, () => item));
-      },
+      onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
     }),
     deleteItem: build.mutation<null, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.deleteItem, { itemId, email }),
       transformResponse: () => null,
-      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
-        const isDeleted = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (isDeleted) forgetItem(ref).forEach(dispatch);
-      },
+      onQueryStarted: patchAfterSuccess((_data, ref) => removeItem(ref)),
     }),
     addItemLike: build.mutation<ItemLikeState, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.addItemLike, { userID: email, itemID: itemId }),
       transformResponse: toLikeState,
-      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) patchLike(ref, data).forEach(dispatch);
-      },
+      onQueryStarted: patchAfterSuccess(patchLike),
     }),
     removeItemLike: build.mutation<ItemLikeState, ItemRef>({
       query: ({ email, itemId }) => callOf(itemCalls.removeItemLike, { userID: email, itemID: itemId }),
       transformResponse: toLikeState,
-      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) patchLike(ref, data).forEach(dispatch);
-      },
+      onQueryStarted: patchAfterSuccess(patchLike),
     }),
   }),
 });

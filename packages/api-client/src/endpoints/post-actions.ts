@@ -4,6 +4,7 @@ import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import { appendComment, dropPost, patchPost, prependPost } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
+import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
 import { toComment, toPost } from '../contract/mappers.ts';
@@ -54,7 +55,7 @@ function toLikeState(wire: ResponseOf<typeof postCalls.addLike>): LikeState {
   return { liked: wire.liked, likeCount: wire.likes };
 }
 
-function patchLike({ email, postId }: PostRef, { liked, likeCount }: LikeState) {
+function patchLike({ liked, likeCount }: LikeState, { email, postId }: PostRef) {
   return [
     patchPost(postId, (post) => ({ ...post, likeCount })),
     patchOwnProfile(email, ({ likedPostIds }) => ({ likedPostIds: withId(likedPostIds, postId, liked) })),
@@ -79,43 +80,30 @@ export const postActionsApi = api.injectEndpoints({
       transformResponse: (wire: ResponseOf<typeof postCalls.addPost>, meta) =>
         toPost(wire.post, rootOf(meta)),
       invalidatesTags: (post) => (post && post.itemIds.length > 0 ? [{ type: 'Item', id: LIST }] : []),
-      onQueryStarted: async ({ email }, { dispatch, queryFulfilled }) => {
-        const { data: post } = await queryFulfilled.catch(() => ({ data: null }));
-        if (post === null) return;
-        dispatch(prependPost(post));
-        dispatch(patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })));
-      },
+      onQueryStarted: patchAfterSuccess((post, { email }) => [
+        prependPost(post),
+        patchOwnProfile(email, ({ postIds }) => ({ postIds: [post.id, ...postIds] })),
+      ]),
     }),
     deletePost: build.mutation<null, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.deletePost, { postId, userID: email }),
       transformResponse: () => null,
-      onQueryStarted: async ({ email, postId }, { dispatch, queryFulfilled }) => {
-        const isDeleted = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isDeleted) return;
-        dispatch(dropPost(postId));
-        dispatch(patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })));
-      },
+      onQueryStarted: patchAfterSuccess((_data, { email, postId }) => [
+        dropPost(postId),
+        patchOwnProfile(email, ({ postIds }) => ({ postIds: withId(postIds, postId, false) })),
+      ]),
     }),
     addLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.addLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
       invalidatesTags: whenGone,
-      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) patchLike(ref, data).forEach(dispatch);
-      },
+      onQueryStarted: patchAfterSuccess(patchLike),
     }),
     removeLike: build.mutation<LikeState, PostRef>({
       query: ({ email, postId }) => callOf(postCalls.removeLike, { userID: email, postID: postId }),
       transformResponse: toLikeState,
       invalidatesTags: whenGone,
-      onQueryStarted: async (ref, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data) patchLike(ref, data).forEach(dispatch);
-      },
+      onQueryStarted: patchAfterSuccess(patchLike),
     }),
     addComment: build.mutation<Comment, NewComment>({
       query: ({ email, username, postId, text, parentId, ...options }) => {
@@ -131,10 +119,7 @@ export const postActionsApi = api.injectEndpoints({
       transformResponse: (wire: ResponseOf<typeof commentCalls.addComment>, meta) =>
         toComment(wire.comment, rootOf(meta)),
       invalidatesTags: whenGone,
-      onQueryStarted: async ({ postId }, { dispatch, queryFulfilled }) => {
-        const { data: comment } = await queryFulfilled.catch(() => ({ data: null }));
-        if (comment) dispatch(appendComment(postId, comment));
-      },
+      onQueryStarted: patchAfterSuccess((comment, { postId }) => [appendComment(postId, comment)]),
     }),
   }),
 });
