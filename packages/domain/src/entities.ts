@@ -5,8 +5,8 @@ import { privacyLevels } from './vocabularies/privacy-levels.ts';
 import { wishlistSources } from './vocabularies/wishlist-sources.ts';
 
 /**
- * The entities that screens use (docs/product.md section 3), inferred from schemas. The mappers of the API
- * client create them from wire shapes.
+ * The entities that screens use (docs/product.md section 3), as schemas. The mappers of the API client create
+ * them from the wire format.
  */
 
 type DeepReadonly<T> = T extends readonly (infer Element)[]
@@ -24,12 +24,12 @@ const count = z.number();
 
 /** A stored image. */
 export const imageSchema = z.object({
-  /** Complete address without a width; `imageSrcSet` adds the smaller variants. */
+  /** URL without a width; `imageSrcSet` adds the smaller variants. */
   src: text,
   /** Pixels; null when unknown. */
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
-  /** ThumbHash as base64, drawn until the image has loaded. */
+  /** ThumbHash as base64, shown until the image has loaded. */
   thumbhash: z.nullable(text),
   /** Two or three hex colours of the photo, for its aura; empty when unknown. */
   palette: z.array(text),

@@ -16,7 +16,7 @@ interface Roles {
   readonly onCard?: true;
 }
 
-/** Free text, or one of a vocabulary that accepts other values too; empty when unknown. */
+/** Free text, or a vocabulary that accepts other values too; empty when unknown. */
 const text = <const R extends Roles>(roles: R) =>
   ({ kind: 'text', schema: z.string(), values: null, ...roles }) as const;
 

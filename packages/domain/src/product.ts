@@ -1,2 +1,2 @@
-/** The name of the product; a fork changes it here (docs/product.md, opening). */
+/** The name of the product; change it here in a fork (docs/product.md, introduction). */
 export const product = { name: 'Aura', slug: 'aura', version: '1.0.0' } as const;

@@ -4,7 +4,7 @@ import { oklabToHex, rgbToOklab } from './oklab.ts';
 import { linearToSrgb, srgbToLinear } from './srgb.ts';
 
 describe('sRGB', () => {
-  it('decodes and encodes every byte to itself', () => {
+  it('decodes and encodes each byte without loss', () => {
     for (let byte = 0; byte <= 255; byte++) expect(linearToSrgb(srgbToLinear(byte))).toBe(byte);
   });
 
@@ -33,7 +33,7 @@ describe('CIELAB', () => {
     expect(b).toBeCloseTo(67.2, 1);
   });
 
-  it('reads a hex colour as its three channels', () => {
+  it('converts a hex colour like its three channels', () => {
     expect(hexToCieLab('#1A2547')).toEqual(rgbToCieLab(0x1a, 0x25, 0x47));
   });
 });

@@ -28,7 +28,7 @@ describe('kMeans', () => {
   });
 });
 
-it('of two equally near centres the first is the nearest', () => {
+it('when two centres are equally near, chooses the first', () => {
   const centers: Point[] = [
     [2, 0, 0],
     [0, 0, 0],
@@ -36,7 +36,7 @@ it('of two equally near centres the first is the nearest', () => {
   expect(nearestCenter([1, 0, 0], centers, distance)).toBe(0);
 });
 
-it('the mean point has the mean of each axis', () => {
+it('computes the mean point per axis', () => {
   expect(
     meanPoint([
       [0, 2, 4],

@@ -1,7 +1,7 @@
 /** A point in a colour space of three axes. */
 export type Point = readonly [number, number, number];
 
-/** The distance between two points; any measure that grows with it. */
+/** Measures the distance between two points; any measure that grows with the distance is valid. */
 export type Distance = (one: Point, other: Point) => number;
 
 /** Returns the index of the nearest centre; of two equally near ones the first. */
@@ -32,16 +32,16 @@ function groupByCenter(points: readonly Point[], centers: readonly Point[], dist
 }
 
 interface KMeansOptions {
-  /** The initial centres, at most as many groups as there are of them. */
+  /** The initial centres, one per group. */
   readonly seeds: readonly Point[];
   readonly distance: Distance;
-  /** How often points are assigned to centres. */
+  /** Number of iterations. */
   readonly rounds: number;
 }
 
 /**
- * Groups points by k-means. The same points and seeds always give the same groups. A centre without points stays
- * where it is until the next round.
+ * Groups points by k-means. The same points and seeds always give the same groups. A centre without points is
+ * not moved.
  * @returns the groups with at least one point, in the order of their seeds
  */
 export function kMeans(points: readonly Point[], { seeds, distance, rounds }: KMeansOptions): Point[][] {

@@ -13,7 +13,7 @@ import { profileEditCopy } from './profile.ts';
 import { accountDeletionCopy, securitySettingsCopy } from './settings.ts';
 import { wardrobeCopy } from './wardrobe.ts';
 
-describe('filled-in texts', () => {
+describe('texts with values', () => {
   it.each([
     [wardrobeCopy.showingItems(3, 'Tops'), 'Showing 3 items in Tops'],
     [wardrobeCopy.showingItems(1, 'Shoes'), 'Showing 1 item in Shoes'],
@@ -31,17 +31,17 @@ describe('filled-in texts', () => {
     [composerCopy.itemsWithPost(1), '1 item goes with this post.'],
     [composerCopy.itemsWithPost(4), '4 items go with this post.'],
     [landingCopy.footer(2026), '© 2026 Aura'],
-  ])('reads %j', (text, expected) => {
+  ])('%j is the expected text', (text, expected) => {
     expect(text).toBe(expected);
   });
 
-  it('reads "Post shared to Aura Feed!" whatever the product is called', () => {
+  it('the name of the feed does not depend on the name of the product', () => {
     expect(composerCopy.shared).toBe('Post shared to Aura Feed!');
     expect(product.name).toBe('Aura');
   });
 });
 
-describe('numbers inside texts', () => {
+describe('numbers in texts', () => {
   it.each([
     [usernameCopy.tooShort, authLimits.usernameMinLength],
     [usernameCopy.tooLong, authLimits.usernameMaxLength],
@@ -54,11 +54,11 @@ describe('numbers inside texts', () => {
     [profileEditCopy.displayNameTooLong, profileLimits.displayNameMaxLength],
     [profileEditCopy.bioTooLong, profileLimits.bioMaxLength],
     [profileEditCopy.imageTooLarge, profileLimits.profileImageMaxBytes / 1024 / 1024],
-  ])('%j names its limit', (text, limit) => {
+  ])('%j contains the number of the limit', (text, limit) => {
     expect(text.match(/\d+/)?.[0]).toBe(String(limit));
   });
 
-  it('names the deletion phrase', () => {
+  it('the deletion label contains the deletion phrase', () => {
     expect(accountDeletionCopy.phraseMismatch).toContain(`'${authLimits.accountDeletionPhrase}'`);
   });
 });

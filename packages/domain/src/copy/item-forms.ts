@@ -58,7 +58,7 @@ export const itemUploadCopy = {
   detecting: 'Detecting details',
   detectionUncertain: 'The detection is not sure about this item. Please check the details.',
   detectionFailed: 'Nothing was detected. Please fill in the details yourself.',
-  /** Items that would be left out are named before sending. */
+  /** Lists the items that will not be sent, before sending. */
   itemsWithoutCategory: (positions: readonly number[]) =>
     `${itemsAt('Item', positions)} ${positions.length === 1 ? 'has' : 'have'} no category yet.`,
   leaveOutHeading: 'Upload without them?',

@@ -40,7 +40,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
   winter: 'Winter',
 } satisfies Readonly<Record<Season, string>>;
 
-/** The wishlist's question before a removal (docs/product.md section 2, Items view). */
+/** The confirmation before a removal from the wishlist (docs/product.md section 2, Items view). */
 export const wishlistCopy = {
   removeQuestion: 'Remove from Wishlist?',
   removeBody: (item: string) => `${item} leaves your wishlist.`,

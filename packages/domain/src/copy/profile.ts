@@ -42,7 +42,7 @@ export const profileErrorCopy = {
   other: 'Failed to load profile',
 } as const;
 
-/** Cutting the profile image to a square. */
+/** Cropping the profile image to a square. */
 export const imageCropCopy = {
   title: 'Crop Picture',
   hint: 'Drag the picture, or use the sliders.',

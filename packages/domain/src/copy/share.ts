@@ -1,6 +1,6 @@
 import { commonCopy } from './common.ts';
 
-/** The ways to pass a post or a profile on (docs/product.md section 2, Share modal). */
+/** Sharing a post or a profile (docs/product.md section 2, Share modal). */
 export const shareCopy = {
   title: 'Share',
   copyLink: 'Copy Link',

@@ -1,6 +1,6 @@
 import { product } from '../product.ts';
 
-/** Navigation, page titles, and the screens around the product (docs/product.md section 2). */
+/** Navigation, page titles and the screens outside the product's features (docs/product.md section 2). */
 export const shellCopy = {
   navigation: 'Main',
   home: 'Home',

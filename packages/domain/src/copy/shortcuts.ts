@@ -1,4 +1,6 @@
-/** The keys of a post and the window that lists them (docs/product.md section 2, Feed and post). */
+/**
+ * The keyboard shortcuts of a post and the dialog that lists them (docs/product.md section 2, Feed and post).
+ */
 export const shortcutsCopy = {
   title: 'Keyboard shortcuts',
   open: 'Keyboard shortcuts',
@@ -16,9 +18,9 @@ export const shortcutsCopy = {
     open: 'Open post',
     help: 'This list',
   },
-  /** How keys are written that are no letters. */
+  /** Labels of keys that are not letters. */
   keyNames: { ArrowUp: '↑', ArrowDown: '↓', Enter: 'Enter' },
-  /** The same for screen readers. */
+  /** The same keys for screen readers. */
   keyWords: { ArrowUp: 'Up arrow', ArrowDown: 'Down arrow' },
   liked: 'Liked',
   likeRemoved: 'Like removed',

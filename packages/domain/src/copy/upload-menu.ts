@@ -1,4 +1,4 @@
-/** The navigation's button for a new post; a separate file, because it loads long before the composer. */
+/** The navigation's button for a new post; a separate file, because it loads before the composer. */
 export const uploadMenuCopy = {
   uploadMenu: 'Upload',
   takeSelfie: 'Take Selfie',

@@ -19,7 +19,7 @@ const good = {
 };
 
 describe('sign-up form', () => {
-  it('accepts valid values and trims all but the password', () => {
+  it('accepts valid values and trims all except the password', () => {
     const spaced = {
       ...good,
       username: ' Mariam.ElSayed ',
@@ -47,11 +47,11 @@ describe('sign-up form', () => {
       { email: 'x', confirmPassword: 'other' },
       { email: 'Please enter a valid email address.', confirmPassword: 'Passwords do not match' },
     ],
-  ])('%j', (change, expected) => {
+  ])('with %j has the messages %j', (change, expected) => {
     expect(messages(signUpSchema, { ...good, ...change })).toEqual(expected);
   });
 
-  it('names every field of the blank form', () => {
+  it('when it is blank, has a message for every field', () => {
     expect(Object.keys(messages(signUpSchema, signUpDefaults)).sort()).toEqual(Object.keys(good).sort());
   });
 
@@ -64,18 +64,18 @@ describe('sign-up form', () => {
     [{ confirmPassword: '' }, 'available', 'Please fill in all fields correctly'],
     [{ email: '' }, 'available', 'Please fill in all fields correctly'],
     [{ email: '', confirmPassword: 'other' }, 'taken', 'Please fill in all fields correctly'],
-  ] as const)('submit with %j while the username is %s', (change, status, expected) => {
+  ] as const)('with %j while the username is %s has the problem %j', (change, status, expected) => {
     const values = { ...good, ...change };
     expect(signUpProblem(values, status)).toBe(expected);
   });
 });
 
-describe('password hints', () => {
+describe('password hint', () => {
   it.each([
     ['', null],
     ['short', 'Password must be at least 6 characters'],
     ['secret', 'Strong password'],
-  ])('of %j', (password, expected) => {
+  ])('for the password %j is %j', (password, expected) => {
     expect(passwordHint(password)?.text ?? null).toBe(expected);
   });
 
@@ -83,7 +83,7 @@ describe('password hints', () => {
     ['secret', '', null],
     ['secret', 'secret', 'Passwords match'],
     ['secret', 'secre', 'Passwords do not match'],
-  ])('of %j and %j', (password, confirm, expected) => {
+  ])('for the password %j repeated as %j is %j', (password, confirm, expected) => {
     expect(confirmHint(password, confirm)?.text ?? null).toBe(expected);
   });
 });
@@ -106,12 +106,12 @@ describe('reset form', () => {
     [resetDefaults, 'Please enter your email address'],
     [{ email: '  ' }, 'Please enter your email address'],
     [{ email: 'mariam' }, 'Please enter a valid email address.'],
-  ])('%j', (values, expected) => {
+  ])('with %j has the message %j', (values, expected) => {
     expect(messages(resetSchema, values)).toEqual({ email: expected });
   });
 });
 
-describe('profile setup', () => {
+describe('profile setup form', () => {
   const values = { username: 'jo.ro', displayName: 'Jo' };
   const incomplete = 'Please complete all required fields with valid information';
   it.each([
@@ -122,9 +122,12 @@ describe('profile setup', () => {
     [{ ...values, displayName: ' ' }, 'available', false, incomplete],
     [{ ...values, username: 'jo' }, 'available', false, incomplete],
     [profileSetupDefaults, 'idle', false, incomplete],
-  ] as const)('%j, %s, submitting %s', (given, status, isSubmitting, expected) => {
-    expect(profileSetupProblem(given, status, isSubmitting)).toBe(expected);
-  });
+  ] as const)(
+    'with %j, username %s and submitting %s has the problem %j',
+    (given, status, isSubmitting, expected) => {
+      expect(profileSetupProblem(given, status, isSubmitting)).toBe(expected);
+    },
+  );
 
   it('limits the display name to 50 characters', () => {
     expect(messages(profileSetupSchema, { ...values, displayName: 'a'.repeat(51) })).toEqual({

@@ -6,7 +6,7 @@ export function displayNameField(missing: string, tooLong: string) {
   return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(displayNameMaxLength, tooLong));
 }
 
-/** Whether a text passes for an email: it contains '@' and '.' (section 5, Sign-up). */
+/** Whether a text looks like an email: it contains '@' and '.' (section 5, Sign-up). */
 export function looksLikeEmail(text: string): boolean {
   return text.includes('@') && text.includes('.');
 }

@@ -49,7 +49,7 @@ describe('edit-item form', () => {
     });
   });
 
-  it('needs a category and nothing else', () => {
+  it('requires only a category', () => {
     expect(messages(itemEditSchema, itemFactDefaults)).toEqual(['Please select a category for the item.']);
     expect(messages(itemEditSchema, { ...itemFactDefaults, category: 'Shoes' })).toEqual([]);
   });
@@ -71,13 +71,13 @@ describe('post form', () => {
       { tags: Array.from({ length: 31 }, (_, index) => `#${index}`).join(' ') },
       ['A post can have at most 30 tags.'],
     ],
-  ])('%#', (values, expected) => {
+  ])('validates case %#', (values, expected) => {
     expect(messages(postSchema, { ...postDefaults, ...values })).toEqual(expected);
   });
 });
 
 describe('comment form', () => {
-  it('trims, and sends nothing empty', () => {
+  it('trims the text and rejects a blank or too long one', () => {
     expect(commentSchema.parse({ text: '  Yes.\n' })).toEqual({ text: 'Yes.' });
     expect(canSendComment('Yes.')).toBe(true);
     expect(canSendComment(' \n ')).toBe(false);
@@ -86,7 +86,7 @@ describe('comment form', () => {
 });
 
 describe('profile form', () => {
-  it('trims and limits texts', () => {
+  it('trims and limits the texts', () => {
     expect(profileEditSchema.parse({ displayName: ' Jo ', bio: ' Hems. ' })).toEqual({
       displayName: 'Jo',
       bio: 'Hems.',
@@ -102,7 +102,7 @@ describe('profile form', () => {
     ['image/png', 5_242_880, 'Image size must be less than 5MB'],
     ['application/pdf', 10, 'Please select a valid image file'],
     ['', 10, 'Please select a valid image file'],
-  ])('image %s of %d bytes', (type, size, expected) => {
+  ])('with an image of type "%s" and %d bytes has the problem %j', (type, size, expected) => {
     expect(profileImageProblem({ type, size })).toBe(expected);
   });
 });
@@ -113,11 +113,14 @@ describe('security forms', () => {
     ['short', 'short', ['Password must be at least 6 characters long.']],
     ['secret', 'other', ['New passwords do not match.']],
     ['short', 'other', ['Password must be at least 6 characters long.', 'New passwords do not match.']],
-  ])('new password %j, again %j', (newPassword, confirmPassword, expected) => {
-    expect(messages(passwordChangeSchema, { newPassword, confirmPassword })).toEqual(expected);
-  });
+  ])(
+    'with the new password %j repeated as %j have the messages %j',
+    (newPassword, confirmPassword, expected) => {
+      expect(messages(passwordChangeSchema, { newPassword, confirmPassword })).toEqual(expected);
+    },
+  );
 
-  it('requires the current password', () => {
+  it('require the current password', () => {
     expect(messages(verificationSchema, { currentPassword: '' })).toEqual([
       'Please enter your current password.',
     ]);
@@ -129,7 +132,7 @@ describe('security forms', () => {
     [' DELETE_MY_ACCOUNT', false],
     ['DELETE_MY_ACCOUNT ', false],
     ['', false],
-  ])('phrase %j', (phrase, isExact) => {
+  ])('accept the phrase %j: %s', (phrase, isExact) => {
     expect(messages(accountDeletionSchema, { phrase })).toEqual(
       isExact ? [] : ["Type 'DELETE_MY_ACCOUNT' to confirm."],
     );
@@ -137,7 +140,7 @@ describe('security forms', () => {
 });
 
 describe('notification settings', () => {
-  it('are all on by default and complete', () => {
+  it('contain every notification, all on by default', () => {
     expect(notificationSettingsSchema.parse(notificationSettingsDefaults)).toEqual(
       notificationSettingsDefaults,
     );

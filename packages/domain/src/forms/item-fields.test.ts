@@ -31,14 +31,14 @@ describe('withFact', () => {
   });
 });
 
-describe('brands', () => {
+describe('brand', () => {
   it.each([
     ['', { brand: '', customBrand: '' }],
     ['Nike', { brand: 'Nike', customBrand: '' }],
     ['nike ', { brand: 'Nike', customBrand: '' }],
     ['Other', { brand: 'Other', customBrand: '' }],
     ['Grandmother', { brand: 'Other', customBrand: 'Grandmother' }],
-  ])('stored %j', (stored, expected) => {
+  ])('stored as %j has the form values %j', (stored, expected) => {
     expect(brandValues(stored)).toEqual(expected);
   });
 
@@ -46,18 +46,18 @@ describe('brands', () => {
     ['Other', ' Grandmother ', 'Grandmother'],
     ['Other', '  ', 'Other'],
     ['Nike', 'left over', 'Nike'],
-  ])('%j with %j saves %j', (brand, customBrand, expected) => {
+  ])('%j with the custom brand %j is saved as %j', (brand, customBrand, expected) => {
     expect(savedFacts({ ...values, brand, customBrand }).brand).toBe(expected);
   });
 
-  it('is the same after conversion to form values and back', () => {
+  it('is unchanged after conversion to form values and back', () => {
     const { customBrand: _custom, ...facts } = { ...values, brand: 'Grandmother', name: 'Lace' };
     expect(savedFacts(factValuesOf(facts))).toEqual(facts);
   });
 });
 
 describe('choices', () => {
-  it('keeps a stored value that is not offered', () => {
+  it('include a stored value that is not offered', () => {
     expect(withCurrentChoice(['a', 'b'], 'c')).toEqual(['c', 'a', 'b']);
     expect(withCurrentChoice(['a', 'b'], 'b')).toEqual(['a', 'b']);
     expect(withCurrentChoice(['a', 'b'], '')).toEqual(['a', 'b']);

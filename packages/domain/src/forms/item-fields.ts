@@ -22,7 +22,7 @@ function textField(label: string) {
     .check(z.trim(), z.maxLength(itemFactMaxLength, commonCopy.tooLong(label, itemFactMaxLength)));
 }
 
-/** Schemas of the same types that limit the length of texts. */
+/** The schemas with a maximum length for texts; their types are the same. */
 const limitedTexts: object = Object.fromEntries(
   itemFactNames
     .filter((name) => itemFacts[name].kind === 'text')
@@ -46,7 +46,7 @@ export const itemFieldNames = [...itemFactNames, 'customBrand'] as const satisfi
 
 export const itemFactDefaults: ItemFactValues = { ...unknownItemFacts, customBrand: '' };
 
-/** Whether a fact of a form is unknown: an empty text or an empty list. */
+/** Whether a fact of a form is unknown: an empty text or list. */
 export function isUnknown(value: ItemFactValues[ItemFieldName]): boolean {
   return value.length === 0;
 }

@@ -58,7 +58,7 @@ describe('upload form', () => {
       [['items', 'Maximum of 15 items allowed per upload']],
       'Maximum of 15 items allowed per upload',
     ],
-  ])('%s', (_case, items, expectedIssues, expectedProblem) => {
+  ])('validates %s', (_case, items, expectedIssues, expectedProblem) => {
     expect(issues(items)).toEqual(expectedIssues);
     expect(itemUploadProblem(items)).toBe(expectedProblem);
   });
@@ -70,19 +70,19 @@ describe('upload form', () => {
     expect(issues([draft({ name: 'a'.repeat(120) })])).toEqual([]);
   });
 
-  it('names the items that would stay behind', () => {
+  it('returns the positions of items without a category', () => {
     expect(positionsWithoutCategory([draft(), draft({ category: '' }), draft({ category: '' })])).toEqual([
       2, 3,
     ]);
   });
 
-  it('lists what an item lacks', () => {
+  it('lists the missing photos and category of an item', () => {
     expect(draftGaps(draft())).toEqual([]);
     expect(draftGaps(draft({ back: null }))).toEqual(['back']);
     expect(draftGaps(blankItemDraft('1'))).toEqual(['front', 'back', 'category']);
   });
 
-  it('holds the number of items between one and fifteen', () => {
+  it('limits the number of items to 1 to 15', () => {
     expect(addItemProblem(14)).toBeNull();
     expect(addItemProblem(15)).toBe('Maximum of 15 items allowed per upload');
     expect(removeItemProblem(2)).toBeNull();
@@ -91,7 +91,7 @@ describe('upload form', () => {
 });
 
 describe('uploaded facts', () => {
-  it('defaults the name and replaces Other', () => {
+  it('have a default name, and the custom brand instead of Other', () => {
     const sent = uploadFacts(draft({ name: '  ', brand: 'Other', customBrand: 'Grandmother' }));
     expect(sent).toEqual({
       name: 'Unnamed Item',
@@ -130,7 +130,7 @@ describe('detection', () => {
     );
   });
 
-  it('keeps values that the user chose', () => {
+  it('does not change values that the user chose', () => {
     const filled = withDetection(draft({ category: 'Shoes', brand: 'Nike', color: 'Red' }), detected);
     expect(filled).toMatchObject({ category: 'Shoes', subcategory: '', brand: 'Nike', customBrand: '' });
     expect(filled).toMatchObject({ color: 'Red', material: 'Lace' });

@@ -72,7 +72,7 @@ export interface ItemUploadForm<Photo> {
   readonly current: number;
 }
 
-/** The form as it opens: one blank item. */
+/** The initial values of the form: one blank item. */
 export function itemUploadDefaults<Photo>(firstId: string): ItemUploadValues<Photo> {
   return { items: [blankItemDraft(firstId)] };
 }
@@ -87,10 +87,10 @@ function missingPhotos(item: { category: string; front?: unknown; back?: unknown
   return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
 }
 
-/** What an item lacks before it can be sent, in the order of the form. */
+/** What an item needs before it can be sent, in the order of the form. */
 export type DraftGap = 'front' | 'back' | 'category';
 
-/** What the name of an item's dot lists as missing; empty for an item that can be sent. */
+/** The missing parts of an item, for the accessible name of its dot; empty for an item that can be sent. */
 export function draftGaps<Photo>(item: ItemDraft<Photo>): DraftGap[] {
   const photos = (['front', 'back'] as const).filter((side) => item[side] === null);
   return hasCategory(item) ? photos : [...photos, 'category'];

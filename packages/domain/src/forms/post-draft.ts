@@ -5,7 +5,7 @@ import { type PostValues, postDefaults } from './post.ts';
 export interface PostDetection {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
-  /** When it was found, in milliseconds since 1970: found items do not live for ever unless they are posted. */
+  /** Time of the analysis, in milliseconds since 1970. Detected items expire unless they are posted. */
   readonly foundAt: number;
 }
 

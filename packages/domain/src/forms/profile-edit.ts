@@ -17,7 +17,10 @@ export function profileEditValuesOf(profile: Pick<Profile, 'displayName' | 'bio'
   return { displayName: profile.displayName, bio: profile.bio };
 }
 
-/** The message for a chosen image that cannot be taken, or null. @param file its MIME type and bytes. */
+/**
+ * The error message for a chosen image, or null when it is accepted.
+ * @param file MIME type and size in bytes
+ */
 export function profileImageProblem(file: { readonly type: string; readonly size: number }): string | null {
   if (!file.type.startsWith('image/')) return profileEditCopy.notAnImage;
   return file.size >= profileImageMaxBytes ? profileEditCopy.imageTooLarge : null;

@@ -15,7 +15,7 @@ export type ProfileSetupValues = z.infer<typeof profileSetupSchema>;
 
 export const profileSetupDefaults: ProfileSetupValues = { username: '', displayName: '' };
 
-/** The message for a submit that cannot go through, or null. */
+/** Why the form cannot be sent, or null when it can. */
 export function profileSetupProblem(
   values: ProfileSetupValues,
   username: UsernameStatus,

@@ -14,8 +14,8 @@ const coat = draft({
   material: 'Wool',
 });
 
-describe('shared facts', () => {
-  it('are brand, size, material and style', () => {
+describe('withSharedFacts', () => {
+  it('copies brand, size, material and style', () => {
     const taken = withSharedFacts(draft({ category: 'Tops', style: 'Boho' }), coat);
     expect(taken).toEqual(
       draft({
@@ -31,7 +31,7 @@ describe('shared facts', () => {
     expect(hasSharedFacts(draft({ name: 'Coat', category: 'Tops', color: 'Honey' }))).toBe(false);
   });
 
-  it('leave the size where it does not fit', () => {
+  it('when the size does not fit the category, does not copy it', () => {
     const shoes = draft({ category: 'Shoes', size: 'EU 38' });
     expect(withSharedFacts(shoes, coat).size).toBe('EU 38');
     expect(sizeFits(shoes, 'M')).toBe(false);
@@ -39,7 +39,7 @@ describe('shared facts', () => {
     expect(sizeFits(draft(), 'M')).toBe(true);
   });
 
-  it('replace the custom brand together with the brand', () => {
+  it('replaces the custom brand together with the brand', () => {
     const taken = withSharedFacts(
       draft({ brand: 'Other', customBrand: 'Aunt Rosa' }),
       draft({ brand: 'Arket' }),
@@ -47,7 +47,7 @@ describe('shared facts', () => {
     expect(taken).toMatchObject({ brand: 'Arket', customBrand: '' });
   });
 
-  it('have no badge; undoing restores badge and values', () => {
+  it('removes the badges; withFactsBefore restores badges and values', () => {
     const before = draft({ material: 'Silk', color: 'Red', detected: ['material', 'color'] });
     const taken = withSharedFacts(before, coat);
     expect(taken.detected).toEqual(['color']);

@@ -2,12 +2,12 @@
 
 export const usernameMinLength = 3;
 export const usernameMaxLength = 30;
-/** The username is checked this long after the last keystroke. */
+/** Delay from the last keystroke to the username check. */
 export const usernameCheckDebounceMs = 500;
-/** For sign-up and for a password change alike. */
+/** For sign-up and password change. */
 export const passwordMinLength = 6;
 export const accountDeletionPhrase = 'DELETE_MY_ACCOUNT';
-/** The sign-in provider has this long to answer before an error shows. */
+/** Timeout for the sign-in provider, before an error is shown. */
 export const authStateTimeoutMs = 10_000;
-/** Before a sensitive call a token older than this is refreshed: 300 s. */
+/** Maximum age of a token before a sensitive call; an older one is refreshed. */
 export const tokenMaxAgeSeconds = 300;

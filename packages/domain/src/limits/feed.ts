@@ -8,6 +8,6 @@ export const feedSortBy = 'timestamp';
 export const feedSortOrder = 'desc';
 /** Remaining posts in the loaded list at which the next page is prefetched. */
 export const feedPrefetchDistance = 3;
-/** Pages that are looked through unasked for a post that the filters let through. */
+/** Maximum pages that are loaded automatically to find a post that matches the filters. */
 export const feedSearchPages = 5;
 export const favoriteStoresPreviewCount = 6;

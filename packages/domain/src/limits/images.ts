@@ -4,7 +4,7 @@
 export const uploadImageLongSidePx = 1200;
 /** 0 to 1. */
 export const uploadJpegQuality = 0.85;
-/** A chosen file above this is refused before it is decoded: 25 MB. */
+/** Maximum size of a chosen file before it is decoded: 25 MB. */
 export const inputImageMaxBytes = 26_214_400;
 /** The requested camera resolution; the browser chooses the nearest. */
 export const cameraFramePx = { width: 1600, height: 1200 } as const;

@@ -13,13 +13,13 @@ export const tagsMaxCount = 30;
 /** The leading # included. */
 export const tagMaxLength = 50;
 export const commentMaxLength = 2000;
-/** An analysis that has not answered by then has failed. */
+/** Timeout of an analysis. */
 export const analysisTimeoutMs = 60_000;
-/** A deletion that has not been answered by then has failed. */
+/** Timeout of a deletion. */
 export const deletionTimeoutMs = 60_000;
 /** Detected items of an unposted photo are deleted after a day; a draft reuses them for half a day. */
 export const detectedItemsMaxAgeMs = 43_200_000;
-/** 0 to 1; of a garment that is found with less the analysis is not sure. */
+/** 0 to 1; a detection below this confidence is uncertain. */
 export const detectionSureConfidence = 0.6;
 /** Maximum items of one post. */
 export const postMaxItems = 30;

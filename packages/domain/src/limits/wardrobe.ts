@@ -1,18 +1,18 @@
 /** Limits and times of the wardrobe (docs/product.md section 9). */
 
-/** Items that are read one by one, as liked ones are, at the same time. */
+/** Items that are requested one by one, such as liked ones, at the same time. */
 export const itemReadConcurrency = 6;
 export const uploadMaxItems = 15;
 /** Calls of one multi-item upload that run at the same time. */
 export const uploadConcurrency = 2;
 /** Photos of the upload form that are analysed at the same time. */
 export const detectionConcurrency = 2;
-/** An upload that neither sends a byte nor gets an answer for this long has failed. */
+/** An upload fails after this time without progress or a response. */
 export const uploadIdleTimeoutMs = 60_000;
 /** Delay from the last change of a form to the writing of its draft. */
 export const draftWriteDelayMs = 300;
 /** For each fact of an item: name, brand, colour, size, material, style. */
 export const itemFactMaxLength = 120;
 export const searchMaxLength = 100;
-/** The simulated detection of mocks and stories answers after this time. */
+/** Duration of the simulated detection in mocks and stories. */
 export const simulatedDetectionDelayMs = 1500;

@@ -13,7 +13,7 @@ function channels(hex: string | undefined): number[] {
 }
 
 describe('paletteOf', () => {
-  it('finds the colours of the image, as bright as a glow', () => {
+  it('finds the colours of the image, with the lightness of a glow', () => {
     const palette = paletteOf(bands([200, 20, 20], [20, 160, 40], [20, 40, 200]));
     expect(palette).toHaveLength(3);
     const strongest = palette.map((hex) => channels(hex).indexOf(Math.max(...channels(hex))));
@@ -38,13 +38,13 @@ describe('paletteOf', () => {
     expect(paletteOf(pixels)).toEqual(paletteOf(pixels));
   });
 
-  it('makes three different colours even of one', () => {
+  it('returns three different colours for an image of one colour', () => {
     const palette = paletteOf(bands([200, 120, 90]));
     expect(new Set(palette).size).toBe(3);
     for (const color of palette) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it('has no colour without pixels', () => {
+  it('when there are no pixels, returns no colours', () => {
     expect(paletteOf(new Uint8Array())).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type Oklab, oklabToHex, rgbToOklab } from '../color/oklab.ts';
 import { imageMaxPaletteColors } from '../limits/images.ts';
 import { type Cluster, clusterColors } from './clusters.ts';
 
-/** Below this share of the image a colour is a detail. */
+/** Colours with a smaller share of the image are ignored. */
 const minimumShare = 0.012;
 /** Lightness of the glow, and its minimum and maximum chroma. */
 const glowLightness = 0.8;
@@ -22,7 +22,7 @@ function colorDistance(one: Cluster, other: Cluster): number {
   return Math.hypot(p[1] - q[1], p[2] - q[2]) + 0.15 * Math.abs(p[0] - q[0]);
 }
 
-/** The strongest colour first, then whichever is strong and far from those already picked. */
+/** Returns the strongest colour, then strong colours that differ from those already picked. */
 function pickColors(clusters: readonly Cluster[]): Cluster[] {
   const rest = clusters
     .filter((candidate) => candidate.share > minimumShare)
@@ -37,7 +37,7 @@ function pickColors(clusters: readonly Cluster[]): Cluster[] {
   return picked;
 }
 
-/** Hues too close to glow apart are turned away from the first one. */
+/** Moves hues that are too similar away from the first one. */
 function spreadHues(first: number, second: number, third: number): [number, number, number] {
   const warm = first > 0 && first < 2;
   const nextTo = hueDistance(second, first) < 0.45 ? first - 0.6 : second;

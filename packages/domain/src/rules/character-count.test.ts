@@ -8,7 +8,7 @@ describe('characterCount', () => {
     ['🧥🧥', 2],
     ['e\u0301', 2],
     ['👩‍🎤', 3],
-  ])('of %j', (text, expected) => {
+  ])('counts %j as %d', (text, expected) => {
     expect(characterCount(text)).toBe(expected);
   });
 });

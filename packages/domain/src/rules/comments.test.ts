@@ -20,7 +20,7 @@ function shape(comments: readonly Comment[]) {
 }
 
 describe('commentThreads', () => {
-  it('puts threads newest first and replies oldest first', () => {
+  it('sorts threads newest first and replies oldest first', () => {
     const comments = [comment('a', 1), comment('b', 2), comment('b2', 9, 'b'), comment('b1', 3, 'b')];
     expect(shape(comments)).toEqual([
       ['b', ['b1', 'b2']],
@@ -28,36 +28,36 @@ describe('commentThreads', () => {
     ]);
   });
 
-  it('hangs a reply to a reply onto the thread, whatever the order of the list', () => {
+  it('adds a reply to a reply to the thread, regardless of the order of the list', () => {
     const comments = [comment('c', 3, 'b'), comment('b', 2, 'a'), comment('a', 1)];
     expect(shape(comments)).toEqual([['a', ['b', 'c']]]);
   });
 
-  it('shows a comment whose parent does not exist as a thread', () => {
+  it('when the parent of a comment does not exist, shows the comment as a thread', () => {
     expect(shape([comment('a', 1), comment('orphan', 2, 'gone')])).toEqual([
       ['orphan', []],
       ['a', []],
     ]);
   });
 
-  it('loses nothing and ends when parents form a ring', () => {
+  it('when parents form a cycle, terminates and includes every comment', () => {
     const comments = [comment('a', 1, 'b'), comment('b', 2, 'a'), comment('c', 3, 'c')];
     const ids = commentThreads(comments).flatMap(({ root, replies }) => [root, ...replies]);
     expect(ids.map((one) => one.id).sort()).toEqual(['a', 'b', 'c']);
   });
 
-  it('orders comments of the same time by id', () => {
+  it('sorts comments with equal times by id', () => {
     expect(shape([comment('b', 1), comment('a', 1)])).toEqual(shape([comment('a', 1), comment('b', 1)]));
   });
 });
 
-describe('replying', () => {
-  it('joins the thread of the comment replied to', () => {
+describe('a reply', () => {
+  it('joins the thread of its parent', () => {
     expect(threadIdOf(comment('a', 1))).toBe('a');
     expect(threadIdOf(comment('b', 2, 'a'))).toBe('a');
   });
 
-  it('adds a comment once', () => {
+  it('is added once', () => {
     const list = withComment([comment('a', 1)], comment('b', 2));
     expect(withComment(list, comment('b', 3)).map((one) => one.id)).toEqual(['a', 'b']);
   });

@@ -6,7 +6,7 @@ export function isUncertain({ confidence }: Pick<DetectedItem, 'confidence'>): b
   return confidence !== null && confidence < detectionSureConfidence;
 }
 
-/** The garments as they were found, those that the analysis is not sure of last (docs/product.md section 2, Composer). */
+/** Detected items in their order, with uncertain ones at the end (docs/product.md section 2, Composer). */
 export function uncertainLast(items: readonly DetectedItem[]): DetectedItem[] {
   return [...items.filter((item) => !isUncertain(item)), ...items.filter(isUncertain)];
 }

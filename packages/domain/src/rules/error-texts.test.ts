@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postErrorText, profileErrorText } from './error-texts.ts';
 import { providerErrorText } from './provider-errors.ts';
 
-describe('error texts', () => {
+describe('error text', () => {
   it.each([
     [404, 'Profile not found'],
     [401, 'Authentication failed'],
@@ -10,7 +10,7 @@ describe('error texts', () => {
     [503, 'Server error - please try again later'],
     [400, 'Failed to load profile'],
     [null, 'Failed to load profile'],
-  ])('profile, %s', (status, expected) => {
+  ])('of a profile with status %s is "%s"', (status, expected) => {
     expect(profileErrorText(status)).toBe(expected);
   });
 
@@ -19,7 +19,7 @@ describe('error texts', () => {
     [403, 'Post not found'],
     [500, 'Failed to load post. Please try again later.'],
     [null, 'Failed to load post. Please try again later.'],
-  ])('post, %s', (status, expected) => {
+  ])('of a post with status %s is "%s"', (status, expected) => {
     expect(postErrorText(status)).toBe(expected);
   });
 
@@ -27,7 +27,7 @@ describe('error texts', () => {
     ['auth/weak-password', 'raw', 'Password is too weak. Please choose a stronger password.'],
     ['auth/new-code', 'The provider says no.', 'The provider says no.'],
     ['auth/new-code', '', ''],
-  ])('provider, %s', (code, message, expected) => {
+  ])('of the provider for the code %s with the message "%s" is "%s"', (code, message, expected) => {
     expect(providerErrorText(code, message)).toBe(expected);
   });
 });

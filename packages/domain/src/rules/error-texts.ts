@@ -11,7 +11,7 @@ export function profileErrorText(status: number | null): string {
   return profileErrorCopy.other;
 }
 
-/** The message for a post that did not load, by HTTP status; a hidden post reads as not found. */
+/** The message for a post that did not load, by HTTP status; a hidden post is reported as not found. */
 export function postErrorText(status: number | null): string {
   return status === 404 || status === 403 ? postCopy.notFound : postCopy.loadFailed;
 }

@@ -31,18 +31,18 @@ const context = { followed: ['followed'], own: ['me'] };
 const names = (filters: string[], more = {}) =>
   filterFeed(posts, filters, { ...context, ...more }).map(({ author }) => author.username);
 
-describe('choosing filters', () => {
+describe('feed filters', () => {
   it.each([
     [['all'], 'following', ['following']],
     [['following'], 'discover', ['following', 'discover']],
     [['following', 'discover'], 'all', ['all']],
     [['following'], 'following', []],
     [['all'], 'all', []],
-  ] as const)('%j and a tap on %s', (chosen, value, expected) => {
+  ] as const)('%j with %s toggled are %j', (chosen, value, expected) => {
     expect(toggleFeedFilter(chosen, value)).toEqual(expected);
   });
 
-  it('falls back to All when none is chosen', () => {
+  it('fall back to All when none is chosen', () => {
     expect(appliedFeedFilters([])).toEqual(['all']);
     expect(appliedFeedFilters(['discover'])).toEqual(['discover']);
   });
@@ -60,7 +60,7 @@ describe('filterFeed', () => {
     ],
     [['favourite-stores'], []],
     [['anything-else'], []],
-  ])('%j', (filters, expected) => {
+  ])('with the filters %j returns the posts of %j', (filters, expected) => {
     expect(names(filters)).toEqual(expected);
   });
 
@@ -80,13 +80,13 @@ describe('isComingSoon', () => {
     [['favourite-stores'], false],
     [['similar-stores'], false],
     [[], false],
-  ])('%j: %s', (filters, expected) => {
+  ])('for the filters %j is %s', (filters, expected) => {
     expect(isComingSoon(filters)).toBe(expected);
   });
 });
 
 describe('previewStores', () => {
-  it('shows six and counts the rest', () => {
+  it('returns six stores and the number of hidden ones', () => {
     const stores = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(previewStores(stores)).toEqual({ shown: stores.slice(0, 6), hiddenCount: 2 });
     expect(previewStores(['a'])).toEqual({ shown: ['a'], hiddenCount: 0 });

@@ -14,7 +14,7 @@ export function toggleFeedFilter(chosen: readonly FeedFilter[], value: FeedFilte
   return value === 'all' ? ['all'] : [...chosen.filter((other) => other !== 'all'), value];
 }
 
-/** The filters that take effect; without any, All does. */
+/** The filters that are applied; All when none is chosen. */
 export function appliedFeedFilters<F extends string>(chosen: readonly F[]): readonly (F | FeedFilter)[] {
   return chosen.length === 0 ? defaultFeedFilters : chosen;
 }
@@ -26,7 +26,7 @@ export function isComingSoon(filters: readonly string[]): boolean {
 
 /** Data of the current user that the filters need. */
 export interface FeedFilterContext {
-  /** Usernames that the viewer follows. */
+  /** Usernames that the current user follows. */
   readonly followed: readonly string[];
   /** The current user's own usernames. */
   readonly own: readonly string[];
@@ -34,7 +34,7 @@ export interface FeedFilterContext {
   readonly isFromStore?: StoreMatch | undefined;
 }
 
-/** The posts that at least one of the filters lets through (docs/product.md section 2, Feed filters). */
+/** The posts that match at least one of the filters (docs/product.md section 2, Feed filters). */
 export function filterFeed(
   posts: readonly Post[],
   filters: readonly string[],
@@ -56,7 +56,7 @@ export function filterFeed(
   return posts.filter((post) => known.some((filter) => passes[filter](post)));
 }
 
-/** The favourite stores shown at first, and how many more there are. */
+/** The favourite stores that are shown initially, and the number of hidden ones. */
 export function previewStores(stores: readonly string[]): {
   readonly shown: readonly string[];
   readonly hiddenCount: number;

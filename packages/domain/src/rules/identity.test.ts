@@ -21,7 +21,7 @@ describe('own usernames', () => {
     [null, 'mariam@a.example', ['mariam']],
     [profile, null, ['mariam.elsayed']],
     [null, null, []],
-  ])('%#', (who, email, expected) => {
+  ])('of %j with the email %s are %j', (who, email, expected) => {
     expect(ownUsernames(who, email)).toEqual(expected);
   });
 
@@ -30,11 +30,11 @@ describe('own usernames', () => {
     ['Mariam', true],
     ['mariam.els', false],
     ['', false],
-  ])('%s is own: %s', (username, expected) => {
+  ])('include "%s": %s', (username, expected) => {
     expect(isOwnUsername(username, profile, 'mariam@a.example')).toBe(expected);
   });
 
-  it('links to the own profile or to that of the other user', () => {
+  it('are linked to the own profile, other usernames to the profile of that user', () => {
     expect(profilePath('Mariam', profile, 'mariam@a.example')).toBe('/profile');
     expect(profilePath('jo/ro', profile, 'mariam@a.example')).toBe('/user/jo%2Fro');
   });

@@ -9,7 +9,7 @@ export function localPart(email: string): string {
 /**
  * The usernames that lead to the own profile: the chosen one, then the local part of the email, which older
  * data without a profile use (docs/product.md section 6).
- * @param profile the current user's profile, or null while there is none
+ * @param profile the current user's profile, or null when there is none
  * @param email the current user's email, or null when signed out
  */
 export function ownUsernames(profile: Pick<Profile, 'username'> | null, email: string | null): string[] {

@@ -33,7 +33,7 @@ describe('suggestedImageAlt', () => {
     ],
     ['a category alone', [{ category: 'Tops', subcategory: '', color: 'White' }], 'Outfit with a white top'],
     ['a colour alone', [{ category: '', subcategory: '', color: 'Olive' }], 'Outfit with an olive garment'],
-  ] as const)('of %s', (_what, garments, expected) => {
+  ] as const)('describes %s', (_what, garments, expected) => {
     expect(suggestedImageAlt(garments)).toBe(expected);
   });
 

@@ -6,7 +6,7 @@ interface Garment {
   readonly color: string;
 }
 
-/** Names that are not the plural's beginning. */
+/** Singular forms that do not follow from the plural. */
 const singulars: Readonly<Record<string, string>> = {
   'T-Shirts': 'T-shirt',
   Sundresses: 'sundress',
@@ -14,7 +14,7 @@ const singulars: Readonly<Record<string, string>> = {
   Watches: 'watch',
 };
 
-/** Worn in pairs or by no number: named without an article, as the vocabulary has them. */
+/** Pairs and uncountable nouns: written without an article, as in the vocabulary. */
 const uncounted: readonly string[] = ['Jewelry', 'Sunglasses', 'Hair Accessories'];
 
 const isUncounted = ({ category, subcategory }: Garment) =>
@@ -24,7 +24,7 @@ const isUncounted = ({ category, subcategory }: Garment) =>
 
 const garment = { noun: 'garment', counted: true };
 
-/** The nouns of items with only a category. */
+/** The noun of each category, for items without a subcategory. */
 const kinds: Readonly<Record<string, typeof garment>> = {
   Tops: { noun: 'top', counted: true },
   Bottoms: { noun: 'bottoms', counted: false },
@@ -44,7 +44,7 @@ function kindOf(worn: Garment) {
   return { noun: isCut ? `${singular} dress` : singular, counted: true };
 }
 
-/** Such as "a camel trench coat" or "navy jeans". */
+/** A noun phrase such as "a camel trench coat" or "navy jeans". */
 function phraseOf(worn: Garment): string {
   const { noun, counted } = kindOf(worn);
   const words = [worn.color.toLowerCase(), noun].filter((word) => word !== '').join(' ');
@@ -56,7 +56,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
  * Suggests an alternative text for an outfit photo from its detected garments, such as "Outfit with a camel
- * trench coat and navy jeans"; empty without garments. It names each type once and at most six
+ * trench coat and navy jeans"; empty without garments. Each garment type occurs once, at most six in total
  * (docs/decisions/2026-11-22-alternative-texts.md).
  */
 export function suggestedImageAlt(garments: readonly Garment[]): string {

@@ -10,7 +10,7 @@ describe('imageAtWidth', () => {
     ['https://h.example/a?e=1#part', 'https://h.example/a?e=1&w=320#part'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
     ['blob:http://h.example/1', 'blob:http://h.example/1'],
-  ])('%s', (src, expected) => {
+  ])('of %s is %s', (src, expected) => {
     expect(imageAtWidth(src, 320)).toBe(expected);
   });
 });
@@ -23,11 +23,11 @@ describe('imageSrcSet', () => {
     ['/a', 100, '/a 100w'],
     ['/a', null, '/a?w=320 320w, /a?w=640 640w'],
     ['blob:x', 1200, undefined],
-  ])('%s, %s px wide', (src, width, expected) => {
+  ])('of %s with a width of %s px is %s', (src, width, expected) => {
     expect(imageSrcSet({ src, width }, [320, 640])).toBe(expected);
   });
 
-  it('has nothing to choose without widths', () => {
+  it('when there are no widths, is undefined', () => {
     expect(imageSrcSet({ src: '/a', width: null }, [])).toBeUndefined();
   });
 });
@@ -39,7 +39,7 @@ describe('fitLongSide', () => {
     [800, 600, 800, 600],
     [1200, 1200, 1200, 1200],
     [100_000, 1, 1200, 1],
-  ])('%d x %d', (width, height, expectedWidth, expectedHeight) => {
+  ])('scales %d x %d to %d x %d', (width, height, expectedWidth, expectedHeight) => {
     expect(fitLongSide(width, height, 1200)).toEqual({ width: expectedWidth, height: expectedHeight });
   });
 });

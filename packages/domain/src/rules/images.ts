@@ -1,6 +1,6 @@
 import type { Image } from '../entities.ts';
 
-/** The address of an image scaled to a width; addresses that carry the bytes themselves stay as they are. */
+/** The URL of an image scaled to a width; `data:` and `blob:` URLs are returned unchanged. */
 export function imageAtWidth(src: string, widthPx: number): string {
   if (/^(data|blob):/i.test(src)) return src;
   const [address = '', hash] = src.split('#', 2);

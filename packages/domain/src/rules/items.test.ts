@@ -12,12 +12,12 @@ const blank = {
   style: '',
 } as const;
 
-describe('item lines', () => {
+describe('item', () => {
   it.each([
     [{ category: 'Tops', subcategory: 'Blouses' }, 'Blouses'],
     [{ category: 'Tops', subcategory: '' }, 'Tops'],
     [{ category: '', subcategory: '' }, 'Item'],
-  ] as const)('type line of %j', (item, expected) => {
+  ] as const)('type line of %j is "%s"', (item, expected) => {
     expect(itemTypeLine(item)).toBe(expected);
   });
 
@@ -26,17 +26,17 @@ describe('item lines', () => {
     [{ color: '', brand: 'Burberry' }, 'Burberry'],
     [{ color: 'Honey', brand: '' }, 'Honey'],
     [{ color: '', brand: '' }, ''],
-  ])('color and brand of %j', (item, expected) => {
+  ])('colour and brand of %j are "%s"', (item, expected) => {
     expect(colorAndBrand(item)).toBe(expected);
   });
 
-  it('is the name of the item, else its known facts', () => {
+  it('title is the name of the item, else its known facts', () => {
     expect(itemTitle({ ...blank, name: 'The good coat' })).toBe('The good coat');
     expect(itemTitle({ ...blank, name: 'Unnamed Item', category: 'Tops', color: 'Ecru' })).toBe('Tops, Ecru');
     expect(itemTitle(blank)).toBe('Item');
   });
 
-  it('returns Unknown for a missing fact', () => {
+  it('fact that is missing is Unknown', () => {
     expect(factOrUnknown('')).toBe('Unknown');
     expect(factOrUnknown('Wool')).toBe('Wool');
   });

@@ -6,7 +6,7 @@ export function itemTypeLine(item: Pick<ItemFacts, 'category' | 'subcategory'>):
   return item.subcategory || item.category || itemCopy.item;
 }
 
-/** The line under it: colour and brand, as far as they are known. */
+/** Colour and brand, as far as they are known. */
 export function colorAndBrand(item: Pick<ItemFacts, 'color' | 'brand'>): string {
   return [item.color, item.brand].filter((fact) => fact !== '').join(' · ');
 }

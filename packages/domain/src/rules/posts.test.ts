@@ -3,14 +3,14 @@ import { withId, withoutDeleted } from './posts.ts';
 
 const posts = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-describe('posts', () => {
-  it('drops the deleted ones', () => {
+describe('withoutDeleted', () => {
+  it('removes deleted posts', () => {
     expect(withoutDeleted(posts, ['b', 'unknown'])).toEqual([{ id: 'a' }, { id: 'c' }]);
   });
 });
 
 describe('withId', () => {
-  it('keeps each id once', () => {
+  it('contains each id once', () => {
     const ids = ['a'];
     expect(withId(ids, 'b', true)).toEqual(['a', 'b']);
     expect(withId(ids, 'a', true)).toBe(ids);

@@ -12,7 +12,7 @@ describe('privacyLevelOf', () => {
     ['Private', 'public'],
     [null, 'public'],
     [undefined, 'public'],
-  ])('%j is %s', (value, expected) => {
+  ])('of %j is %s', (value, expected) => {
     expect(privacyLevelOf(value)).toBe(expected);
   });
 });
@@ -20,7 +20,7 @@ describe('privacyLevelOf', () => {
 describe('maySee', () => {
   const cases = relationNames.flatMap((relation) => privacyLevels.map((level) => ({ relation, level })));
 
-  it.each(cases)('decides as the privacy table for the relation $relation and level $level', (row) => {
+  it.each(cases)('follows the privacy table for the relation $relation and the level $level', (row) => {
     const { viewerFollows, ownerFollows, isBlocked } = relations[row.relation];
     const viewing = {
       isOwner: row.relation === 'owner',
@@ -41,7 +41,7 @@ describe('maySee', () => {
     ['public', { ...stranger, isBlocked: true }, false],
     ['friends', { ...stranger, areFriends: true, isBlocked: true }, false],
     ['private', { ...stranger, isOwner: true }, true],
-  ] as const)('%s for %j: %s', (level, viewing, expected) => {
+  ] as const)('for content that is %s and the viewer %j is %s', (level, viewing, expected) => {
     expect(maySee(level, viewing)).toBe(expected);
   });
 });

@@ -6,7 +6,7 @@ export function privacyLevelOf(value: string | null | undefined): PrivacyLevel {
   return privacyLevels.find((level) => level === value) ?? 'public';
 }
 
-/** Who looks at a profile or a post. */
+/** The relation of a viewer to the owner of a profile or a post. */
 export interface Viewing {
   readonly isOwner: boolean;
   /** Each follows the other. */
@@ -15,7 +15,7 @@ export interface Viewing {
   readonly isBlocked: boolean;
 }
 
-/** Whether content of a privacy level is open to this viewer (docs/product.md section 6). */
+/** Whether a viewer may see content of a privacy level (docs/product.md section 6). */
 export function maySee(level: PrivacyLevel, { isOwner, areFriends, isBlocked }: Viewing): boolean {
   if (isOwner) return true;
   if (isBlocked) return false;

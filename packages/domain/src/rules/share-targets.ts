@@ -23,7 +23,7 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
  * The services that a link can be shared to, in the order of the share dialog (docs/product.md section 2).
  */
 export function shareTargets({ url, title, text }: Shared): readonly ShareTarget[] {
-  // A mail breaks its lines with both signs (RFC 6068 section 5).
+  // Line breaks in a mailto URL are CRLF (RFC 6068 section 5).
   const mail = `${text}\r\n${url}`;
   return [
     { label: shareCopy.email, href: withQuery('mailto:', { subject: title, body: mail }) },

@@ -43,17 +43,20 @@ it.each([
   [['ring'], false, false],
   [['unknown'], false, false],
   [[], false, false],
-])('a post with %j is of a favourite store: %s, of a similar one: %s', (itemIds, favorite, similar) => {
-  expect(matches({ itemIds }, 'favourite-stores')).toBe(favorite);
-  expect(matches({ itemIds }, 'similar-stores')).toBe(similar);
-});
+])(
+  'a post with the items %j is of a favourite store: %s, of a similar store: %s',
+  (itemIds, favorite, similar) => {
+    expect(matches({ itemIds }, 'favourite-stores')).toBe(favorite);
+    expect(matches({ itemIds }, 'similar-stores')).toBe(similar);
+  },
+);
 
-it('matches a favourite store ignoring case and space', () => {
+it('a favourite store is matched ignoring case and surrounding space', () => {
   expect(isFavoriteStore(['Nord Atelier'], ' nord atelier ')).toBe(true);
   expect(isFavoriteStore(['Nord Atelier'], 'Corner Shop')).toBe(false);
 });
 
-it('adds a store once at the end, and removes it', () => {
+it('a favourite store is added once at the end, and removed', () => {
   const both = withFavoriteStore(['Nord Atelier'], ' Corner Shop', true);
   expect(both).toEqual(['Nord Atelier', 'Corner Shop']);
   expect(withFavoriteStore(both, 'corner shop', true)).toEqual(['Nord Atelier', 'corner shop']);

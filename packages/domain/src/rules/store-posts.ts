@@ -1,7 +1,7 @@
 import type { Item, Post } from '../entities.ts';
 import { plainName } from './favorite-stores.ts';
 
-/** Whether a post shows something of a favourite store, or of one that is like it. */
+/** Whether a post has an item of a favourite store, or of a similar one. */
 export type StoreMatch = (
   post: Pick<Post, 'itemIds'>,
   filter: 'favourite-stores' | 'similar-stores',
@@ -9,8 +9,8 @@ export type StoreMatch = (
 
 /**
  * Matches posts by the stores of their items (docs/product.md section 2, Feed filters). A store is similar
- * when it sells a brand that a favourite store sells too, among the given items.
- * @param items the items of the loaded posts; posts are matched by these alone
+ * when one of the given items shows that it sells a brand that a favourite store sells too.
+ * @param items the items of the loaded posts; other items are not considered
  */
 export function storeMatch(favoriteStores: readonly string[], items: readonly Item[]): StoreMatch {
   const favorites = new Set(favoriteStores.map(plainName));

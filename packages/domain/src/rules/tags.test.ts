@@ -12,11 +12,11 @@ describe('parseTags', () => {
     ['\n#line\t#tab ', ['#line', '#tab']],
     ['#ÉTÉ #E\u0301TE\u0301', ['#été']],
     ['#旅行 #🧥', ['#旅行', '#🧥']],
-  ])('of %j', (text, expected) => {
+  ])('of %j are %j', (text, expected) => {
     expect(parseTags(text)).toEqual(expected);
   });
 
-  it('accepts at most 30 tags of at most 50 characters', () => {
+  it('returns at most 30 tags of at most 50 characters', () => {
     const many = Array.from({ length: 31 }, (_, index) => `#t${index}`);
     expect(parseTags(many.join(' '))).toEqual(many.slice(0, 30));
     expect(readTags(many.join(' '))).toHaveLength(31);
@@ -25,14 +25,14 @@ describe('parseTags', () => {
 });
 
 describe('displayTags', () => {
-  it('shows Style and Fashion where there are none', () => {
+  it('when there are no tags, shows Style and Fashion', () => {
     expect(displayTags([])).toEqual(['Style', 'Fashion']);
     expect(displayTags(['#linen'])).toEqual(['#linen']);
   });
 });
 
 describe('tagSegments', () => {
-  it('marks the tags and joins to the same text', () => {
+  it('marks the tags and can be joined to the same text', () => {
     const text = '#coat word #';
     expect(tagSegments(text)).toEqual([
       { text: '#coat', isTag: true },

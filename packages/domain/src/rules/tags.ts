@@ -2,7 +2,7 @@ import { postCopy } from '../copy/post.ts';
 import { tagMaxLength, tagsMaxCount } from '../limits/post.ts';
 import { characterCount } from './character-count.ts';
 
-/** Every tag of a text, lower case and unique, without regard to the limits (docs/product.md section 5). */
+/** Every tag of a text, lower case and unique, ignoring the limits (docs/product.md section 5). */
 export function readTags(text: string): string[] {
   const tags = text
     .split(/\s+/)
@@ -11,7 +11,7 @@ export function readTags(text: string): string[] {
   return [...new Set(tags)];
 }
 
-/** The tags that are sent with a post: those of `readTags` that keep the limits, in their order. */
+/** The tags that are sent with a post: those of `readTags` within the limits. */
 export function parseTags(text: string): string[] {
   return readTags(text)
     .filter((tag) => characterCount(tag) <= tagMaxLength)
@@ -23,13 +23,13 @@ export function displayTags(tags: readonly string[]): readonly string[] {
   return tags.length === 0 ? postCopy.defaultTags : tags;
 }
 
-/** A stretch of the tag input's text; `isTag` stretches are highlighted. */
+/** A segment of the tag input's text; segments with `isTag` are highlighted. */
 export interface TagSegment {
   readonly text: string;
   readonly isTag: boolean;
 }
 
-/** The text cut into highlighted and plain stretches; joined they give the text again. */
+/** Splits a text into highlighted and plain segments, which can be joined to the same text. */
 export function tagSegments(text: string): TagSegment[] {
   return text
     .split(/(\s+)/)

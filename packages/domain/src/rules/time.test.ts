@@ -20,7 +20,7 @@ describe('toIso', () => {
     [undefined, null],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('%j', (value, expected) => {
+  ])('converts %j to %j', (value, expected) => {
     expect(toIso(value)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
-/** Below this a number means seconds (the year 5138), above it milliseconds (the year 1973). */
+/** Numbers below this are seconds (until the year 5138), others milliseconds (from the year 1973). */
 const firstMillisecondValue = 100_000_000_000;
 
 /**
- * A timestamp as ISO 8601.
- * @param value ISO text, seconds or milliseconds since 1970, the numbers also as text.
- * @returns null when the value is not a time.
+ * Converts a timestamp to ISO 8601.
+ * @param value ISO text, or seconds or milliseconds since 1970 as a number or text
+ * @returns null when the value is not a time
  */
 export function toIso(value: string | number | null | undefined): string | null {
   if (value === null || value === undefined || value === '') return null;

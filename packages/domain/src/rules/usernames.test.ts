@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeUsername, shouldCheckUsername, usernameHint, usernameProblem } from './usernames.ts';
 
-describe('username rule', () => {
+describe('username', () => {
   it.each([
     ['', 'tooShort'],
     ['ab', 'tooShort'],
@@ -15,7 +15,7 @@ describe('username rule', () => {
     ['a-b-c', 'wrongCharacters'],
     ['Settings', 'reserved'],
     ['aura', 'reserved'],
-  ])('%j breaks %s', (text, expected) => {
+  ])('%j violates the rule %s', (text, expected) => {
     expect(usernameProblem(text)).toBe(expected);
     expect(shouldCheckUsername(text)).toBe(expected === null);
   });
@@ -35,7 +35,7 @@ describe('username hint', () => {
     ['abc', 'taken', 'Username is taken. Please choose a different one.'],
     ['abc', 'error', 'Unable to check username availability'],
     ['home', 'available', 'Username is taken. Please choose a different one.'],
-  ] as const)('for %j and %s', (text, status, expected) => {
+  ] as const)('of %j with the status %s is %j', (text, status, expected) => {
     expect(usernameHint(text, status)?.text ?? null).toBe(expected);
   });
 });

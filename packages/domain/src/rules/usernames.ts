@@ -7,7 +7,7 @@ export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'erro
 
 export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'reserved';
 
-/** Names that are addresses of the app or would pass for the product itself. */
+/** Names that are routes of the app or could be mistaken for the product. */
 const reservedUsernames: readonly string[] = [
   product.slug,
   'acceptable-use',
@@ -37,7 +37,7 @@ export function normalizeUsername(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** The rule that a username breaks, or null. Whether it is free is the server's answer. */
+/** The rule that a username violates, or null. Whether it is available is checked by the server. */
 export function usernameProblem(text: string): UsernameProblem | null {
   const username = normalizeUsername(text);
   if (username.length < usernameMinLength) return 'tooShort';
@@ -46,7 +46,7 @@ export function usernameProblem(text: string): UsernameProblem | null {
   return reservedUsernames.includes(username) ? 'reserved' : null;
 }
 
-/** The message for a broken username rule; a reserved name reads as taken. */
+/** The message for a violated username rule; a reserved name is reported as taken. */
 export function usernameProblemText(problem: UsernameProblem): string {
   return problem === 'reserved' ? usernameCopy.taken : usernameCopy[problem];
 }

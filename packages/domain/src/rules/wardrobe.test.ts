@@ -34,7 +34,7 @@ const items = [
 const ids = (list: readonly Item[]) => list.map(({ id }) => id);
 
 describe('categoryCounts', () => {
-  it('counts distinct categories in their usual order', () => {
+  it('counts distinct categories in the order of the vocabulary', () => {
     expect(categoryCounts(items)).toEqual([
       { category: 'Tops', count: 2 },
       { category: 'Outerwear', count: 1 },
@@ -54,7 +54,7 @@ describe('searchItems', () => {
     ['trench ivory', ['shirt']],
     ['tops white', ['tee']],
     ['nothing', []],
-  ])('%j', (query, expected) => {
+  ])('for %j finds %j', (query, expected) => {
     expect(ids(searchItems(items, query))).toEqual(expected);
   });
 });
@@ -64,11 +64,11 @@ describe('sortItems', () => {
     ['newest', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
     ['name', ['mystery', 'bag', 'tee', 'shirt', 'coat']],
     ['category', ['shirt', 'tee', 'coat', 'bag', 'mystery']],
-  ] as const)('%s', (sort, expected) => {
+  ] as const)('by %s returns %j', (sort, expected) => {
     expect(ids(sortItems(items, sort))).toEqual(expected);
   });
 
-  it('leaves the given list as it is', () => {
+  it('does not change the given list', () => {
     const before = ids(items);
     sortItems(items, 'name');
     expect(ids(items)).toEqual(before);
@@ -76,7 +76,7 @@ describe('sortItems', () => {
 });
 
 describe('wardrobeView', () => {
-  it('joins category, search and order', () => {
+  it('combines category, search and order', () => {
     expect(ids(wardrobeView(items, { category: 'Tops', season: null, query: 't', sort: 'name' }))).toEqual([
       'tee',
       'shirt',
@@ -94,12 +94,12 @@ describe('seasons', () => {
     item('socks', {}),
   ];
 
-  it('lists the distinct seasons of the items in the order of the vocabulary', () => {
+  it('are listed once each, in the order of the vocabulary', () => {
     expect(seasonsOf(seasonal)).toEqual(['spring', 'summer', 'winter']);
     expect(seasonsOf([])).toEqual([]);
   });
 
-  it('when a season is chosen, shows the items that have it', () => {
+  it('when one is chosen, the items that have it are shown', () => {
     const choice = { category: null, season: 'spring', query: '', sort: 'newest' } as const;
     expect(wardrobeView(seasonal, choice).map(({ id }) => id)).toEqual(['linen']);
     expect(wardrobeView(seasonal, { ...choice, season: null })).toHaveLength(3);

@@ -39,7 +39,7 @@ function filterBySeason<I extends Pick<Item, 'season'>>(
   return season === null ? items : items.filter((item) => item.season.includes(season));
 }
 
-/** A text without case and accents, so that "hermes" finds "Hermès". */
+/** Removes case and accents from a text, so that "hermes" finds "Hermès". */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -54,7 +54,7 @@ export function searchItems(items: readonly Item[], query: string): readonly Ite
   });
 }
 
-/** Sorts items. Newest is the order of the server. */
+/** Sorts items; `newest` is the order of the server. */
 export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = 'en'): readonly Item[] {
   if (sort === 'newest') return items;
   const order = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
@@ -63,7 +63,7 @@ export function sortItems(items: readonly Item[], sort: WardrobeSort, locale = '
   return [...items].sort((a, b) => rank(a) - rank(b) || order.compare(itemTypeLine(a), itemTypeLine(b)));
 }
 
-/** The filters and the order of the wardrobe, as the address has them. */
+/** The filters and the order of the wardrobe, as in the URL. */
 export interface WardrobeChoice {
   /** Null: all categories. */
   readonly category: Category | null;
@@ -73,13 +73,13 @@ export interface WardrobeChoice {
   readonly sort: WardrobeSort;
 }
 
-/** The items that the wardrobe shows: of the category, found by the query, in the chosen order. */
+/** The items that the wardrobe shows: filtered by category, season and query, in the chosen order. */
 export function wardrobeView(items: readonly Item[], choice: WardrobeChoice): readonly Item[] {
   const filtered = filterBySeason(filterByCategory(items, choice.category), choice.season);
   return sortItems(searchItems(filtered, choice.query), choice.sort);
 }
 
-/** Whether a text of the address is one of the orders. */
+/** Whether a text of the URL is a sort order. */
 export function isWardrobeSort(value: string): value is WardrobeSort {
   return (wardrobeSorts as readonly string[]).includes(value);
 }

@@ -42,11 +42,11 @@ describe('wishlist', () => {
     ['c', true],
     ['d', false],
     ['unknown', false],
-  ])('local changes take precedence over the server: %s', (id, expected) => {
+  ])('gives local changes precedence over the server: item %s is on it: %s', (id, expected) => {
     expect(isInWishlist(entries, wishes, id)).toBe(expected);
   });
 
-  it("without local changes is the server's list", () => {
+  it('when there are no local changes, equals the list of the server', () => {
     expect(isInWishlist(entries, {}, 'a')).toBe(true);
     expect(mergedWishlist(entries, {}, [])).toEqual(entries);
   });
@@ -65,7 +65,7 @@ describe('wishlist', () => {
     expect(ids(mergedWishlist(entries, { c: wish(true) }, []))).toEqual(['b', 'a']);
   });
 
-  it('is stored with its source and date', () => {
+  it('stores an entry with its source and date', () => {
     expect(localWishlistEntrySchema.safeParse(wish(true)).success).toBe(true);
     expect(localWishlistEntrySchema.safeParse({ ...wish(true), source: 'shop' }).success).toBe(false);
   });

@@ -3,7 +3,7 @@ import type { Item, WishlistEntry } from '../entities.ts';
 import { wishlistSources } from '../vocabularies/wishlist-sources.ts';
 
 /**
- * A local change of the wishlist. It takes precedence over the server's list until that has it too
+ * A local change of the wishlist. It takes precedence over the server's list until the server has it too
  * (docs/product.md section 4, Wishlist).
  */
 export const localWishlistEntrySchema = z.object({

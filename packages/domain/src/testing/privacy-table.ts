@@ -43,12 +43,12 @@ export const privacySettings: readonly PrivacySetting[] = privacyLevels.flatMap(
 );
 
 /**
- * The settings that decide on a kind of content: one level, either, both, or only a block between the two
+ * The settings that control a kind of content: one level, either, both, or only a block between the two
  * users.
  */
 export type PrivacyTarget = 'posts' | 'profile' | 'either' | 'both' | 'public profile' | 'block';
 
-/** Whether a viewer sees content of the owner. */
+/** Whether a viewer may see content of the owner. */
 export function isVisibleTo(relation: Relation, target: PrivacyTarget, setting: PrivacySetting): boolean {
   const byProfile = visibleTo[setting.profile].includes(relation);
   const byPosts = visibleTo[setting.posts].includes(relation);

@@ -3,7 +3,7 @@ import { type Color, colors } from './colors.ts';
 /** The brand with a text field for a custom name. */
 export const otherBrand = 'Other';
 
-/** The brands offered for every garment, ending with the one for all others (docs/product.md section 3). */
+/** The brands offered for every garment, ending with "Other" (docs/product.md section 3). */
 export const brands = [
   'Acne Studios',
   'Adidas',
@@ -104,7 +104,7 @@ export const brandColors: Partial<Record<Brand, readonly Color[]>> = {
   Vans: [{ name: 'Checkerboard', hex: '#8B8B8B' }],
 };
 
-/** Whether a text is one of the offered brands, the one for all others included. */
+/** Whether a text is one of the offered brands, including "Other". */
 export function isBrand(value: string): value is Brand {
   return (brands as readonly string[]).includes(value);
 }

@@ -65,7 +65,7 @@ export const categories = ['Tops', 'Bottoms', 'Dresses', 'Outerwear', 'Shoes', '
 
 export type Category = (typeof categories)[number];
 
-/** Whether a stored or received text is one of the categories. */
+/** Whether a text is one of the categories. */
 export function isCategory(value: string): value is Category {
   return (categories as readonly string[]).includes(value);
 }

@@ -67,7 +67,7 @@ export const colors = [
 
 export type ColorName = (typeof colors)[number]['name'];
 
-/** The swatch of a colour by its name, without regard to case; null for a name that is not offered. */
+/** The swatch of a colour by its name, ignoring case; null for an unknown name. */
 export function colorHex(name: string): string | null {
   const wanted = name.trim().toLowerCase();
   return colors.find((color) => color.name.toLowerCase() === wanted)?.hex ?? null;

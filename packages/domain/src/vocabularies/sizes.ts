@@ -29,7 +29,7 @@ const numericSizes = [
   '44',
 ] as const;
 
-/** Marked with their system, so that a shoe's 38 and a pair of trousers' 38 stay apart. */
+/** With their system, so that the shoe size 38 differs from the trouser size 38. */
 const shoeSizes = [
   'EU 35',
   'EU 36',
@@ -72,7 +72,7 @@ const byCategory: Record<Category, readonly Size[]> = {
   Accessories: [...generalSizes, ...letterSizes],
 };
 
-/** The sizes that make sense for a category, most likely first; all of them while none is chosen. */
+/** The sizes that apply to a category, most likely first; all of them when none is chosen. */
 export function sizesFor(category: Category | ''): readonly Size[] {
   return category === '' ? sizes : byCategory[category];
 }

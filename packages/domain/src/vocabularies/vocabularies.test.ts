@@ -6,12 +6,12 @@ import { materials } from './materials.ts';
 import { sizes, sizesFor } from './sizes.ts';
 import { styles } from './styles.ts';
 
-describe('vocabularies', () => {
+describe('vocabulary', () => {
   it.each([
     ['brands', brands, 40],
     ['materials', materials, 35],
     ['styles', styles, 28],
-  ])('%s holds the promised number of entries', (_name, list, count) => {
+  ])('%s contains the specified number of entries', (_name, list, count) => {
     expect(list).toHaveLength(count);
   });
 
@@ -22,23 +22,23 @@ describe('vocabularies', () => {
     ['sizes', sizes],
     ['colors', colors.map((color) => color.name)],
     ['categories', categories],
-  ])('%s has no entry twice and none blank', (_name, list) => {
+  ])('%s contains no duplicate and no blank entry', (_name, list) => {
     expect(new Set(list.map((entry) => entry.toLowerCase())).size).toBe(list.length);
     expect(list.every((entry) => /^\S(.*\S)?$/.test(entry))).toBe(true);
   });
 
-  it('ends the brands with Other', () => {
+  it('brands end with Other', () => {
     expect(brands.at(-1)).toBe('Other');
   });
 
-  it('offers at least 45 colors, each with a swatch', () => {
+  it('colors have at least 45 entries, each with a swatch', () => {
     expect(colors.length).toBeGreaterThanOrEqual(45);
     for (const color of [...colors, ...Object.values(brandColors).flat()]) {
       expect(color.hex).toMatch(/^#[0-9A-F]{6}$/);
     }
   });
 
-  it('offers brand colors for at least ten brands, before the general ones and without duplicates', () => {
+  it('brand colors are offered for at least 10 brands, before the general ones and without duplicates', () => {
     expect(Object.keys(brandColors).length).toBeGreaterThanOrEqual(10);
     for (const brand of brands) {
       const names = colorsFor(brand).map((color) => color.name);
@@ -48,40 +48,40 @@ describe('vocabularies', () => {
     expect(colorsFor('Grandmother')).toEqual(colors);
   });
 
-  it('finds a swatch without regard to case', () => {
+  it('colors are found by name, ignoring case', () => {
     expect(colorHex(' navy ')).toBe('#1A2547');
     expect(colorHex('no such color')).toBeNull();
   });
 });
 
 describe('categories', () => {
-  it('lists the subcategories of each', () => {
+  it('have their own subcategories', () => {
     expect(categories).toEqual(Object.keys(subcategories));
     expect(categories.map((category) => subcategoriesOf(category).length)).toEqual([12, 10, 8, 8, 9, 9]);
     expect(subcategoriesOf('')).toEqual([]);
   });
 
-  it('distinguishes subcategories by their category', () => {
+  it('distinguish subcategories with the same name', () => {
     expect(isSubcategoryOf('Tops', 'Blazers')).toBe(true);
     expect(isSubcategoryOf('Outerwear', 'Blazers')).toBe(true);
     expect(isSubcategoryOf('Shoes', 'Blazers')).toBe(false);
     expect(isSubcategoryOf('', 'Blazers')).toBe(false);
   });
 
-  it.each(['Tops', 'tops', '', 'toString'])('recognizes whether %j is a category', (value) => {
+  it.each(['Tops', 'tops', '', 'toString'])('include %j: %s', (value) => {
     expect(isCategory(value)).toBe(value === 'Tops');
     expect(isBrand(value)).toBe(false);
   });
 });
 
 describe('sizes', () => {
-  it('offers shoe sizes for shoes only, and all while no category is chosen', () => {
+  it('include shoe sizes for shoes only, and all sizes when no category is chosen', () => {
     expect(sizesFor('Shoes')).toContain('EU 38');
     expect(sizesFor('Tops')).not.toContain('EU 38');
     expect(sizesFor('')).toEqual(sizes);
   });
 
-  it.each(categories)('offers One Size and Free Size for %s', (category) => {
+  it.each(categories)('include One Size and Free Size for %s', (category) => {
     expect(sizesFor(category)).toEqual(expect.arrayContaining(['One Size', 'Free Size']));
   });
 });

@@ -1,2 +1,2 @@
-/** Where an item was added to the wishlist. */
+/** The places where an item can be added to the wishlist. */
 export const wishlistSources = ['aura-feed', 'single-post'] as const;
