@@ -29,7 +29,7 @@ export const Three: Story = {
 export const WithError: Story = {
   args: {
     steps: steps(4).map((step, index) =>
-      index === 2 ? { ...step, label: 'Item 3, not sent', wrong: true } : step,
+      index === 2 ? { ...step, label: 'Item 3, not sent', hasError: true } : step,
     ),
   },
 };

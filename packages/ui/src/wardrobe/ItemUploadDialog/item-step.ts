@@ -20,7 +20,7 @@ export function itemStep(draft: Draft, position: number, status: PhotoStatus, re
   return {
     id: draft.id,
     done,
-    wrong: refused || errors.length > 0,
+    hasError: refused || errors.length > 0,
     label: done
       ? itemUploadCopy.goToFinishedItem(position)
       : itemUploadCopy.goToUnfinishedItem(position, notes),
