@@ -1,10 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query.ts';
 
-/** The tag id of a resource's lists. */
+/** The tag id of the lists of a resource. */
 export const LIST = 'LIST';
 
-/** The one api; each resource's endpoints are injected into it by `endpoints/<resource>`. */
+/** The RTK Query api of the product; `endpoints/<resource>` inject their endpoints into it. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -14,7 +14,7 @@ export const api = createApi({
 
 type Tag = 'Post' | 'Item' | 'Wishlist' | 'Profile';
 
-/** The tags of a list: the list's tag and one per element. */
+/** The tags of a list: one for the list and one per element. */
 export function listTags<T extends Tag>(type: T, ids: readonly string[]) {
   return [{ type, id: LIST }, ...ids.map((id) => ({ type, id }))];
 }

@@ -29,14 +29,14 @@ describe('the token', () => {
     expect(sent.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer token-1']);
   });
 
-  it('is not sent with public calls when nobody is signed in', async () => {
+  it('when the user is signed out, is not sent with public calls', async () => {
     const sent = fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
     const { data } = await send(readPost, fakeIdentity({ getToken: async () => null }));
     expect(data).toMatchObject({ post: { id: 'post-1' } });
     expect(sent[0]?.headers.has('Authorization')).toBe(false);
   });
 
-  it('when it is required and missing, fails without a request', async () => {
+  it('when it is required and missing, the call fails without a request', async () => {
     const sent = fakeNetwork(() => done);
     const { error } = await send(like, fakeIdentity({ getToken: async () => null }));
     expect(error).toMatchObject({ kind: 'api', status: 401, code: 'UNAUTHENTICATED' });
@@ -55,7 +55,7 @@ describe('the token', () => {
     expect(identity.refused).not.toHaveBeenCalled();
   });
 
-  it('refuses the session when the fresh one is refused too', async () => {
+  it('when the refreshed one is rejected too, the session is reported as refused', async () => {
     const identity = fakeIdentity();
     const sent = fakeNetwork(() => refused);
     const { error } = await send(like, identity);
@@ -64,7 +64,7 @@ describe('the token', () => {
     expect(identity.refused).toHaveBeenCalledTimes(1);
   });
 
-  it('refuses the session when no fresh one is given', async () => {
+  it('when it cannot be refreshed, the session is reported as refused', async () => {
     const identity = fakeIdentity({ getToken: async ({ force = false } = {}) => (force ? null : 'old') });
     const sent = fakeNetwork(() => refused);
     await send(like, identity);
@@ -72,14 +72,14 @@ describe('the token', () => {
     expect(identity.refused).toHaveBeenCalledTimes(1);
   });
 
-  it('when several calls are answered 401 together, is refreshed once', async () => {
+  it('when several concurrent calls are answered 401, is refreshed once', async () => {
     const identity = fakeIdentity();
     fakeNetwork((request) => (request.headers.get('Authorization') === 'Bearer token-1' ? refused : done));
     await Promise.all([send(like, identity), send(like, identity), send(like, identity)]);
     expect(vi.mocked(identity.getToken).mock.calls.filter(([options]) => options?.force)).toHaveLength(1);
   });
 
-  it('survives a demand for a recent sign-in', async () => {
+  it('when the server requires a recent sign-in, is not refreshed and the session stays valid', async () => {
     const identity = fakeIdentity();
     const sent = fakeNetwork(() => ({
       status: 401,
@@ -94,7 +94,7 @@ describe('the token', () => {
     expect(identity.refused).not.toHaveBeenCalled();
   });
 
-  it('that the provider cannot give for want of a connection is a network failure', async () => {
+  it('when the identity provider is unreachable, the call fails with a network error', async () => {
     const identity = fakeIdentity({ getToken: vi.fn().mockRejectedValue(new Error('offline')) });
     fakeNetwork(() => done);
     expect((await send(like, identity)).error).toMatchObject({ kind: 'network', status: null });
@@ -109,43 +109,43 @@ describe('the idempotency key', () => {
     return sent[0]?.headers.get('Idempotency-Key');
   };
 
-  it("is the caller's, so a repeated request has the same key", async () => {
+  it('is the key that the caller passes, so that a repeated request has the same one', async () => {
     expect(await keyOf(callOf(commentCalls.addComment, comment, { idempotencyKey: 'mine' }))).toBe('mine');
   });
   it('is generated when the caller passes none', async () => {
     expect(await keyOf(callOf(commentCalls.addComment, comment))).toBe('fresh-key');
   });
-  it('is not sent with calls that are not idempotent', async () => {
+  it('is sent with idempotent calls only', async () => {
     expect(await keyOf(readPost)).toBeNull();
   });
 });
 
-describe('the answer', () => {
+describe('a response', () => {
   const answered = async (reply: Reply, args: CallArgs = readPost) => {
     fakeNetwork(() => reply);
     return send(args);
   };
 
-  it('carries the root for the addresses of images', async () => {
+  it('has the API root in its metadata, for the URLs of images', async () => {
     expect((await answered({ body: { success: true, post: postWireOf() } })).meta).toEqual({
       root: testRoot,
     });
   });
 
-  it('without its envelope is the payload', async () => {
+  it('without an envelope is used as the payload', async () => {
     const post = postWireOf();
     expect((await answered({ body: post })).data).toEqual({ success: true, post });
     expect((await answered({ body: { post } })).data).toEqual({ success: true, post });
   });
 
-  it('of a list without its envelope is the payload too', async () => {
+  it('that is a list without an envelope is used as the payload', async () => {
     const args = callOf(postCalls.getPostsByIds, { ids: ['post-1'] });
     expect((await answered({ body: [postWireOf()] }, args)).data).toMatchObject({
       posts: [{ id: 'post-1' }],
     });
   });
 
-  it('without an envelope gets one where nothing is unwrapped', async () => {
+  it('without an envelope gets one when the call has no payload field', async () => {
     const page = { total_posts: 0, returned_posts: 0, posts: [], search_term: null };
     expect((await answered({ body: page }, callOf(postCalls.getPosts, {}))).data).toEqual({
       success: true,
@@ -164,7 +164,7 @@ describe('the answer', () => {
     expect((await answered({ body: { success: false } })).error).toMatchObject({ status: 200, code: null });
   });
 
-  it('with an error status is an error, whatever its body', async () => {
+  it('with an error status is an error regardless of its body', async () => {
     expect((await answered({ status: 502, text: '<html>' })).error).toEqual({
       kind: 'api',
       status: 502,
@@ -181,25 +181,25 @@ describe('the answer', () => {
     ['no JSON', { text: '<!doctype html>' }],
     ['another shape', { body: { success: true, post: { id: 1 } } }],
     ['nothing', { text: '' }],
-  ])('of %s is malformed', async (_what, reply) => {
+  ])('with %s is malformed', async (_what, reply) => {
     expect((await answered(reply)).error).toMatchObject({ kind: 'malformed', status: 200 });
   });
 
-  it('that never arrives is a network failure', async () => {
+  it('when the connection fails, is a network error', async () => {
     fakeNetwork(() => {
       throw new TypeError('fetch failed');
     });
     expect((await send(readPost)).error).toMatchObject({ kind: 'network', status: null });
   });
 
-  it('that exceeds the timeout is a timeout', async () => {
+  it('when the timeout is exceeded, is a timeout error', async () => {
     fakeNetwork(() => {
       throw new DOMException('late', 'TimeoutError');
     });
     expect((await send(readPost)).error).toMatchObject({ kind: 'timeout' });
   });
 
-  it('whose request is aborted is an aborted failure', async () => {
+  it('when the request is aborted, is an aborted error', async () => {
     fakeNetwork(() => done);
     expect((await send(readPost, fakeIdentity(), AbortSignal.abort())).error).toMatchObject({
       kind: 'aborted',

@@ -16,20 +16,20 @@ export interface ApiIdentity {
 
 /** Dependencies of the calls; the store's thunk `extraArgument`. */
 export interface ApiEnvironment {
-  /** The address that the paths of the calls are appended to, such as `/api/aura`. */
+  /** The URL prefix of all calls, such as `/api/aura`. */
   readonly root: string;
   readonly identity: ApiIdentity;
-  /** A key that no other request has. */
+  /** Generates a unique idempotency key. */
   newKey(): string;
-  /** Receives failures that no screen shows. */
+  /** Receives errors that no screen shows. */
   report?(error: ApiError, context: string): void;
 }
 
 export interface CallOptions {
-  /** The same key on a repeated request makes the server do the work once. */
+  /** A request repeated with the same key is processed once. */
   readonly idempotencyKey?: string | undefined;
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
-  /** Sends the call to the API's origin without the product's prefix. */
+  /** Sends the call to the origin of the API without the product's prefix. */
   readonly besidePrefix?: boolean;
 }
 
@@ -39,11 +39,11 @@ export interface CallArgs extends CallOptions {
 }
 
 export interface CallMeta {
-  /** The environment's root, for the addresses of images. */
+  /** The environment's root, for the URLs of images. */
   readonly root: string;
 }
 
-/** Types a call's request by its contract row. */
+/** Types the request of a call by the contract. */
 export function callOf<C extends Call>(call: C, request: RequestOf<C>, options?: CallOptions): CallArgs {
   return { call, request, ...options };
 }
@@ -51,8 +51,8 @@ export function callOf<C extends Call>(call: C, request: RequestOf<C>, options?:
 export type ApiBaseQuery = BaseQueryFn<CallArgs, unknown, ApiError, object, CallMeta>;
 
 /**
- * The RTK Query base query: address, token, encoding, envelope and one error type (docs/product.md sections 6
- * and 7).
+ * The RTK Query base query: URL, token, encoding, envelope and errors of every call (docs/product.md sections
+ * 6 and 7).
  */
 export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   const environment = extra as ApiEnvironment;
@@ -64,7 +64,7 @@ export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   }
 };
 
-/** One forced refresh of a refused token; when that one is refused too, the session is. */
+/** Refreshes a rejected token once; when the new one is rejected too, the session is refused. */
 async function sendAsCaller(args: CallArgs, environment: ApiEnvironment, signal: AbortSignal) {
   const { identity } = environment;
   const token = await tokenOf(identity);
@@ -85,7 +85,7 @@ function isRefusedToken({ error }: Outcome): boolean {
   return error?.status === 401 && error.code !== 'RECENT_LOGIN_REQUIRED';
 }
 
-/** A provider that cannot be reached is a missing connection, not a missing session. */
+/** An unreachable identity provider is a network error, not a missing session. */
 async function tokenOf(identity: ApiIdentity, force = false): Promise<string | null> {
   try {
     return await identity.getToken({ force });
@@ -96,7 +96,7 @@ async function tokenOf(identity: ApiIdentity, force = false): Promise<string | n
 
 const refreshes = new WeakMap<ApiIdentity, Promise<string | null>>();
 
-/** Calls that are refused together share one refresh. */
+/** Concurrent rejected calls share one refresh. */
 function refreshedToken(identity: ApiIdentity): Promise<string | null> {
   const running = refreshes.get(identity);
   if (running) return running;
@@ -133,7 +133,7 @@ function withoutPrefix(root: string): string {
   return root.replace(/\/[^/]+$/, '');
 }
 
-/** The root that a transform needs. */
+/** The API root, for transforms of responses. */
 export function rootOf(meta: CallMeta | undefined): string {
   return meta?.root ?? '';
 }
@@ -149,7 +149,7 @@ type Send = (
   | { data?: unknown; error?: ApiError };
 
 /**
- * Makes one of several calls inside a `queryFn`, typed by its contract row.
+ * Makes a call inside a `queryFn`, typed by the contract.
  * @param send the base query that the `queryFn` receives
  */
 export async function answerOf<C extends Call>(
@@ -164,6 +164,6 @@ export async function answerOf<C extends Call>(
     meta?: CallMeta;
   };
   const root = rootOf(meta);
-  // The base query has parsed the data by this very call's response schema.
+  // The base query has parsed the data with the response schema of this call.
   return error === undefined ? { data: data as ResponseOf<C>, root } : { error, root };
 }

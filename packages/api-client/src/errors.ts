@@ -7,10 +7,10 @@ import type { ErrorCode } from './contract/errors.ts';
  */
 export type ApiErrorKind = 'api' | 'network' | 'timeout' | 'malformed' | 'aborted';
 
-/** The one error of every call; plain data, so that it can live in the store. */
+/** The error type of every call; a plain object, so that the store can contain it. */
 export interface ApiError {
   readonly kind: ApiErrorKind;
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when there was no response. */
   readonly status: number | null;
   readonly code: ErrorCode | null;
   /** The server's message for the user; may be empty. */
@@ -25,12 +25,12 @@ const kinds: readonly string[] = [
   'aborted',
 ] satisfies ApiErrorKind[];
 
-/** An error without an answer behind it. */
+/** Creates an error for a call without a response. */
 export function localError(kind: ApiErrorKind, status: number | null = null): ApiError {
   return { kind, status, code: null, message: '' };
 }
 
-/** Whether a caught value is one of ours. */
+/** Whether a caught value is an `ApiError`. */
 function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'kind' in value && kinds.includes(String(value.kind));
 }

@@ -9,7 +9,7 @@ const { updateQueryData } = itemsApi.util;
 
 type ListChange = (items: readonly Item[]) => readonly Item[];
 
-/** Changes every cached list that carries the item. */
+/** Changes every cached list that contains the item. */
 function changeLists(id: string, change: ListChange): CachePatch {
   return (dispatch, getState) => {
     for (const { endpointName, originalArgs } of readsOf(getState(), 'Item', id)) {
@@ -58,7 +58,7 @@ export function dropItem(id: string): CachePatch {
   };
 }
 
-/** Puts a new item first in the viewer's wardrobe. */
+/** Inserts a new item at the start of the current user's cached wardrobe. */
 export function prependItem(email: string, item: Item): CachePatch {
   return (dispatch) => {
     dispatch(updateQueryData('getAllUserItems', email, (items) => [item, ...items]));

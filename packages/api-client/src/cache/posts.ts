@@ -50,8 +50,8 @@ export function patchPost(id: string, change: Change): CachePatch {
 }
 
 /**
- * Removes a post from every cached list. The read of the single post stays, so that its screen can show a
- * message.
+ * Removes a post from every cached list. The query of the single post is not changed, so that its screen can
+ * show a message.
  */
 export function dropPost(id: string): CachePatch {
   const without = (posts: readonly Post[]) => posts.filter((post) => post.id !== id);
@@ -95,7 +95,10 @@ export function prependPost(post: Post): CachePatch {
   };
 }
 
-/** Appends a comment to its post: to the thread where comments are loaded, to the count everywhere. */
+/**
+ * Appends a comment to its post: increments every cached count, and adds it to the comments where they are
+ * loaded.
+ */
 export function appendComment(postId: string, comment: Comment): CachePatch {
   const countReply = (other: Comment) =>
     other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;

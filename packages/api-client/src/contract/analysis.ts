@@ -5,14 +5,14 @@ import { defineCall } from './call.ts';
 import { file, id, imageId, imageMeta } from './fields.ts';
 import { factWires } from './items.ts';
 
-/** A detected garment; unknown texts are empty. */
+/** A detected garment; unknown facts are empty texts. */
 export const detectedItemWire = z.object({
   id,
   ...pick(factWires, detectedFactNames),
   description: z.string(),
   /** 0 to 1; null from a service that reports none. */
   confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Id of the stored image, the part of the photo with the garment; null when its position is unknown. */
+  /** Id of the cropped image of the garment; null when its position is unknown. */
   image: z.nullable(imageId),
   imageMeta: z.nullable(imageMeta),
 });

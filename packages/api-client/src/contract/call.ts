@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
-/** How the request's fields travel. `query` is also the form of calls without any field but path parameters. */
+/** Encoding of the request's fields. `query` also applies to calls with path parameters only. */
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
-/** Calls of a class share a rate limit; `upload` is counted per call. The server defines the numbers. */
+/** Calls of a class share a rate limit; `upload` is counted per call. The server defines the limits. */
 export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'image';
 
 /**
- * Who may make the call. `required`: without a token it answers 401. `public`: without a token it returns
- * public content only (docs/product.md section 6).
+ * Whether the call requires a token. `required`: without a token it answers 401. `public`: without a token it
+ * returns public content only (docs/product.md section 6).
  */
 type Access = 'required' | 'public';
 
 /**
- * One call of the API as data: the client encodes by it, the server parses by it, the mocks answer by it and the
- * OpenAPI document is drawn from it.
+ * A call of the API as data, from which the client's encoding, the server's parsing, the mocks and the
+ * OpenAPI document are derived.
  */
 export interface Call<
   Name extends string = string,
@@ -25,17 +25,20 @@ export interface Call<
   readonly name: Name;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's root and the product's prefix; `{id}` takes the request's field of that name. */
+  /**
+   * Relative to the API's root and the product's prefix; `{id}` is replaced with the request's field of that
+   * name.
+   */
   readonly path: `/${string}`;
   readonly encoding: Encoding;
   readonly access: Access;
   readonly rateLimit: RateLimitClass;
   /** Path parameters and body or query fields in one object. */
   readonly request: Request;
-  /** The answer's body; null when the answer is an image. */
+  /** Schema of the response body; null when the response is an image. */
   readonly response: Response;
   /**
-   * The field that holds the payload. A raw answer without the envelope is read as this field's value
+   * The field with the payload. A response without the envelope is used as the value of this field
    * (docs/product.md section 7).
    */
   readonly payload?: string;
@@ -43,19 +46,19 @@ export interface Call<
    * Fields that contain the caller's own email. When one differs from the token's, the server answers 403.
    */
   readonly callerFields?: readonly string[];
-  /** Fields that travel as JSON text inside a form. */
+  /** Fields that are sent as JSON inside a form. */
   readonly jsonFields?: readonly string[];
-  /** Lists that travel comma-joined. */
+  /** Lists that are sent comma-joined. */
   readonly commaFields?: readonly string[];
-  /** Error codes in addition to those of every call. */
+  /** Error codes in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
   /** Requests with the same `Idempotency-Key` header are processed once. */
   readonly idempotent?: true;
-  /** `specified`: the product's documents give it. `assumed`: settled by docs/decisions. */
+  /** `specified`: defined by the product's documents. `assumed`: defined in docs/decisions. */
   readonly source: 'specified' | 'assumed';
 }
 
-/** Returns its argument with the literal types of request and response. */
+/** Returns its argument and infers the literal types of request and response. */
 export function defineCall<
   const Name extends string,
   Request extends z.ZodMiniType,

@@ -9,7 +9,7 @@ export const commentWire = z.object({
   ...authorFields,
   id,
   text: z.string(),
-  /** The author's email to the author, an opaque id to everybody else. */
+  /** The email for the author, an opaque id for other users. */
   email: z.string(),
   createdAt: z.union([z.string(), z.number()]),
   likes: count,

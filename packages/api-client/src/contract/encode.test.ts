@@ -32,20 +32,20 @@ async function comparable(fields: Record<string, unknown>) {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-describe('a request over the wire', () => {
-  it.each(names)('%s arrives as it was sent', async (name) => {
+describe('a request', () => {
+  it.each(names)('of %s is decoded to the fields that were encoded', async (name) => {
     const sample = sampleRequests[name];
     const parsed = calls[name].request.safeParse(await overTheWire(calls[name], sample));
     expect(parsed.error?.issues).toBeUndefined();
     expect(await comparable({ ...parsed.data })).toEqual(await comparable({ ...sample }));
   });
 
-  it('omits undefined fields', async () => {
+  it('is encoded without undefined fields', async () => {
     const fields = await overTheWire(calls.getPosts, { search_term: undefined, limit: 5 });
     expect(fields).toEqual({ limit: '5' });
   });
 
-  it('applies the defaults of the first page', () => {
+  it('is parsed with the defaults of the first page', () => {
     expect(calls.getPosts.request.parse({})).toEqual({
       limit: 10,
       offset: 0,
@@ -54,22 +54,22 @@ describe('a request over the wire', () => {
     });
   });
 
-  it('names files by their field, not by their name on the device', async () => {
+  it('has files named by their field, not by their name on the device', async () => {
     const file = new File(['x'], 'my secret holiday.jpg', { type: 'image/jpeg' });
     const { body } = encodeRequest(calls.updateItem, { ...sampleRequests.updateItem, frontImage: file });
     expect((body as FormData).get('frontImage')).toMatchObject({ name: 'front.jpg' });
   });
 
-  it('encodes an empty blocked list as an empty text and decodes it as an empty list', async () => {
+  it('with an empty blocked list has an empty text, which is decoded as an empty list', async () => {
     const fields = await overTheWire(calls.updateProfile, { userID: 'a@b.test', blockedList: [] });
     expect(fields).toEqual({ userID: 'a@b.test', blockedList: [] });
   });
 
-  it('escapes path parameters', () => {
+  it('has escaped path parameters', () => {
     expect(encodeRequest(calls.getPost, { id: 'a/../b' }).path).toBe('/post/a%2F..%2Fb');
   });
 
-  it('passes invalid JSON of a form field to the schema, which rejects it', async () => {
+  it('with invalid JSON in a form field is rejected by the schema', async () => {
     const fields = await readFields(
       calls.updateNotificationSettings,
       new Request(root, { method: 'POST', body: new URLSearchParams({ settings: '{' }) }),
@@ -81,28 +81,28 @@ describe('a request over the wire', () => {
 });
 
 describe('the table of calls', () => {
-  it('has the name of each call as its key', () => {
+  it('uses the name of each call as its key', () => {
     expect(names.map((name) => calls[name].name)).toEqual(names);
   });
 
-  it('has a different address for every call', () => {
+  it('has a different method and path for every call', () => {
     const addresses = names.map((name) => `${calls[name].method} ${calls[name].path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('demands a token for every write', () => {
+  it('requires a token for every write', () => {
     const writes = names.filter((name) => calls[name].method !== 'GET');
     expect(writes.filter((name) => calls[name].access !== 'required')).toEqual([]);
   });
 
-  it.each(names)('%s lists each field with the email of the caller', (name) => {
+  it.each(names)('lists every field of %s that contains the caller’s email', (name) => {
     const { callerFields = [], request }: Call = calls[name];
     const fields: Readonly<Record<string, unknown>> = Object(request.def).shape;
     const emailFields = ['userID', 'email', 'Email'].filter((field) => field in fields);
     expect([...callerFields]).toEqual(emailFields);
   });
 
-  it.each(names)('%s has its path parameters in its request schema', (name) => {
+  it.each(names)('has the path parameters of %s in its request schema', (name) => {
     for (const parameter of pathParameters(calls[name].path)) {
       expect(Object.keys(calls[name].request.def.shape)).toContain(parameter);
     }
@@ -114,7 +114,7 @@ describe('a comment', () => {
     calls.addComment.request.safeParse({ ...sampleRequests.addComment, comment: text });
 
   it('is trimmed', () => expect(comment('  hi ').data?.comment).toBe('hi'));
-  it('is refused when blank', () => expect(comment(' \n ').success).toBe(false));
+  it('is rejected when blank', () => expect(comment(' \n ').success).toBe(false));
   it('is accepted up to its maximum length', () => {
     expect(comment('x'.repeat(2000)).success).toBe(true);
     expect(comment('x'.repeat(2001)).success).toBe(false);

@@ -6,7 +6,7 @@ export interface EncodedRequest {
   /** Path with its query. */
   readonly path: string;
   readonly body: FormData | URLSearchParams | string | undefined;
-  /** Undefined when `fetch` sets it from the body. */
+  /** Undefined when `fetch` derives it from the body. */
   readonly contentType: string | undefined;
 }
 
@@ -47,14 +47,14 @@ function multipart(call: Call, fields: [string, unknown][]): FormData {
   return form;
 }
 
-/** Uploads are named after their field, so that the user's file name is not sent. */
+/** Names an uploaded file after its field, so that the user's file name is not sent. */
 function fileName(field: string): string {
   return `${field.replace(/Image$/, '')}.jpg`;
 }
 
 /**
- * Encodes a request as its contract row defines.
- * @param call the contract row
+ * Encodes a request as the contract defines.
+ * @param call a call of the contract
  * @param request path parameters and fields in one object
  */
 export function encodeRequest<C extends Call>(call: C, request: RequestOf<C>): EncodedRequest {
@@ -84,7 +84,7 @@ function readField(call: Call, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (call.jsonFields?.includes(name)) return parseJson(value);
   if (call.commaFields?.includes(name)) return value.split(',').filter((part) => part !== '');
-  // A multipart body carries every line break as CRLF.
+  // Multipart encoding changes every line break to CRLF.
   return value.replaceAll('\r\n', '\n');
 }
 
@@ -99,7 +99,7 @@ function parseJson(value: string): unknown {
 
 /**
  * The inverse of `encodeRequest`: returns fields for the request schema of the call.
- * @param call the contract row
+ * @param call a call of the contract
  * @param fields raw path parameters, query and body fields
  */
 export function decodeFields(call: Call, fields: Fields): Fields {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error code with the HTTP status it travels with. */
+/** Every error code with its HTTP status. */
 export const errorStatus = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,
@@ -40,7 +40,7 @@ export const uploadErrors = [
 /** Additional error codes of idempotent calls. */
 export const repeatErrors = ['IDEMPOTENCY_MISMATCH', 'IN_PROGRESS'] as const satisfies readonly ErrorCode[];
 
-/** The one shape of every failed answer; nothing internal is ever in it. */
+/** Body of every error response; it contains no internal details. */
 export const errorBody = z.object({
   success: z.literal(false),
   /** A sentence for the user. */

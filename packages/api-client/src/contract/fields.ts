@@ -5,7 +5,7 @@ import { accountNameMaxLength } from './wire-limits.ts';
 
 /** Fields that several resources share. */
 
-/** NUL is refused since no database text holds it. */
+/** PostgreSQL texts cannot contain NUL. */
 const noNul = z.refine<string>((value) => !value.includes('\0'));
 
 /** Text of at most `max` characters. */
@@ -18,7 +18,7 @@ export const filledText = (max: number) =>
 /** An id that the API has issued. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));
 
-/** The id in the address of an image; for content that is not public it contains a signature and expires. */
+/** The image id in a URL; for content that is not public it contains a signature and expires. */
 export const imageId = z.string().check(z.minLength(1), z.maxLength(256), z.regex(/^[A-Za-z0-9_.-]+$/));
 
 /** The caller's own email. When it differs from the token's, the server answers 403. */
@@ -29,7 +29,7 @@ export const file = z.instanceof(Blob);
 
 export const privacyLevel = z.enum(privacyLevels);
 
-/** A privacy value as written: empty means public (docs/product.md section 3). */
+/** A privacy level in a request: empty means public (docs/product.md section 3). */
 export const privacyInput = z.union([privacyLevel, z.literal('')]);
 
 export const count = z.int().check(z.nonnegative());
@@ -49,12 +49,12 @@ export const imageMeta = z.object({
 
 export type ImageMeta = z.infer<typeof imageMeta>;
 
-/** Author fields of posts, comments and lists. Emails are returned only to their own user. */
+/** Author fields of posts, comments and lists. An email is returned only to its own user. */
 export const authorFields = {
   username: z.string(),
   displayName: z.string(),
   profilePicId: z.nullable(imageId),
 };
 
-/** The answer of calls that have nothing to tell but that they worked. */
+/** Response of calls that return no data. */
 export const done = z.object({ success: z.literal(true) });

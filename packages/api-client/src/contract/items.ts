@@ -14,7 +14,7 @@ import { count, done, file, id, imageId, imageMeta, imageWidth, ownEmail, text }
 
 const fact = text(itemFactMaxLength);
 
-/** The facts of a response. Values outside a vocabulary are accepted here and dropped by the mappers. */
+/** The facts of a response. Values outside a vocabulary are accepted here and removed by the mappers. */
 export const factWires = mapItemFacts({
   text: () => z.string(),
   choice: () => z.string(),
@@ -23,7 +23,7 @@ export const factWires = mapItemFacts({
 
 export const itemWire = z.object({
   id,
-  /** The item's name: sent as `itemName` when created, read as `description` ever after. */
+  /** The item's name: `itemName` in the request that creates it, `description` in responses. */
   description: z.string(),
   ...pick(factWires, detailFactNames),
   /** Id of the stored front image. */
@@ -39,7 +39,7 @@ export const itemWire = z.object({
 
 export type ItemWire = z.infer<typeof itemWire>;
 
-/** The facts of a request; a list that is left out stays as it is. */
+/** The facts of a request; an omitted list is not changed. */
 const requestFacts = mapItemFacts({
   text: () => fact,
   choice: () => fact.check(z.minLength(1)),

@@ -5,7 +5,7 @@ import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry }
 const root = '/api/aura';
 
 describe('toPost', () => {
-  it('completes the addresses of images and keeps their metadata', () => {
+  it('returns complete URLs of images with their metadata', () => {
     const post = toPost(postWireOf(), root);
     expect(post.image).toEqual({
       src: '/api/aura/post/post-1/image',
@@ -20,17 +20,17 @@ describe('toPost', () => {
     });
   });
 
-  it('keeps the signature of an image that is not public', () => {
+  it('preserves the signature of an image that is not public', () => {
     expect(toPost(postWireOf({ image: '/post/p/image?sig=a.b' }), root).image?.src).toBe(
       '/api/aura/post/p/image?sig=a.b',
     );
   });
 
-  it('has no image where the stored one is gone', () => {
+  it('when the image was deleted, returns no image', () => {
     expect(toPost(postWireOf({ image: null, imageMeta: null }), root).image).toBeNull();
   });
 
-  it('has comments only where they came along', () => {
+  it('when the response has no comments, returns null for them', () => {
     expect(toPost(postWireOf(), root).comments).toBeNull();
     expect(toPost(postWireOf({ comments: [commentWireOf()] }), root).comments).toHaveLength(1);
   });
@@ -39,28 +39,28 @@ describe('toPost', () => {
     ['ISO text', '2026-05-01T10:00:00.000Z'],
     ['seconds', 1_777_629_600],
     ['milliseconds', 1_777_629_600_000],
-  ])('reads a timestamp in %s', (_form, timestamp) => {
+  ])('converts a timestamp in %s', (_form, timestamp) => {
     expect(toPost(postWireOf({ timestamp }), root).createdAt).toBe('2026-05-01T10:00:00.000Z');
   });
 
-  it('shows no time where the timestamp is none', () => {
+  it('when the timestamp is invalid, returns an empty text', () => {
     expect(toPost(postWireOf({ timestamp: 'yesterday' }), root).createdAt).toBe('');
   });
 });
 
 describe('toComment', () => {
-  it('distinguishes the start of a thread from a reply', () => {
+  it('distinguishes a top-level comment from a reply', () => {
     expect(toComment(commentWireOf(), root).parentId).toBeNull();
     expect(toComment(commentWireOf({ parentComment: 'comment-1' }), root).parentId).toBe('comment-1');
   });
 });
 
 describe('toItem', () => {
-  it('reads the description as the name', () => {
+  it('maps the description to the name', () => {
     expect(toItem(itemWireOf(), root)).toMatchObject({ name: 'Silk shirt', price: '', store: '' });
   });
 
-  it('has both images with their metadata', () => {
+  it('returns both images with their metadata', () => {
     const { front, back } = toItem(itemWireOf(), root);
     expect(front).toMatchObject({ src: '/api/aura/itemImage/front-1', width: 800 });
     expect(back).toMatchObject({ src: '/api/aura/itemImage/back-1', width: null, palette: [] });
@@ -89,7 +89,7 @@ describe('toDetectedItem', () => {
     expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', image: null });
   });
 
-  it('has the part of the photo with the garment', () => {
+  it('returns the cropped image of the garment', () => {
     const imageMeta = { width: 90, height: 120, thumbhash: null, palette: ['#1A2547'] };
     expect(toDetectedItem({ ...wire, image: 'front-1.sig', imageMeta }, root).image).toEqual({
       ...imageMeta,
@@ -99,7 +99,7 @@ describe('toDetectedItem', () => {
 });
 
 describe('toWishlistEntry', () => {
-  it('carries when and where the item was wished for', () => {
+  it('returns when and where the item was added', () => {
     const wire = { item: itemWireOf(), addedToWishlistAt: 1_777_629_600, source: 'single-post' as const };
     expect(toWishlistEntry(wire, root)).toMatchObject({
       addedAt: '2026-05-01T10:00:00.000Z',
@@ -110,7 +110,7 @@ describe('toWishlistEntry', () => {
 });
 
 describe('toProfile', () => {
-  it('reads the wire’s names as the screens’', () => {
+  it('maps the names of the wire format', () => {
     expect(toProfile(profileWireOf(), root)).toMatchObject({
       username: 'mira',
       bio: 'Wool in summer',
@@ -123,7 +123,7 @@ describe('toProfile', () => {
     });
   });
 
-  it('reads an empty blocked list as an empty list', () => {
+  it('converts an empty blocked list to an empty list', () => {
     expect(toProfile(profileWireOf({ blockedList: '' }), root).blockedUsernames).toEqual([]);
   });
 });

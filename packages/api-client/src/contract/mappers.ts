@@ -19,11 +19,11 @@ import type { FollowWire, ProfileWire } from './profiles.ts';
 import type { FavoriteWire } from './wishlist.ts';
 
 /**
- * Maps wire shapes to entities. `root` is the address that paths are appended to, such as `/api/aura`; it
- * completes the addresses of images.
+ * Maps the wire format to entities. `root` is the URL prefix of all calls, such as `/api/aura`; it completes
+ * the URLs of images.
  */
 
-/** An invalid time becomes an empty text, which is not shown. */
+/** An invalid time becomes an empty text, which is not displayed. */
 function toIsoTime(value: string | number): string {
   return toIso(value) ?? '';
 }
@@ -48,7 +48,7 @@ function stored(
   return image(id === null ? null : `${root}/${kind}/${id}`, meta);
 }
 
-/** The avatar of a user, by its image id alone. */
+/** The avatar of a user, from its image id. */
 export function toAvatar(profilePicId: string | null, root: string): Image | null {
   return stored(root, 'profilePicture', profilePicId, null);
 }

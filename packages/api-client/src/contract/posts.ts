@@ -18,7 +18,7 @@ export const postWire = z.object({
   ...authorFields,
   id,
   caption: z.string(),
-  /** Address of the image below the API's prefix; signed and expiring when the post is not public. */
+  /** URL of the image relative to the API's prefix; signed and expiring when the post is not public. */
   image: z.nullable(z.string()),
   imageMeta: z.nullable(imageMeta),
   /** The author's description of the photo; may be empty. */
@@ -26,11 +26,11 @@ export const postWire = z.object({
   timestamp: z.union([z.string(), z.number()]),
   likes: count,
   commentCount: count,
-  /** Present in the answer for a single post. */
+  /** Present in the response for a single post. */
   comments: z.optional(z.array(commentWire)),
   auraTags: z.array(z.string()),
   itemIDs: z.array(id),
-  /** Both are the author's email to the author, an opaque id to everybody else. */
+  /** Both are the email for the author, an opaque id for other users. */
   originalEmail: z.string(),
   userID: z.string(),
   location: z.string(),
@@ -90,7 +90,7 @@ const getPosts = defineCall({
     sort_by: z._default(z.enum([feedSortBy]), feedSortBy),
     sort_order: z._default(z.enum([feedSortOrder, 'asc']), feedSortOrder),
     search_term: z.optional(text(searchMaxLength)),
-    /** The last post of the page before; the next page starts after it at the same cost at any depth. */
+    /** Id of the last post of the previous page; keyset pagination costs the same for every page. */
     after: z.optional(id),
   }),
   response: z.object({
@@ -164,7 +164,7 @@ const deletePost = defineCall({
 });
 
 const likeRequest = z.object({ userID: ownEmail, postID: id });
-/** The state after the call; repeating the call does not change it. */
+/** The state after the call; a repeated call does not change it. */
 const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
 
 const addLike = defineCall({

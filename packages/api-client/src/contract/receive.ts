@@ -3,8 +3,8 @@ import { decodeFields } from './encode.ts';
 
 /**
  * Reads and decodes the fields of a request for the request schema of the call.
- * @param call the contract row
- * @param request its body is read; `null` fields of a JSON body are kept
+ * @param call a call of the contract
+ * @param request its body is read; `null` fields of a JSON body are preserved
  * @param pathFields the decoded path parameters
  * @throws TypeError or SyntaxError when the body does not have the encoding of the call
  */

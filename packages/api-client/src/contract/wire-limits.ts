@@ -1,12 +1,12 @@
-/** Limits of the wire alone; those that users see are in `@aura/domain/limits`. */
+/** Limits of the wire format; limits that users see are in `@aura/domain/limits`. */
 
 /** Maximum posts in one page of the feed. */
 export const feedPageMaxPosts = 50;
 /** Maximum offset; deeper pages are read with `after`. */
 export const feedMaxOffset = 10_000;
-/** Ids in one call for posts by their ids. */
+/** Maximum ids in a call for posts by their ids. */
 export const postsByIdsMaxCount = 50;
-/** Usernames in a blocked list. */
+/** Maximum usernames in a blocked list. */
 export const blockedListMaxCount = 1000;
 /** Maximum length of an email address or username in a request. */
 export const accountNameMaxLength = 320;

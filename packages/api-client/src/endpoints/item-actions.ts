@@ -12,7 +12,7 @@ import { toItem } from '../contract/mappers.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 
 export interface ItemRef {
-  /** The viewer's. */
+  /** The current user's. */
   readonly email: string;
   readonly itemId: string;
 }
@@ -29,13 +29,13 @@ export interface NewItem {
 
 export interface ItemUpdate extends ItemRef {
   readonly facts: ItemFacts;
-  /** Undefined keeps the stored image. */
+  /** Undefined leaves the stored image unchanged. */
   readonly front?: Blob | undefined;
   readonly back?: Blob | undefined;
   readonly onProgress?: (progress: UploadProgress) => void;
 }
 
-/** A like's state after the call. */
+/** The state of a like after the call. */
 export interface ItemLikeState {
   readonly liked: boolean;
   readonly likeCount: number;

@@ -59,7 +59,7 @@ async function loadedStore(replies: Record<string, Reply>) {
 }
 
 describe('getItems', () => {
-  it('reads each item and leaves out those that are missing', async () => {
+  it('returns the items in the order of the ids, without missing ones', async () => {
     fakeNetwork(
       byPath({
         'GET /item/b': { body: { success: true, item: itemWireOf({ id: 'b' }) } },
@@ -85,12 +85,12 @@ describe('getItems', () => {
     expect(most).toBe(itemReadConcurrency);
   });
 
-  it('is empty, not failed, when all are missing', async () => {
+  it('when all items are missing, returns an empty list', async () => {
     fakeNetwork(() => ({ status: 404, body: {} }));
     expect((await createTestStore().dispatch(getItems.initiate(['a']))).data).toEqual([]);
   });
 
-  it('fails when nothing came for another reason', async () => {
+  it('when no item could be read for another reason, fails', async () => {
     fakeNetwork(() => ({ status: 500, body: {} }));
     const { error } = await createTestStore().dispatch(getItems.initiate(['a', 'b']));
     expect(error).toMatchObject({ kind: 'api', status: 500 });
@@ -118,8 +118,8 @@ describe('getPostItems', () => {
   });
 });
 
-describe('item actions', () => {
-  it('puts a new item first in the wardrobe', async () => {
+describe('a mutation of items', () => {
+  it('inserts a new item at the start of the wardrobe', async () => {
     const item = itemWireOf({ id: 'item-3', description: 'Wool coat' });
     const { store, cached, sent } = await loadedStore({
       'POST /addUserItem': { body: { success: true, item } },
@@ -135,7 +135,7 @@ describe('item actions', () => {
     expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('item-key');
   });
 
-  it('shows an update everywhere', async () => {
+  it('updates an item in every cached query', async () => {
     const item = itemWireOf({ description: 'Wool coat' });
     const { store, cached, sent } = await loadedStore({
       'PUT /updateItem/item-1': { body: { success: true, item } },
@@ -164,14 +164,14 @@ describe('item actions', () => {
     expect(profile?.likedItemIds).toEqual([]);
   });
 
-  it('keeps an item whose deletion failed', async () => {
+  it('when a deletion fails, does not remove the item', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deleteItem/item-1': { status: 500, body: {} } });
     const before = cached();
     await store.dispatch(deleteItem.initiate({ email, itemId }));
     expect(cached()).toEqual(before);
   });
 
-  it('updates the like count everywhere and the likes of the profile', async () => {
+  it('updates the like count in every cached query and the likes of the profile', async () => {
     const liked = { body: { success: true, liked: true, likes: 3 } };
     const { store, cached } = await loadedStore({ 'POST /addItemLike': liked });
     await store.dispatch(addItemLike.initiate({ email, itemId }));
@@ -182,14 +182,14 @@ describe('item actions', () => {
 });
 
 describe('the wishlist', () => {
-  it('is read again after a change', async () => {
+  it('is refetched after a change', async () => {
     const { store, sent } = await loadedStore({ 'POST /removeFavorite': { body: { success: true } } });
     await store.dispatch(wishlistApi.endpoints.removeFavorite.initiate({ email, itemId }));
     await Promise.all(store.dispatch(wishlistApi.util.getRunningQueriesThunk()));
     expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(2);
   });
 
-  it('is not refetched after a failure, so a local change persists', async () => {
+  it('is not refetched after a failure, so that the local change is preserved', async () => {
     const { store, sent } = await loadedStore({ 'POST /removeFavorite': { status: 500, body: {} } });
     await store.dispatch(wishlistApi.endpoints.removeFavorite.initiate({ email, itemId }));
     expect(sent.filter(({ url }) => url.includes('/getFavorites'))).toHaveLength(1);

@@ -8,10 +8,10 @@ import { itemCalls } from '../contract/items.ts';
 import { toItem } from '../contract/mappers.ts';
 import { toApiError } from '../errors.ts';
 
-/** Reading items (docs/product.md section 7). */
+/** Queries of items (docs/product.md section 7). */
 const itemReads = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The viewer's wardrobe, by the viewer's email. */
+    /** The current user's wardrobe, by their email. */
     getAllUserItems: build.query<readonly Item[], string>({
       query: (email) => callOf(itemCalls.getAllUserItems, { userID: email }),
       transformResponse: (wire: ResponseOf<typeof itemCalls.getAllUserItems>, meta) =>
@@ -28,7 +28,7 @@ const itemReads = api.injectEndpoints({
         toItem(wire.item, rootOf(meta)),
       providesTags: (_item, _error, id) => [{ type: 'Item', id }],
     }),
-    /** A post's items; empty after a failure, which is only reported. */
+    /** The items of a post; when the request fails, the list is empty and the error is reported. */
     getPostItems: build.query<readonly Item[], string>({
       queryFn: async (postId, { extra }, _options, send) => {
         const { data, error, root } = await answerOf(send, itemCalls.getPostItems, { postId });
@@ -43,8 +43,8 @@ const itemReads = api.injectEndpoints({
 export const itemsApi = itemReads.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Several items in the order of the ids, read with limited concurrency. Items that cannot be read are
-     * omitted.
+     * Several items in the order of the ids, requested with limited concurrency. Items that cannot be read
+     * are omitted.
      */
     getItems: build.query<readonly Item[], readonly string[]>({
       queryFn: async (ids, { dispatch }) => {

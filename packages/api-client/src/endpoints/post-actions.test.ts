@@ -11,7 +11,7 @@ const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
 const { addPost, deletePost, addLike, removeLike, addComment } = postActionsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 
-/** A store that has cached the same post in every read, and the current user's profile. */
+/** A store that has cached the same post in every query, and the current user's profile. */
 async function loadedStore(replies: Record<string, Reply>) {
   const posts = [postWireOf({ isOwner: true }), postWireOf({ id: 'post-2' })];
   const sent = fakeNetwork(
@@ -44,7 +44,7 @@ async function loadedStore(replies: Record<string, Reply>) {
 }
 
 describe('a like', () => {
-  it('when the call succeeds, updates the count everywhere and the likes of the profile', async () => {
+  it('when the call succeeds, updates every cached count and the likes of the profile', async () => {
     const liked = { body: { success: true, liked: true, likes: 4 } };
     const { store, cached } = await loadedStore({ 'POST /addLike': liked });
     const answer = store.dispatch(addLike.initiate({ email, postId }));
@@ -56,7 +56,7 @@ describe('a like', () => {
     expect(profile?.likedPostIds).toEqual([postId]);
   });
 
-  it('that fails changes nothing', async () => {
+  it('when the call fails, changes nothing', async () => {
     const { store, cached } = await loadedStore({ 'POST /addLike': refused });
     const before = cached();
     const { error } = await store.dispatch(addLike.initiate({ email, postId }));
@@ -73,7 +73,7 @@ describe('a like', () => {
     await expect.poll(reads).toBe(2);
   });
 
-  it('is taken back', async () => {
+  it('can be undone', async () => {
     const { store, cached } = await loadedStore({
       'POST /addLike': { body: { success: true, liked: true, likes: 4 } },
       'POST /removeLike': { body: { success: true, liked: false, likes: 3 } },
@@ -89,7 +89,7 @@ describe('a comment', () => {
   const comment = commentWireOf({ id: 'comment-2', text: 'Thank you', parentComment: 'comment-1' });
   const reply = { email, postId, username: 'mira', text: 'Thank you', parentId: 'comment-1' };
 
-  it('joins the cached thread and is counted everywhere', async () => {
+  it('is added to the cached thread and to every cached count', async () => {
     const { store, cached, sent } = await loadedStore({
       'POST /addComment': { body: { success: true, comment } },
     });
@@ -105,7 +105,7 @@ describe('a comment', () => {
     expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('key-1');
   });
 
-  it('that fails is nowhere', async () => {
+  it('when the call fails, changes nothing', async () => {
     const { store, cached } = await loadedStore({ 'POST /addComment': refused });
     const before = cached();
     await store.dispatch(addComment.initiate(reply));
@@ -114,7 +114,7 @@ describe('a comment', () => {
 });
 
 describe('a deletion', () => {
-  it('removes the post from every list and the profile, and keeps the single read', async () => {
+  it('removes the post from every list and the profile, but not the query of the single post', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': { body: { success: true } } });
     await store.dispatch(deletePost.initiate({ email, postId }));
     const { feed, single, byIds, profile } = cached();
@@ -124,7 +124,7 @@ describe('a deletion', () => {
     expect(profile?.postIds).toEqual(['post-7']);
   });
 
-  it('when it fails, removes nothing', async () => {
+  it('when the call fails, removes nothing', async () => {
     const { store, cached } = await loadedStore({ 'DELETE /deletePost/post-1': refused });
     const before = cached();
     await store.dispatch(deletePost.initiate({ email, postId }));
@@ -147,14 +147,14 @@ describe('a new post', () => {
     expect(cached().profile?.postIds).toEqual(['post-3', postId, 'post-7']);
   });
 
-  it('that fails is nowhere', async () => {
+  it('when the call fails, changes nothing', async () => {
     const { store, cached } = await loadedStore({ 'POST /addPost': refused });
     const before = cached();
     await store.dispatch(addPost.initiate(newPost));
     expect(cached()).toEqual(before);
   });
 
-  it('can be given up while it is sent', async () => {
+  it('can be aborted while it is sent', async () => {
     const store = createTestStore();
     fakeNetwork(async (request) => {
       await new Promise((resolve) => request.signal.addEventListener('abort', resolve));

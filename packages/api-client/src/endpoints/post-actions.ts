@@ -27,7 +27,7 @@ export interface NewPost {
 }
 
 export interface PostRef {
-  /** The viewer's. */
+  /** The current user's. */
   readonly email: string;
   readonly postId: string;
 }
@@ -40,13 +40,13 @@ export interface NewComment extends PostRef {
   readonly idempotencyKey?: string;
 }
 
-/** A like's state after the call. */
+/** The state of a like after the call. */
 export interface LikeState {
   readonly liked: boolean;
   readonly likeCount: number;
 }
 
-/** Refetches a post that no longer exists, so that its screen and the lists show it. */
+/** Refetches a post that no longer exists, so that its screen and the lists update. */
 function whenGone(_result: unknown, error: ApiError | undefined, { postId }: PostRef) {
   return error?.status === 404 ? [{ type: 'Post' as const, id: postId }] : [];
 }

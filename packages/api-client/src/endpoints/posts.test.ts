@@ -5,7 +5,7 @@ import { feedPosts, postsApi } from './posts.ts';
 
 const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
 
-/** A feed of so many posts, answered page by page. */
+/** A feed with this number of posts, in pages. */
 function feedOf(total: number) {
   const posts = Array.from({ length: total }, (_, index) => postWireOf({ id: `post-${index + 1}` }));
   return fakeNetwork((request) => {
@@ -46,7 +46,7 @@ describe('getPosts', () => {
     expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
   });
 
-  it('keeps its pages for 15 minutes without a subscriber', async () => {
+  it('caches its pages for 15 minutes without a subscriber', async () => {
     feedOf(12);
     vi.useFakeTimers();
     const store = createTestStore();
@@ -61,7 +61,7 @@ describe('getPosts', () => {
     vi.useRealTimers();
   });
 
-  it('has no next page when the feed is empty', async () => {
+  it('when the feed is empty, has no next page', async () => {
     feedOf(0);
     const store = createTestStore();
     await store.dispatch(getPosts.initiate(''));
@@ -80,7 +80,7 @@ describe('getPosts', () => {
     expect(feedPosts(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('fails with the one error', async () => {
+  it('when the request fails, returns an ApiError', async () => {
     fakeNetwork(() => ({ status: 503, body: { success: false, error: 'Busy', code: 'UNAVAILABLE' } }));
     const { error } = await createTestStore().dispatch(getPosts.initiate(''));
     expect(error).toEqual({ kind: 'api', status: 503, code: 'UNAVAILABLE', message: 'Busy' });
@@ -88,7 +88,7 @@ describe('getPosts', () => {
 });
 
 describe('getPost', () => {
-  it('answers the post that screens use', async () => {
+  it('returns the post as an entity', async () => {
     fakeNetwork(
       byPath({ 'GET /post/post-1': { body: { success: true, post: postWireOf({ comments: [] }) } } }),
     );
@@ -100,7 +100,7 @@ describe('getPost', () => {
 describe('getPostsByIds', () => {
   const ids = Array.from({ length: 60 }, (_, index) => `post-${index + 1}`);
 
-  it('requests batches, keeps the order of the ids and omits posts that do not exist', async () => {
+  it('requests batches and returns the posts in the order of the ids, without missing ones', async () => {
     const sent = fakeNetwork((request) => {
       const asked = queryOf(request).ids?.split(',') ?? [];
       const posts = asked.filter((id) => id !== 'post-2').map((id) => postWireOf({ id }));
@@ -112,7 +112,7 @@ describe('getPostsByIds', () => {
     expect(data?.failedIds).toEqual([]);
   });
 
-  it('names the ids of a batch that failed', async () => {
+  it('when a batch fails, returns its ids', async () => {
     fakeNetwork((request) => {
       const asked = queryOf(request).ids?.split(',') ?? [];
       if (asked.includes('post-60')) return { status: 500, body: {} };
@@ -123,13 +123,13 @@ describe('getPostsByIds', () => {
     expect(data?.failedIds).toEqual(ids.slice(50));
   });
 
-  it('fails when nothing came', async () => {
+  it('when every batch fails, fails', async () => {
     fakeNetwork(() => ({ status: 500, body: {} }));
     const { error } = await createTestStore().dispatch(getPostsByIds.initiate(['post-1']));
     expect(error).toMatchObject({ kind: 'api', status: 500 });
   });
 
-  it('sends no request for an empty list of ids', async () => {
+  it('when the list of ids is empty, sends no request', async () => {
     const sent = fakeNetwork(() => ({ body: {} }));
     const { data } = await createTestStore().dispatch(getPostsByIds.initiate([]));
     expect(data).toEqual({ posts: [], failedIds: [] });

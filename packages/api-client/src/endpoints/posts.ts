@@ -16,7 +16,7 @@ import type { ApiError } from '../errors.ts';
 
 export interface FeedPage {
   readonly posts: readonly Post[];
-  /** Number of posts in the whole feed, as of this page. */
+  /** Number of posts in the whole feed at the time of this page. */
   readonly total: number;
 }
 
@@ -27,7 +27,7 @@ interface FeedPageStart {
 }
 
 export interface PostsByIds {
-  /** In the order of the ids; those gone or not for the viewer are left out. */
+  /** In the order of the ids, without deleted and hidden ones. */
   readonly posts: readonly Post[];
   /** Posts whose request failed; stub cards are shown for them. */
   readonly failedIds: readonly string[];
@@ -53,10 +53,10 @@ function batches(ids: readonly string[]): string[][] {
   );
 }
 
-/** Reading posts (docs/product.md section 7). */
+/** Queries of posts (docs/product.md section 7). */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The feed, page by page; the first page is the call of docs/product.md section 9. */
+    /** The feed in pages; the first page is the call of docs/product.md section 9. */
     getPosts: build.infiniteQuery<FeedPage, string, FeedPageStart>({
       keepUnusedDataFor: feedCacheSeconds,
       infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },

@@ -11,7 +11,7 @@ import { profileCalls } from '../contract/profiles.ts';
 import type { UploadProgress } from '../transport/upload.ts';
 import { OWN } from './profiles.ts';
 
-/** The fields to change; those left out stay. */
+/** The fields to change; omitted fields stay unchanged. */
 interface ProfileChanges {
   readonly username?: string;
   readonly displayName?: string;
@@ -25,7 +25,7 @@ interface ProfileChanges {
 }
 
 export interface ProfileUpdate {
-  /** The viewer's. */
+  /** The current user's. */
   readonly email: string;
   readonly changes: ProfileChanges;
   readonly onProgress?: (progress: UploadProgress) => void;
@@ -51,7 +51,7 @@ function levelAfter(changed: PrivacyLevel | '' | undefined, before: PrivacyLevel
   return changed === undefined ? before : privacyLevelOf(changed);
 }
 
-/** The profile after the changes are stored. */
+/** Applies stored changes to the cached profile. */
 function afterChanges(profile: Profile, changes: ProfileChanges): Profile {
   return {
     ...profile,
@@ -93,7 +93,7 @@ export const profileActionsApi = api.injectEndpoints({
       invalidatesTags: (_result, error, { changes }) => {
         if (error) return [];
         const own = [{ type: 'Profile' as const, id: OWN }];
-        // A blocked user disappears from every list.
+        // Posts and items of a blocked user disappear from every list.
         return changes.blockedUsernames ? ['Profile', 'Post', 'Item'] : own;
       },
     }),
@@ -102,9 +102,7 @@ export const profileActionsApi = api.injectEndpoints({
         callOf(profileCalls.updateNotificationSettings, { userID: email, settings }),
       transformResponse: () => null,
     }),
-    /**
-     * When the API answers that it does not have the call, it is repeated once without the product's prefix.
-     */
+    /** When the API answers 404 or 405, repeats the call once without the product's prefix. */
     deleteAccount: build.mutation<null, AccountDeletion>({
       queryFn: async ({ email, confirmationText }, _api, _options, send) => {
         const request = { userID: email, confirmationText };

@@ -12,7 +12,7 @@ const { createUserProfile, updateProfile, deleteAccount } = profileActionsApi.en
 const deletion = { email, confirmationText: 'DELETE_MY_ACCOUNT' as const };
 
 describe('getProfile', () => {
-  it('when there is no profile, answers 404', async () => {
+  it('when there is no profile, fails with 404', async () => {
     const body = { success: false, error: 'Profile not found', code: 'NOT_FOUND' };
     fakeNetwork(() => ({ status: 404, body }));
     const { error } = await createTestStore().dispatch(getProfile.initiate(email));
@@ -21,7 +21,7 @@ describe('getProfile', () => {
 });
 
 describe('checkUsername', () => {
-  it('answers whether the name is free', async () => {
+  it('returns whether the username is available', async () => {
     const sent = fakeNetwork(() => ({ body: { success: true, available: false } }));
     const { data } = await createTestStore().dispatch(checkUsername.initiate('mira+k'));
     expect(data).toBe(false);
@@ -29,8 +29,8 @@ describe('checkUsername', () => {
   });
 });
 
-describe('creating a profile', () => {
-  it('does not invalidate the read of the profile before the following update', async () => {
+describe('createUserProfile', () => {
+  it('does not invalidate the cached profile before the following update', async () => {
     const sent = fakeNetwork(
       byPath({
         'POST /create_user_profile': { body: { success: true } },
@@ -81,7 +81,7 @@ describe('updateProfile', () => {
     return { sent, posts, error };
   }
 
-  it('sends the fields that change and no others', async () => {
+  it('sends only the fields that change', async () => {
     const { sent } = await update({ displayName: 'Mira Köhler', bio: '', blockedUsernames: [] });
     const form = await sent.find(({ method }) => method === 'PUT')?.formData();
     expect(Object.fromEntries(form ?? [])).toEqual({
@@ -101,7 +101,7 @@ describe('updateProfile', () => {
     expect(posts[1]?.author.displayName).toBe('Noor A.');
   });
 
-  it('reads the feed again when the blocked list changes', async () => {
+  it('when the blocked list changes, refetches the feed', async () => {
     const { sent } = await update({ blockedUsernames: ['noor'] });
     expect(sent.filter(({ url }) => url.includes('/posts?'))).toHaveLength(2);
   });
@@ -114,8 +114,8 @@ describe('updateProfile', () => {
   });
 });
 
-describe('blocking', () => {
-  it('refetches the profile of another user', async () => {
+describe('blocking a user', () => {
+  it('refetches the profile of that user', async () => {
     const sent = fakeNetwork(
       byPath({
         'GET /getProfileByUsername': {
@@ -135,24 +135,27 @@ describe('blocking', () => {
 describe('deleteAccount', () => {
   const paths = (sent: Request[]) => sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
-  it.each([404, 405])('is repeated once without the prefix after a %i', async (status) => {
-    const sent = fakeNetwork(({ url }) =>
-      url.includes('/aura/') ? { status, body: {} } : { body: { success: true } },
-    );
-    const { data } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
-    expect(data).toBeNull();
-    expect(paths(sent)).toEqual(['DELETE /api/aura/deleteAccount', 'DELETE /api/deleteAccount']);
-    expect(await sent[1]?.text()).toBe('userID=mira%40example.test&confirmationText=DELETE_MY_ACCOUNT');
-  });
+  it.each([404, 405])(
+    'when the server answers %i, repeats the call once without the prefix',
+    async (status) => {
+      const sent = fakeNetwork(({ url }) =>
+        url.includes('/aura/') ? { status, body: {} } : { body: { success: true } },
+      );
+      const { data } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
+      expect(data).toBeNull();
+      expect(paths(sent)).toEqual(['DELETE /api/aura/deleteAccount', 'DELETE /api/deleteAccount']);
+      expect(await sent[1]?.text()).toBe('userID=mira%40example.test&confirmationText=DELETE_MY_ACCOUNT');
+    },
+  );
 
-  it('is repeated exactly once', async () => {
+  it('repeats the call only once', async () => {
     const sent = fakeNetwork(() => ({ status: 404, body: {} }));
     const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
     expect(error).toMatchObject({ status: 404 });
     expect(sent).toHaveLength(2);
   });
 
-  it.each([500, 403])('is not repeated after a %i', async (status) => {
+  it.each([500, 403])('when the server answers %i, does not repeat the call', async (status) => {
     const sent = fakeNetwork(() => ({ status, body: {} }));
     const { error } = await createTestStore().dispatch(deleteAccount.initiate(deletion));
     expect(error).toMatchObject({ status });
@@ -167,7 +170,7 @@ describe('deleteAccount', () => {
 });
 
 describe('evaluateImage', () => {
-  it('answers the detected items', async () => {
+  it('returns the detected items', async () => {
     const found = { id: 'd-1', category: 'Tops', subcategory: 'Blouses', brand: '', description: 'Shirt' };
     const facts = { ...found, color: 'White', material: '', style: '', confidence: 0.7 };
     const wire = { ...facts, image: null, imageMeta: null };

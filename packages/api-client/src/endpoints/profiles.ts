@@ -9,10 +9,10 @@ import { profileCalls } from '../contract/profiles.ts';
 /** The tag of the current user's profile. */
 export const OWN = 'OWN';
 
-/** Reading profiles (docs/product.md section 7). */
+/** Queries of profiles (docs/product.md section 7). */
 export const profilesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The current user's profile, by their email. Answers 404 when there is no profile yet. */
+    /** The current user's profile, by their email. Fails with 404 when there is no profile yet. */
     getProfile: build.query<Profile, string>({
       query: (email) => callOf(profileCalls.getProfile, { userID: email }),
       transformResponse: (wire: ResponseOf<typeof profileCalls.getProfile>, meta) =>
@@ -25,7 +25,7 @@ export const profilesApi = api.injectEndpoints({
         toProfile(wire.profile, rootOf(meta)),
       providesTags: (_profile, _error, username) => [{ type: 'Profile', id: normalizeUsername(username) }],
     }),
-    /** Whether a username is free. */
+    /** Whether a username is available. */
     checkUsername: build.query<boolean, string>({
       query: (username) => callOf(profileCalls.checkUsername, { username }),
       transformResponse: (wire: ResponseOf<typeof profileCalls.checkUsername>) => wire.available,

@@ -6,7 +6,7 @@ import { toWishlistEntry } from '../contract/mappers.ts';
 import { wishlistCalls } from '../contract/wishlist.ts';
 
 export interface FavoriteRef {
-  /** The viewer's. */
+  /** The current user's. */
   readonly email: string;
   readonly itemId: string;
 }

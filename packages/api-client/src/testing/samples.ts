@@ -15,7 +15,7 @@ const facts = {
   season: ['spring', 'summer'] as const,
 };
 
-/** A request for every call, with text that every encoding must carry unharmed. */
+/** A request for every call, with text that every encoding must preserve. */
 export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name]> } = {
   getPost: { id: 'post-1' },
   getPostImage: { id: 'post-1', w: 640, sig: 'a.b_c-d' },

@@ -31,7 +31,7 @@ export function fakeNetwork(answer: Answerer): Request[] {
   return sent;
 }
 
-/** Answers by path and method, such as `GET /posts`; the API's root is left out. */
+/** Responds by method and path, such as `GET /posts`, without the API's root. */
 export function byPath(replies: Readonly<Record<string, Reply | Answerer>>): Answerer {
   return (request) => {
     const path = new URL(request.url).pathname.replace('/api/aura', '');

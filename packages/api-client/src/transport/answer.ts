@@ -7,8 +7,8 @@ import type { Incoming } from './fetch.ts';
 export type Outcome = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
 /**
- * Understands an answer: the envelope taken off or put on, failures as errors, the body checked by the call's
- * response schema (docs/product.md section 7).
+ * Parses a response: unwraps or adds the envelope, converts failures to errors, and validates the body with
+ * the response schema of the call (docs/product.md section 7).
  */
 export function readAnswer(call: Call, { status, text }: Incoming): Outcome {
   const body = parseJson(text);
@@ -29,7 +29,7 @@ function refusal(status: number, body: unknown): ApiError {
   };
 }
 
-/** An answer without the envelope is the payload itself, or an object that holds it. */
+/** A response without the envelope is the payload, or an object that contains it. */
 function withEnvelope(call: Call, body: unknown): unknown {
   if (isFields(body) && 'success' in body) return body;
   if (call.payload === undefined || (isFields(body) && call.payload in body)) {

@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
 import type { EncodedRequest } from '../contract/encode.ts';
 
-/** A request with its complete address and headers. */
+/** A request with its complete URL and headers. */
 export interface Outgoing {
   readonly url: string;
   readonly method: Call['method'];

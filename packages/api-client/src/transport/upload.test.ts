@@ -3,7 +3,7 @@ import { sendWithProgress, type UploadProgress } from './upload.ts';
 
 type Part = Partial<Record<'onload' | 'onerror' | 'onabort' | 'onloadend', () => void>>;
 
-/** The parts of XMLHttpRequest that an upload uses, driven by the test. */
+/** The part of XMLHttpRequest that uploads use, controlled by the test. */
 class FakeRequest implements Part {
   static last: FakeRequest;
   onload?: () => void;
@@ -69,7 +69,7 @@ describe('sendWithProgress', () => {
     ]);
   });
 
-  it('hands on an error status as an answer', async () => {
+  it('returns an error status as a response', async () => {
     const { answer, request } = start();
     request.answer(413, 'large');
     expect(await answer).toEqual({ status: 413, text: 'large' });
@@ -81,14 +81,14 @@ describe('sendWithProgress', () => {
     await expect(answer).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('stops when the signal aborts', async () => {
+  it('when the signal aborts, stops the upload', async () => {
     const controller = new AbortController();
     const { answer } = start(controller.signal);
     controller.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('sends nothing when the signal has aborted before', async () => {
+  it('when the signal is already aborted, sends nothing', async () => {
     const { answer, request } = start(AbortSignal.abort());
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(request.send).not.toHaveBeenCalled();

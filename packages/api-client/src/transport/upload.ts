@@ -1,6 +1,6 @@
 import type { Incoming, Outgoing } from './fetch.ts';
 
-/** How much of an upload has left the device, in bytes. */
+/** Upload progress in bytes. */
 export interface UploadProgress {
   readonly sentBytes: number;
   readonly totalBytes: number;

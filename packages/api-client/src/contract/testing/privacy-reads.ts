@@ -5,7 +5,7 @@ import { itemCalls } from '../items.ts';
 import { postCalls } from '../posts.ts';
 import { profileCalls } from '../profiles.ts';
 
-/** Content of an owner and of a third user, whom every viewer sees. */
+/** Content of an owner and of a third user, which every viewer may see. */
 export interface Scene {
   readonly ownerName: string;
   /** A post of the owner that links `postedItemId`. */
@@ -15,7 +15,9 @@ export interface Scene {
   readonly unpostedItemId: string;
   readonly unpostedImageId: string;
   readonly avatarId: string;
-  /** The third user follows the owner and is followed; the owner likes their post and commented on it. */
+  /**
+   * The third user and the owner follow each other; the owner likes and comments on the third user's post.
+   */
   readonly thirdName: string;
   readonly thirdPostId: string;
 }
@@ -178,10 +180,10 @@ function has(users: readonly { readonly username: string }[] | undefined, name: 
   return users?.some(({ username }) => username === name) ?? false;
 }
 
-/** Reads that return only the viewer's own content, or none of any user. */
+/** Reads that return only the viewer's own content, or no user's content. */
 const ownReads = ['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername'];
 
-/** The contract's reads that neither list contains; tests expect none. */
+/** The contract's reads that are in neither list; tests expect none. */
 export const unlistedReads = Object.values(calls)
   .filter(({ method, name }) => method === 'GET' && !ownReads.includes(name))
   .filter((call) => !reads.some((read) => read.call === call))
