@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createMocks, type Mocks, type MocksOptions } from './mocks.ts';
 
 interface BrowserMocksOptions extends Omit<MocksOptions, 'readImage'> {
-  /** URL below which the page's server serves the world's images. */
+  /** URL from which the world's images are loaded. */
   readonly imagesUrl: string;
 }
 
@@ -16,7 +16,7 @@ function imagesFromUrl(address: string): MocksOptions['readImage'] {
   };
 }
 
-/** Starts a service worker that mocks the API in this page. Other requests go to the network. */
+/** Starts a service worker that mocks the API in this page. Other requests are sent to the network. */
 export async function startBrowserMocks(options: BrowserMocksOptions): Promise<Mocks> {
   const mocks = createMocks({ ...options, readImage: imagesFromUrl(options.imagesUrl) });
   const worker = setupWorker(...mocks.handlers);

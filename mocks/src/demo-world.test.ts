@@ -38,7 +38,7 @@ describe('the demo world', () => {
     expect(named.filter((username) => !usernames.has(username))).toEqual([]);
   });
 
-  it('refers only to existing items, and posts link only their owner’s', () => {
+  it('refers only to existing items, and posts link only their owner’s items', () => {
     const owned = new Map(items.map(({ id, owner }) => [id, owner]));
     const foreign = posts.flatMap((post) => post.itemIds.filter((id) => owned.get(id) !== post.owner));
     expect(foreign).toEqual([]);
@@ -56,7 +56,7 @@ describe('the demo world', () => {
     expect(Object.keys(images).filter((file) => !existsSync(folder + file))).toEqual([]);
   });
 
-  it('follows the product’s rules', () => {
+  it('satisfies the rules of the product', () => {
     expect([...usernames].filter((username) => usernameProblem(username) !== null)).toEqual([]);
     expect(items.filter(({ category }) => !isCategory(category))).toEqual([]);
     for (const { comments } of posts) {
@@ -65,7 +65,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('returns valid responses for every read of its main user', async () => {
+  it('is served with valid responses for every read of its main user', async () => {
     const { mocks } = createTestMocks({ world: demoWorld });
     const mainUser = mainUserOf(demoWorld);
     const caller = { uid: mainUser?.uid ?? '', email: mainUser?.email ?? '', authTime: 0 };

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('responds to the simulated analysis after 1500 ms and not earlier', async () => {
+it('the simulated analysis responds after 1500 ms', async () => {
   const { call } = createTestMocks({ analysisDelayMs: simulatedDetectionDelayMs });
   const answered = vi.fn();
   const timersBefore = vi.getTimerCount();

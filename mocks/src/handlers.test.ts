@@ -17,7 +17,7 @@ describe('handlers', () => {
   });
 
   it.each(Object.values(calls).filter(({ access }) => access === 'required'))(
-    '$name requires a token',
+    'of $name require a token',
     async ({ method, path }) => {
       const { send } = createTestMocks();
       const url = root + path.replace(/\{\w+\}/g, 'x');
@@ -38,7 +38,7 @@ describe('handlers', () => {
     expect((await call(postCalls.getPosts, { limit: 0 })).body.code).toBe('VALIDATION');
   });
 
-  it('reject another encoding than the call’s', async () => {
+  it('reject requests with another encoding than the call’s', async () => {
     const { send } = createTestMocks();
     const headers = { Authorization: `Bearer ${mockToken('uid-mira')}`, 'Content-Type': 'text/plain' };
     const request = new Request(`${root}/removeLike`, { method: 'POST', headers, body: 'userID=a' });
@@ -49,14 +49,14 @@ describe('handlers', () => {
 describe('images', () => {
   const bytes = async (blob: Blob) => blob.text();
 
-  it('of the world are its files', async () => {
+  it('of the world have the bytes of its files', async () => {
     const { call } = createTestMocks();
     const { body, headers } = await call(postCalls.getPostImage, { id: 'post-mira', w: 640 }, null);
     expect(await bytes(body)).toBe('bytes of outfit.jpg');
     expect(headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  it('that were uploaded are returned unchanged', async () => {
+  it('that are uploaded are returned unchanged', async () => {
     const { call } = createTestMocks();
     const { profilePicId } = (await call(profileCalls.updateProfile, { userID, profilePicture: smallJpeg }))
       .body;
@@ -64,7 +64,7 @@ describe('images', () => {
     expect(await body.arrayBuffer()).toEqual(await smallJpeg.arrayBuffer());
   });
 
-  it('that are not public include the viewer in the URL', async () => {
+  it('that are not public have the viewer in their URL', async () => {
     const { call, send } = createTestMocks();
     const { post } = (await call(postCalls.getPost, { id: 'post-noor' })).body;
     expect((await send(new Request(root + post.image))).status).toBe(200);
@@ -74,7 +74,7 @@ describe('images', () => {
     expect((await call(itemCalls.getItemImage, { imageId: 'image-3.u_nobody' }, null)).status).toBe(404);
   });
 
-  it('that were deleted are not found', async () => {
+  it('that are deleted are not found', async () => {
     const { call } = createTestMocks();
     expect((await call(postCalls.getPostImage, { id: 'post-mira-old' }, null)).status).toBe(404);
   });
@@ -107,7 +107,7 @@ describe('simulated analysis', () => {
 });
 
 describe('scenarios', () => {
-  it('empty: one user without content', async () => {
+  it('when empty, have one user without content', async () => {
     const { call } = createTestMocks({ scenario: 'empty' });
     expect((await call(postCalls.getPosts, {})).body.posts).toEqual([]);
     expect((await call(itemCalls.getAllUserItems, { userID })).body.items).toEqual([]);
@@ -116,22 +116,22 @@ describe('scenarios', () => {
     });
   });
 
-  it('failing: every call fails', async () => {
+  it('when failing, fail every call', async () => {
     const { call } = createTestMocks({ scenario: 'failing' });
     expect(await call(postCalls.getPosts, {})).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
   });
 
-  it('signed-out: there is no token', async () => {
+  it('when signed-out, have no token', async () => {
     const { mocks } = createTestMocks({ scenario: 'signed-out' });
     expect(await mocks.identity.getToken()).toBeNull();
   });
 
-  it('slow: calls succeed', async () => {
+  it('when slow, complete every call', async () => {
     const { call } = createTestMocks({ scenario: 'slow' });
     expect((await call(postCalls.getPosts, {})).status).toBe(200);
   });
 
-  it('reset the state when they are set or reset', async () => {
+  it('reset the state when one is set or reset', async () => {
     const { call, mocks } = createTestMocks();
     const total = async () => (await call(postCalls.getPosts, {})).body.total_posts;
     await call(postCalls.deletePost, { postId: 'post-mira', userID });

@@ -12,11 +12,11 @@ const defaultRoot = `*/api/${product.slug}`;
 
 export interface HandlersOptions {
   readonly backend: Backend;
-  /** Returns the account of a token; null for an unknown one. */
+  /** Returns the account of a token; null for an unknown token. */
   identify(token: string): Caller | null;
   /** Loads one of the world's image files. */
   readImage(file: string): Promise<Blob>;
-  /** Runs before every response: it may delay it, or throw a BackendError. */
+  /** Called before every response; it can delay it, or throw a BackendError. */
   beforeResponse(call: Call): Promise<void> | void;
   readonly root?: string;
 }

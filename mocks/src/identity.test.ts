@@ -35,14 +35,14 @@ describe('mock identity provider', () => {
     expect(await codeOf(provider().signUp('new@example.com', 'short'))).toBe('auth/weak-password');
   });
 
-  it('signs in with a Google account, or returns null when the chooser is closed', async () => {
+  it('signs in with a Google account; when the chooser is closed, returns null', async () => {
     const identity = provider();
     expect(await identity.signInWithGoogle(async () => null)).toBeNull();
     const chosen = await identity.signInWithGoogle(async () => ({ email: 'g@example.com', name: 'Gia' }));
     expect(chosen).toMatchObject({ email: 'g@example.com', displayName: 'Gia', method: 'google' });
   });
 
-  it('identifies the account of a token', async () => {
+  it('returns the account of a token', async () => {
     const identity = provider('uid-mira');
     expect(identity.identify(mockToken('uid-mira'))).toMatchObject({
       email: 'mira@example.com',
@@ -52,7 +52,7 @@ describe('mock identity provider', () => {
     expect(identity.identify(mockToken('uid-nobody'))).toBeNull();
   });
 
-  it('signs out and rejects the token of a deleted account', async () => {
+  it('after sign-out and deletion, rejects the token of the account', async () => {
     const identity = provider('uid-mira');
     await identity.deleteAccount();
     expect(await identity.getToken()).toBeNull();

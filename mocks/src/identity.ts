@@ -44,8 +44,8 @@ export interface MockIdentityOptions {
 }
 
 /**
- * Creates an identity provider in memory: the world's users are its accounts, and those with a password can
- * sign in.
+ * Creates an identity provider in memory. The world's users are its accounts; those with a password can sign
+ * in.
  */
 export function createMockIdentityProvider({ world, now, signedIn }: MockIdentityOptions) {
   const accounts = new Map<string, Account>(
@@ -137,7 +137,7 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       notifyListeners();
     },
     prefetch: () => undefined,
-    /** Returns the account of a token; null for an unknown one. */
+    /** Returns the account of a token; null for an unknown token. */
     identify(token: string): Caller | null {
       const account = accounts.get(token.slice(tokenPrefix.length));
       if (!token.startsWith(tokenPrefix) || account === undefined) return null;

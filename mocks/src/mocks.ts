@@ -25,11 +25,11 @@ export interface MocksOptions {
 export interface Mocks {
   readonly handlers: readonly HttpHandler[];
   readonly backend: Backend;
-  /** The identity provider of the backend; replaced with every scenario. */
+  /** The identity provider of the backend; replaced by `setScenario`. */
   readonly identity: MockIdentityProvider;
   /** Resets the state and sets the scenario. */
   setScenario(scenario: Scenario): void;
-  /** Resets the state of the scenario. */
+  /** Resets the state of the current scenario. */
   reset(): void;
 }
 

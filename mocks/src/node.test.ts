@@ -20,12 +20,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-it('mocks Node’s own fetch', async () => {
+it('mocks the fetch of Node', async () => {
   const response = await fetch('http://aura.test/api/aura/checkUsername?username=noor');
   expect(await response.json()).toEqual({ success: true, available: false });
 });
 
-it('reads the world’s images from their folder', async () => {
+it('reads the images of the world from a folder', async () => {
   const response = await fetch('http://aura.test/api/aura/post/post-mira/image');
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
   expect(await response.text()).toBe('an outfit');

@@ -17,7 +17,7 @@ export function mainUserOf(world: World): World['people'][number] | undefined {
   return world.people.find(({ password }) => password !== undefined);
 }
 
-/** The main user alone, without content. */
+/** A world with the main user only, without content. */
 function withoutContent(world: World): World {
   const user = mainUserOf(world);
   const people = user ? [{ ...user, follows: [], blocks: [] }] : [];

@@ -72,7 +72,7 @@ describe('mocks and server respond alike:', () => {
     await expectEqualResponses(step);
   });
 
-  it('getItemImage and getProfilePicture: with the image ids of other responses', async () => {
+  it('getItemImage and getProfilePicture respond to image ids of other responses', async () => {
     for (const backend of [backends.mocks, backends.server]) {
       const { body: item } = await backend.send(calls.getItem, { id: 'item-theo' }, 'theo');
       const { image } = calls.getItem.response.parse(item).item;
@@ -95,7 +95,7 @@ describe('mocks and server respond alike:', () => {
     }
   });
 
-  it('deleteAccount: needs a recent sign-in, then deletes all data of the user', async () => {
+  it('deleteAccount requires a recent sign-in and deletes all data of the user', async () => {
     const userID = 'mira@example.com';
     const deletion = {
       call: calls.deleteAccount,
@@ -118,7 +118,7 @@ describe('mocks and server respond alike:', () => {
     await expectEqualResponses({ ...profile, status: 200 });
   });
 
-  it('the steps cover every call', () => {
+  it('the steps cover every call of the contract', () => {
     const covered = new Set([...steps.map(({ call }) => call.name), calls.deleteAccount.name]);
     expect(names.filter((name) => !covered.has(name))).toEqual([]);
   });

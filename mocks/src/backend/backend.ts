@@ -61,7 +61,7 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
 
 type ImageCallName = Exclude<CallName, JsonCallName>;
 
-/** The image of each call that responds with one. */
+/** The image resolver of each call that responds with an image. */
 const imageResolvers: {
   readonly [Name in ImageCallName]: (
     context: CallContext,

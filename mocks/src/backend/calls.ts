@@ -6,7 +6,7 @@ import type { Caller, State, StoredUser } from './state.ts';
 /** The state and the caller of a call. */
 export interface CallContext {
   readonly state: State;
-  /** Null when nobody is signed in. */
+  /** Null when the caller is signed out. */
   readonly caller: Caller | null;
   /** The caller's record; null until their profile exists. */
   readonly viewer: StoredUser | null;

@@ -36,7 +36,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
   const start = now();
   const images: StoredImage[] = [];
   const userIds = new Map(world.people.map(({ username, uid }) => [username, userIdOf(uid)]));
-  /** Every use of a file gets its own image, also when the world uses the file more than once. */
+  /** Each use of a file gets its own image, even when several use the same file. */
   const imageId = (file: string | null) => {
     if (file === null) return null;
     const id = `image-${images.length + 1}`;
@@ -46,7 +46,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
   const userId = (username: string) => userIds.get(username) ?? userIdOf(username);
   const timeOf = (minutesAgo: number) => start - minutesAgo * minuteMs;
 
-  /** Likes follow one per minute, none in the future. */
+  /** Likes are one minute apart, none in the future. */
   const likesOf = (usernames: readonly string[], minutesAgo: number) =>
     new Map(
       usernames.map((username, index) => [userId(username), timeOf(Math.max(0, minutesAgo - index - 1))]),

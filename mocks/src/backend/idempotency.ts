@@ -17,8 +17,9 @@ async function serializeRequest(request: Record<string, unknown>): Promise<strin
 }
 
 /**
- * Runs work once per idempotency key and returns the first response to every repetition. A failure is not stored.
- * @throws `IDEMPOTENCY_MISMATCH` for another request under the same key, and whatever the work throws
+ * Runs `work` once per idempotency key and returns the first response to every repetition. The result of a
+ * failure is not stored.
+ * @throws `IDEMPOTENCY_MISMATCH` for another request with the same key, and the errors of `work`
  */
 export async function runIdempotent(
   { idempotentRequests }: State,

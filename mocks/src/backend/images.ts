@@ -7,7 +7,7 @@ import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 
 type Viewer = StoredUser | null;
 
-/** Limit for an uploaded image; the app sends about a tenth of it. */
+/** Maximum size of an uploaded image; the app sends about 10 % of it. */
 const uploadMaxBytes = 2 * profileImageMaxBytes;
 
 /**
@@ -30,8 +30,8 @@ export function imageMetaOf(state: State, id: string | null): ImageMeta | null {
 }
 
 /**
- * The id by which a viewer loads an image. An image that is not public includes the viewer, since image
- * requests carry no token; unlike the server's, the id is not signed.
+ * The id with which a viewer loads an image. For an image that is not public it contains the viewer, since
+ * image requests have no token; unlike the server's, it is not signed.
  */
 export function viewerImageId(imageId: string, isPublic: boolean, viewer: Viewer): string {
   return isPublic || viewer === null ? imageId : `${imageId}.${viewer.id}`;
@@ -44,7 +44,7 @@ export function postImagePath(post: StoredPost, isPublic: boolean, viewer: Viewe
   return isPublic ? path : `${path}?sig=${viewerImageId(post.imageId, false, viewer)}`;
 }
 
-/** Splits an image id into the stored id and the viewer that it was created for. */
+/** Splits an image id into the stored id and the viewer that it was issued for. */
 function parseViewerImageId(state: State, address: string, viewer: Viewer): { id: string; viewer: Viewer } {
   const [id = '', viewerId] = address.split('.');
   if (viewerId === undefined) return { id, viewer };

@@ -77,12 +77,15 @@ describe('a single post', () => {
     expect(strangers.body.post.isOwner).toBe(false);
   });
 
-  it.each(['post-theo', 'post-ana', 'post-bo', 'post-nowhere'])('%s is not found', async (id) => {
-    const { call } = createTestMocks();
-    expect(await call(getPost, { id })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
-  });
+  it.each(['post-theo', 'post-ana', 'post-bo', 'post-nowhere'])(
+    'that the viewer may not see or that does not exist is not found: %s',
+    async (id) => {
+      const { call } = createTestMocks();
+      expect(await call(getPost, { id })).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    },
+  );
 
-  it('with friends-only privacy is found only by friends', async () => {
+  it('with friends-only privacy is found by friends only', async () => {
     const { call } = createTestMocks();
     expect((await call(getPost, { id: 'post-noor' })).status).toBe(200);
     expect((await call(getPost, { id: 'post-noor' }, 'theo')).status).toBe(404);
@@ -101,7 +104,7 @@ describe('posts by their ids', () => {
 });
 
 describe('a new post', () => {
-  it('is first in the feed, with duplicate tags removed', async () => {
+  it('is the first in the feed, without duplicate tags', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addPost, newPost);
     expect(body.post).toMatchObject({
@@ -114,18 +117,18 @@ describe('a new post', () => {
     expect((await call(getPosts, {})).body.posts[0]?.id).toBe(body.post.id);
   });
 
-  it('cannot link another user’s item', async () => {
+  it('with another user’s item is rejected', async () => {
     const { call } = createTestMocks();
     expect((await call(addPost, { ...newPost, itemIDs: ['item-noor'] })).status).toBe(403);
   });
 
-  it('needs a valid image', async () => {
+  it('without a valid image is rejected', async () => {
     const { call } = createTestMocks();
     const file = new Blob(['<svg/>'], { type: 'image/jpeg' });
     expect((await call(addPost, { ...newPost, file })).body.code).toBe('UNSUPPORTED_MEDIA');
   });
 
-  it('is created once when it is sent twice under one idempotency key', async () => {
+  it('when it is sent twice with one idempotency key, is created once', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     const [first, second] = await Promise.all([
@@ -136,7 +139,7 @@ describe('a new post', () => {
     expect((await call(getPosts, {})).body.total_posts).toBe(4);
   });
 
-  it('is rejected when another one was sent under the same key', async () => {
+  it('with the key of another request is rejected', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     await call(addPost, newPost, 'mira', key);
@@ -144,7 +147,7 @@ describe('a new post', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 
-  it('can be sent again under its key after a failure', async () => {
+  it('when it failed, can be sent again with the same key', async () => {
     const { call } = createTestMocks();
     const key = { 'Idempotency-Key': 'key-1' };
     const broken = { ...newPost, itemIDs: ['item-noor'] };
@@ -164,7 +167,7 @@ describe('deleting a post', () => {
 });
 
 describe('likes', () => {
-  it('count each user once', async () => {
+  it('are counted once per user', async () => {
     const { call } = createTestMocks();
     const like = { userID, postID: 'post-mira' };
     await call(addLike, like);
@@ -177,19 +180,19 @@ describe('likes', () => {
 describe('comments', () => {
   const comment = { Email: userID, userName: 'mira', postID: 'post-mira', comment: ' Hi ' };
 
-  it('are trimmed and have the token’s user as their author', async () => {
+  it('are trimmed, and their author is the token’s user', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addComment, { ...comment, userName: 'noor' });
     expect(body.comment).toMatchObject({ text: 'Hi', username: 'mira', parentComment: '', isOwner: true });
   });
 
-  it('that reply to a reply join its thread', async () => {
+  it('that reply to a reply are added to its thread', async () => {
     const { call } = createTestMocks();
     const { body } = await call(addComment, { ...comment, parentComment: 'comment-2' });
     expect(body.comment.parentComment).toBe('comment-1');
   });
 
-  it('cannot reply to a comment that does not exist', async () => {
+  it('that reply to a comment that does not exist are rejected', async () => {
     const { call } = createTestMocks();
     expect((await call(addComment, { ...comment, parentComment: 'comment-9' })).status).toBe(404);
   });

@@ -10,7 +10,7 @@ const { getProfile, getProfileByUsername, updateProfile, checkUsername, createUs
   profileCalls;
 
 describe('profiles', () => {
-  it('show their owner all fields', async () => {
+  it('include all fields for their owner', async () => {
     const { call } = createTestMocks();
     await call(postCalls.addLike, { userID, postID: 'post-noor' });
     const { body } = await call(getProfile, { userID });
@@ -24,19 +24,19 @@ describe('profiles', () => {
     });
   });
 
-  it('are found case-insensitively, without the email', async () => {
+  it('of other users are found case-insensitively and have no email', async () => {
     const { call } = createTestMocks();
     const { body } = await call(getProfileByUsername, { username: ' NOOR ' });
     expect(body.profile).toMatchObject({ username: 'noor', email: '', userPosts: ['post-noor'] });
     expect(new Set(JSON.stringify(body.profile).match(/[\w.]+@[\w.]+/g))).toEqual(new Set([userID]));
   });
 
-  it.each(['theo', 'ana', 'bo', 'nobody'])('of %s is not found by mira', async (username) => {
+  it.each(['theo', 'ana', 'bo', 'nobody'])('that mira may not see are not found: %s', async (username) => {
     const { call } = createTestMocks();
     expect((await call(getProfileByUsername, { username })).status).toBe(404);
   });
 
-  it('change only in the fields that are sent', async () => {
+  it('are updated only in the fields that are sent', async () => {
     const { call } = createTestMocks();
     const changed = await call(updateProfile, { userID, profileBio: ' Wool ', profilePicture: smallJpeg });
     expect(changed.body.profilePicId).toMatch(/^image-/);
@@ -48,7 +48,7 @@ describe('profiles', () => {
     });
   });
 
-  it('are hidden in both directions after a block', async () => {
+  it('of both users are hidden after a block', async () => {
     const { call } = createTestMocks();
     await call(updateProfile, { userID, blockedList: ['noor', 'nobody'] });
     expect((await call(getProfile, { userID })).body.profile.blockedList).toBe('noor');
@@ -66,7 +66,7 @@ describe('usernames', () => {
     ['NOOR', false],
     ['ab', false],
     ['settings', false],
-  ])('%s is available: %s', async (username, available) => {
+  ])('such as %s are available: %s', async (username, available) => {
     const { call } = createTestMocks();
     expect((await call(checkUsername, { username }, null)).body.available).toBe(available);
   });
@@ -77,7 +77,7 @@ describe('usernames', () => {
     expect((await call(updateProfile, { userID, username: 'Mira' })).status).toBe(200);
   });
 
-  it('are chosen once by a new user', async () => {
+  it('can be chosen once by a new user', async () => {
     const { call, mocks } = createTestMocks();
     const email = 'new@example.com';
     await mocks.identity.signUp(email, 'secret-1');
@@ -108,7 +108,7 @@ describe('items', () => {
     expect(body.item).toMatchObject({ description: 'Scarf', likes: 0, isOwner: true });
   });
 
-  it('keep the images that are not sent', async () => {
+  it('have unchanged images unless new ones are sent', async () => {
     const { call } = createTestMocks();
     const before = (await call(itemCalls.getItem, { id: 'item-mira' })).body.item;
     const change = { itemId: 'item-mira', email: userID, ...facts, description: 'Red shirt' };
@@ -133,7 +133,7 @@ describe('items', () => {
     expect((await call(itemCalls.getItem, { id: 'item-mira-2' }, null)).status).toBe(404);
   });
 
-  it('are on the wishlist once', async () => {
+  it('are on the wishlist at most once', async () => {
     const { call } = createTestMocks();
     const { addFavorite, removeFavorite, getFavorites } = wishlistCalls;
     const wishes = async () =>
@@ -158,7 +158,7 @@ describe('deleting an account', () => {
     expect((await call(getProfileByUsername, { username: 'mira' }, 'noor')).status).toBe(404);
   });
 
-  it('needs a recent sign-in', async () => {
+  it('requires a recent sign-in', async () => {
     const { call, clock, mocks } = createTestMocks();
     clock.now += 301_000;
     expect((await call(deleteAccount, request)).body.code).toBe('RECENT_LOGIN_REQUIRED');

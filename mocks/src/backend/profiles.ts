@@ -36,14 +36,14 @@ function validateUsername(state: State, user: StoredUser, text: string): string 
   return username;
 }
 
-/** Replaces the list of blocked users; unknown names are ignored. */
+/** Replaces a user's blocks; unknown usernames are ignored. */
 function setBlocks(state: State, user: StoredUser, usernames: readonly string[]): void {
   const blocked = usernames.flatMap((username) => findUserByName(state, username) ?? []);
   user.blocks.clear();
   for (const { id } of blocked) if (id !== user.id) user.blocks.add(id);
 }
 
-/** Updates the fields that are sent, all or none. */
+/** Updates the fields that are sent in one step. */
 async function updateUser(state: State, user: StoredUser, changes: Changes): Promise<void> {
   const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
   if (displayName?.trim() === '') throw new BackendError('VALIDATION');
@@ -60,7 +60,7 @@ async function updateUser(state: State, user: StoredUser, changes: Changes): Pro
   if (changes.blockedList !== undefined) setBlocks(state, user, changes.blockedList);
 }
 
-/** Deletes a user with everything that belongs to them. */
+/** Deletes a user with all of their content. */
 function deleteUser(state: State, { id }: StoredUser): void {
   for (const post of [...state.posts.values()]) {
     if (post.ownerId === id) state.posts.delete(post.id);

@@ -30,7 +30,7 @@ export interface StoredImage {
   readonly source: { readonly file: string } | { readonly sent: Blob };
 }
 
-/** Time of each like, by user id. */
+/** The time of each like, by user id. */
 export type Likes = Map<string, number>;
 
 export interface StoredItem extends FactsByKind<string, string, readonly string[]> {
@@ -41,9 +41,9 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
   readonly price: string | undefined;
   readonly store: string | undefined;
   readonly createdAt: number;
-  /** Created by the analysis: belongs to its post and is not part of the wardrobe. */
+  /** Detected items belong to their post and are not part of the wardrobe. */
   readonly isDetected: boolean;
-  /** Whether a post links it. */
+  /** Whether a post links the item. */
   isPosted: boolean;
   readonly likedBy: Likes;
 }

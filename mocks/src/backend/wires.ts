@@ -22,17 +22,17 @@ type Viewer = StoredUser | null;
 
 const isoOf = (time: number) => new Date(time).toISOString();
 
-/** The username, or the opaque id while none was chosen. */
+/** The username, or the opaque id before one is chosen. */
 function usernameOf(user: StoredUser): string {
   return user.username ?? user.id;
 }
 
-/** The email for the user itself, the opaque id for others. */
+/** The email for the user, the opaque id for others. */
 function emailOrId(viewer: Viewer, user: StoredUser): string {
   return viewer?.id === user.id ? user.email : user.id;
 }
 
-/** The avatar is visible to those who may see the profile. */
+/** The avatar is visible to every viewer who may see the profile. */
 function avatarAddress(viewer: Viewer, user: StoredUser): string | null {
   if (user.avatarId === null || !canSeeProfile(viewer, user)) return null;
   return viewerImageId(user.avatarId, canSeeProfile(null, user), viewer);
@@ -100,7 +100,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
   };
 }
 
-/** Single posts include their comments; posts in lists do not. */
+/** A single post includes its comments; posts in lists do not. */
 export function postWithComments(state: State, viewer: Viewer, post: StoredPost): PostWire {
   const comments = visibleComments(state, viewer, post).map((comment) =>
     commentWire(state, viewer, post, comment),
@@ -133,7 +133,7 @@ function followWire(viewer: Viewer, user: StoredUser): FollowWire {
   return { username, displayname: displayName, email, profilePicId };
 }
 
-/** Ids of the things that a user likes, last liked first. */
+/** Ids of the posts or items that a user likes, most recently liked first. */
 function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: StoredUser): string[] {
   const likedAt = ({ likedBy }: { likedBy: Likes }) => likedBy.get(id) ?? 0;
   return things

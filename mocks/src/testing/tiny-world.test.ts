@@ -2,6 +2,6 @@ import { worldSchema } from '@aura/demo-world/world-schema';
 import { expect, it } from 'vitest';
 import { tinyWorld } from './tiny-world.ts';
 
-it('matches the world schema', () => {
+it('the tiny world is valid', () => {
   expect(worldSchema.parse(tinyWorld)).toEqual(tinyWorld);
 });

@@ -1,8 +1,8 @@
 import type { World } from '@aura/demo-world/world-schema';
 
 /**
- * Users with one relation each to the viewer mira: noor is her friend, theo is private, ana shows her content
- * to friends but is not a friend of mira, bo has blocked mira.
+ * Users with one relation each to the viewer mira: noor is her friend, theo's content is private, ana's
+ * content is for friends only and ana is not a friend of mira, bo has blocked mira.
  */
 
 type Person = World['people'][number];

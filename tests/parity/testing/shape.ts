@@ -4,7 +4,7 @@
  */
 export type Shape = string | number | boolean | null | readonly Shape[] | { readonly [key: string]: Shape };
 
-/** Values computed from pixels, which the mocks do not decode. */
+/** Lists whose order is undefined for entries with equal timestamps. */
 const computedFromPixels = ['thumbhash', 'palette', 'confidence'];
 
 /** Lists without a defined order for entries with equal timestamps. */
