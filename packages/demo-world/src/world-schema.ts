@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 
 /**
  * Schema of a world: users, items, posts, comments and follows as portable data. The server seeds an empty
- * database from it, the mocks load it into memory. Times are minutes before now, so that the content stays
- * recent. Users are referred to by username, images by file name in the world's `images` folder.
+ * database with it, the mocks load it into memory. Times are minutes before now, so that the content is
+ * always recent. References to users are usernames; references to images are file names in the world's
+ * `images` folder.
  */
 
 const privacy = z.enum(['public', 'friends', 'private']);

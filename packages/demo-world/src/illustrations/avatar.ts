@@ -16,7 +16,7 @@ interface AvatarOptions {
   readonly seed: string;
   readonly person: Person;
   readonly background?: string;
-  /** Colour of the clothes; chosen by the seed when it is missing. */
+  /** Colour of the clothes; derived from the seed when omitted. */
   readonly color?: string;
 }
 
@@ -31,7 +31,7 @@ const CLOTHES: [string, ...string[]] = [
   '#a8646a',
 ];
 
-/** A portrait of 400 x 400 as SVG. Equal options give equal images. */
+/** Draws a portrait of 400 x 400 px as SVG. Equal options give equal images. */
 export function avatar({ seed, person, background, color }: AvatarOptions): string {
   const art = new Art(`v${seed}${JSON.stringify([person, background, color])}`, 400, 400);
   art.crease = 0.25;

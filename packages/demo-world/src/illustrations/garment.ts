@@ -5,7 +5,7 @@ import { FLAT_LAYS, type FlatLay } from './flat/lays.ts';
 import { grain, paper } from './flat/paper.ts';
 
 interface GarmentOptions {
-  /** A category of the vocabulary, and one of its subcategories. */
+  /** A category of the vocabulary; `subcategory` is one of its subcategories. */
   readonly category: string;
   readonly subcategory: string;
   /** #rrggbb. */
@@ -18,8 +18,8 @@ interface GarmentOptions {
 const LAYS: Readonly<Record<string, Readonly<Record<string, FlatLay>>>> = FLAT_LAYS;
 
 /**
- * One garment laid flat on softly lit paper, 900 x 1100, as SVG. Equal options give an equal image.
- * @throws RangeError for a pair that is not in the vocabulary.
+ * Draws one garment flat on softly lit paper, 900 x 1100 px, as SVG. Equal options give equal images.
+ * @throws RangeError for a pair that is not in the vocabulary
  */
 export function garment({ category, subcategory, color, pattern, side, seed }: GarmentOptions): string {
   const lay = LAYS[category]?.[subcategory];

@@ -14,7 +14,7 @@ const isWhole = (svg: string) =>
   svg.startsWith('<svg') && svg.endsWith('</svg>') && !/NaN|undefined|Infinity/.test(svg);
 
 describe('a dressed figure', () => {
-  it.each(SUBCATEGORIES)('can be drawn with %s', (subcategory) => {
+  it.each(SUBCATEGORIES)('is drawn completely with %s', (subcategory) => {
     const pieces = [{ subcategory, color: '#2f4a6b', pattern: 'plain' as const }];
     const drawn = outfit({ seed: 'a test', person, pieces });
     expect(wornShape(subcategory)).toBeDefined();
@@ -22,14 +22,14 @@ describe('a dressed figure', () => {
   });
 
   it.each(['still', 'pocket', 'pocketR', 'step', 'hip', 'lapel'] as const)(
-    'can be drawn in pose %s',
+    'is drawn completely in pose %s',
     (pose) => {
       const pieces = [{ subcategory: 'Winter Coats', color: '#b5543a', pattern: 'plain' as const }];
       expect(isWhole(outfit({ seed: 'a test', person: { ...person, pose }, pieces }))).toBe(true);
     },
   );
 
-  it('wears the colour of each piece', () => {
+  it('has the colour of each piece', () => {
     const pieces = [
       { subcategory: 'Sweaters', color: '#123456', pattern: 'plain' as const },
       { subcategory: 'Skirts', color: '#654321', pattern: 'plain' as const },
@@ -39,7 +39,7 @@ describe('a dressed figure', () => {
     expect(drawn).toContain('fill="#654321"');
   });
 
-  it('is the same for equal seeds and differs by its background', () => {
+  it('is equal for equal seeds and differs by its background', () => {
     const drawn = outfit({ seed: 'a test', person, pieces: [], background: '#c9dff0' });
     expect(outfit({ seed: 'a test', person, pieces: [], background: '#c9dff0' })).toBe(drawn);
     expect(outfit({ seed: 'a test', person, pieces: [], background: '#f7d8c2' })).not.toBe(drawn);
@@ -47,11 +47,11 @@ describe('a dressed figure', () => {
 });
 
 describe('a portrait', () => {
-  it.each(HAIR_STYLES)('draws hair of style %s', (hairStyle) => {
+  it.each(HAIR_STYLES)('is drawn completely with hair of style %s', (hairStyle) => {
     expect(isWhole(avatar({ seed: 'a test', person: { ...person, hairStyle } }))).toBe(true);
   });
 
-  it('is the same for equal seeds and differs by skin', () => {
+  it('is equal for equal seeds and differs by skin', () => {
     const drawn = avatar({ seed: 'a test', person });
     expect(avatar({ seed: 'a test', person })).toBe(drawn);
     expect(avatar({ seed: 'a test', person: { ...person, skin: '#4d2f23' } })).not.toBe(drawn);

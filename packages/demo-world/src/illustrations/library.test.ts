@@ -9,12 +9,12 @@ const every = categories.flatMap((category) =>
 );
 const plain = { color: '#a8451f', pattern: 'plain', seed: 'a test' } as const;
 
-/** The outlines of all pieces; randomness changes folds and lights, not outlines. */
+/** The outlines of all pieces. Randomness changes folds and highlights, not outlines. */
 const outlinesOf = (svg: string): string =>
   [...svg.matchAll(/<clipPath id="[^"]+">(.*?)<\/clipPath>/g)].map(([, outline]) => outline).join('\n');
 
 /**
- * The outlines with their elements in order, so that drawings that differ only in seams and buttons count as
+ * The outlines with their elements in order, so that drawings that differ only in seams and buttons are
  * different.
  */
 const structureOf = (svg: string): string =>
@@ -35,7 +35,7 @@ const subcategoriesWithEqualOutlines = (side: 'front' | 'back'): readonly string
 };
 
 describe('garment library', () => {
-  it('draws 56 subcategories', () => {
+  it('contains 56 subcategories', () => {
     expect(every).toHaveLength(56);
   });
 
@@ -53,7 +53,7 @@ describe('garment library', () => {
 describe.each(every)('$category/$subcategory', (one) => {
   const front = { ...plain, ...one, side: 'front' } as const;
 
-  it('has different drawings for front and back', () => {
+  it('has different drawings of front and back', () => {
     const back = { ...front, side: 'back' } as const;
     expect(isValidSvg(garment(front)) && isValidSvg(garment(back))).toBe(true);
     expect(structureOf(garment(back))).not.toBe(structureOf(garment(front)));
@@ -70,7 +70,7 @@ describe.each(every)('$category/$subcategory', (one) => {
 });
 
 describe('patterns', () => {
-  it('are at least four, and each shows', () => {
+  it('are at least four, and each one is visible in a drawing', () => {
     const shirt = { ...plain, category: 'Tops', subcategory: 'T-Shirts', side: 'front' } as const;
     const drawn = PATTERNS.map(
       (pattern) => garment({ ...shirt, pattern }).match(/<pattern [^>]*>.*?<\/pattern>/)?.[0],

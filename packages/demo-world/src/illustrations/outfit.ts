@@ -39,12 +39,12 @@ interface OutfitOptions {
   readonly seed: string;
   readonly person: Person;
   readonly pieces: readonly Piece[];
-  /** Colour of the wall; chosen by the seed when it is missing. */
+  /** Colour of the wall; derived from the seed when omitted. */
   readonly background?: string;
   readonly framing?: Framing | Frame;
 }
 
-/** How much is seen: head to toe, head to knees, or a square from head to hips. */
+/** Visible part of the figure: head to toe, head to knees, or a square from head to hips. */
 export type Framing = 'full' | 'half' | 'square';
 
 const FRAMES: Readonly<Record<Framing, Frame>> = {
@@ -60,7 +60,7 @@ interface Wardrobe {
   readonly dress: Worn<DressShape> | null;
   readonly outer: Worn<OuterShape> | null;
   readonly shoes: Worn<ShoeShape>;
-  /** Accessories by shape. */
+  /** Finds the accessory of a shape. */
   readonly extra: (shapeName: WornShape) => Worn | null;
 }
 
@@ -84,8 +84,8 @@ const BASIC_SHOES: Worn<ShoeShape> = {
 };
 
 /**
- * A dressed figure on a background, 900 x 1200 (or in the proportions of the frame), as SVG. Equal options
- * give equal images.
+ * Draws a dressed figure on a background, 900 x 1200 px or with the aspect ratio of the framing, as SVG.
+ * Equal options give equal images.
  */
 export function outfit({ seed, person, pieces, background, framing = 'full' }: OutfitOptions): string {
   const art = new Art(`o${seed}${JSON.stringify([person, pieces, background])}`, 900, 1200);

@@ -1,6 +1,6 @@
 import type { Pattern } from './core/pattern.ts';
 
-/** A garment as the data name it. */
+/** A garment as named in the data. */
 export interface Piece {
   /** A subcategory of the vocabulary. */
   readonly subcategory: string;
@@ -9,7 +9,7 @@ export interface Piece {
   readonly pattern: Pattern;
 }
 
-/** The shapes that clothes are worn in; several subcategories share one. */
+/** The shapes of worn clothes; several subcategories share one. */
 const WORN_SHAPES = {
   'T-Shirts': 'tee',
   'Crop Tops': 'crop',

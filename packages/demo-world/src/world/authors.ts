@@ -2,7 +2,7 @@ import { appearance, type Character, character, HAIR } from './character.ts';
 
 const PASSWORD = 'aura-demo-1';
 
-/** Users who post. */
+/** Users with posts. */
 export const AUTHORS: readonly Character[] = [
   character('mariam', 'mariam.elsayed', 'Mariam El-Sayed', appearance('bronze', 'hijab', '#7a4a4a'), {
     bio: 'Pattern cutter in Lisbon. Mostly linen, mostly second hand, always pockets. I answer questions about hems.',

@@ -25,7 +25,7 @@ function usernameOf(name: string): string {
 
 const FOLLOWED_BY_FANS = ['mariam', 'tomasz', 'amara', 'yuki', 'noor', 'sofia', 'grace', 'kwame', 'priya'];
 
-/** Follows of a fan, drawn from a generator seeded by the uid. */
+/** Returns the follows of a fan, chosen by a generator seeded with the uid. */
 function pickFollows(uid: string): string[] {
   const chance = random(`follows ${uid}`);
   return FOLLOWED_BY_FANS.filter((name) => chance() < (name === 'mariam' ? 0.85 : 0.45)).map(usernameOf);
@@ -40,7 +40,7 @@ function buildPeople(): WorldPerson[] {
   }));
 }
 
-/** Whether a user may see the posts of another one. */
+/** Whether a user may see the posts of another user. */
 function canSeePosts(viewer: WorldPerson, owner: WorldPerson): boolean {
   if (viewer.blocks.includes(owner.username) || owner.blocks.includes(viewer.username)) return false;
   if (owner.postPrivacy === 'public') return true;
@@ -48,7 +48,7 @@ function canSeePosts(viewer: WorldPerson, owner: WorldPerson): boolean {
   return owner.postPrivacy === 'friends' && friends;
 }
 
-/** Draws the given share of all users who may see a post or an item. */
+/** Chooses the given share of all users who may see a post or an item. */
 function pickLikers(
   people: readonly WorldPerson[],
   owner: WorldPerson,
@@ -61,7 +61,7 @@ function pickLikers(
     .map(({ username }) => username);
 }
 
-/** An item is older than the first post that links it; the others have increasing ages. */
+/** An item is older than the first post that links it; other items have increasing ages. */
 function itemAge(item: Garment, index: number): number {
   const shown = POSTS.filter(({ owner, wears }) => garmentsOf(owner, wears).some(({ id }) => id === item.id));
   const oldest = Math.max(0, ...shown.map(({ minutesAgo }) => minutesAgo));
@@ -86,7 +86,7 @@ function personOf(people: readonly WorldPerson[], username: string): WorldPerson
   return person;
 }
 
-/** Comments are spread over the age of their post; replies follow soon after their comment. */
+/** Comments are spread over the age of their post; replies follow shortly after their comment. */
 function buildComments(post: NumberedPost): WorldComment[] {
   const plans = COMMENTS[post.id] ?? [];
   return plans.flatMap(([author, text, replies = []], index): WorldComment[] => {

@@ -29,7 +29,7 @@ const ROWS: readonly Fan[] = [
 
 const BEARDED = ['ravi', 'marco', 'tariq'];
 
-/** Users who mostly follow and like. */
+/** Users who mainly follow and like. */
 export const FANS: readonly Character[] = ROWS.map(([name, username, displayName, skin, hairStyle, hair]) =>
   character(
     name,

@@ -22,7 +22,7 @@ export interface ImageJob {
 
 const WHITE_CLOTH = '#f3eee5';
 
-/** The drawn colour of a fabric: pure white and black are softened, as in photos. */
+/** Returns the drawn colour of a fabric; pure white and black are softened, as in photos. */
 export function paintOf(colorName: string): string {
   const hex = colorHex(colorName) ?? '#8a8d91';
   const light = luminance(hex);

@@ -2,7 +2,7 @@ import { AUTHORS } from './authors.ts';
 import type { Character } from './character.ts';
 import { FANS } from './fans.ts';
 
-/** All users of the demo world, those who post first. */
+/** All users of the demo world, starting with those who have posts. */
 export const CHARACTERS: readonly Character[] = [...AUTHORS, ...FANS];
 
 /** Follows by username; users who follow each other are friends. */

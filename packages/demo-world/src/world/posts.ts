@@ -3,7 +3,7 @@ import { FRIENDS_POSTS } from './posts-friends.ts';
 import { MAIN_POSTS } from './posts-main.ts';
 import { OTHER_POSTS } from './posts-others.ts';
 
-/** A post with its id, made of its owner's name and its number among their posts. */
+/** A post with its id, which consists of the owner's name and the number of the post. */
 export interface NumberedPost extends PostPlan {
   readonly id: string;
 }

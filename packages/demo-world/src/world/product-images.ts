@@ -37,7 +37,7 @@ const WIDTHS = [480, 960];
 const ratio = 1100 / 640;
 
 interface Shot {
-  /** Path without the extension; it is also the seed of the drawing. */
+  /** Path without the extension; also the seed of the drawing. */
   readonly name: string;
   readonly pieces: readonly Piece[];
   readonly wall: keyof typeof WALLS;

@@ -82,7 +82,7 @@ describe('stored world', () => {
 });
 
 describe('images', () => {
-  it('exist with measured properties, without unused files', () => {
+  it('exist with measured properties, and every file is used', () => {
     const named = [
       ...world.people.map(({ avatar }) => avatar),
       ...world.items.flatMap(({ front, back }) => [front, back]),
@@ -97,7 +97,7 @@ describe('images', () => {
     }
   });
 
-  it('stay below the size limit', () => {
+  it('are smaller than the size limit', () => {
     const sizes = new Map(files.map((file) => [file, statSync(`${folder}images/${file}`).size]));
     const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThan(8 * 1024 * 1024);
@@ -107,7 +107,7 @@ describe('images', () => {
 });
 
 describe('users', () => {
-  it('are many and include the accounts that can sign in', () => {
+  it('are numerous and include the accounts that can sign in', () => {
     expect(world.people.length).toBeGreaterThanOrEqual(14);
     const accounts = world.people.filter(({ password }) => password !== undefined);
     expect(accounts.map(({ email, username, password }) => [email, username, password])).toEqual([
@@ -117,7 +117,7 @@ describe('users', () => {
     expect(world.people.filter(({ email }) => !email.endsWith('@aura.example'))).toEqual([]);
   });
 
-  it('include names at the length limits, and private, friends-only and blocking users', () => {
+  it('include names of maximum length, and private, friends-only and blocking users', () => {
     const lengths = world.people.map(({ displayName }) => displayName.length);
     expect(Math.max(...lengths)).toBe(displayNameMaxLength);
     expect(Math.max(...world.people.map(({ username }) => username.length))).toBe(usernameMaxLength);
@@ -130,7 +130,7 @@ describe('users', () => {
 });
 
 describe('posts', () => {
-  it('are many, from minutes to months old, several by each account that can sign in', () => {
+  it('are numerous, from minutes to months old, several by each account that can sign in', () => {
     expect(world.posts.length).toBeGreaterThanOrEqual(44);
     const ages = world.posts.map(({ minutesAgo }) => minutesAgo);
     expect(Math.min(...ages)).toBe(12);
@@ -151,7 +151,7 @@ describe('posts', () => {
     expect(world.posts.some(({ itemIds }) => itemIds.length === 1)).toBe(true);
   });
 
-  it('have likes and comments, one of them many', () => {
+  it('have likes and comments, one of them many of both', () => {
     const counts = world.posts.map((post) => post.comments.length);
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(16);
     expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(5);
@@ -161,7 +161,7 @@ describe('posts', () => {
 });
 
 describe('items', () => {
-  it('are many; each account that can sign in owns 24 over all categories', () => {
+  it('are numerous; each account that can sign in owns 24 across all categories', () => {
     expect(world.items.length).toBeGreaterThanOrEqual(90);
     for (const owner of DEMO_USERS) {
       expect(itemsOf(owner).length).toBeGreaterThanOrEqual(24);

@@ -1,17 +1,20 @@
 import { fmt } from './geometry.ts';
 import { hash, random } from './random.ts';
 
-/** Offset (0 to 1), colour and opacity of a gradient. */
+/** A gradient stop: offset (0 to 1), colour and opacity. */
 export type Stop = readonly [offset: number, color: string, opacity?: number];
 
-/** The part of an image that is seen, px. */
+/** The visible part of an image, in px. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/** One image being drawn: its definitions (each id unique to the image), its randomness, its size in px. */
+/**
+ * The state of one drawing: its SVG definitions with ids unique to the image, its random number generator and
+ * its size in px.
+ */
 export class Art {
-  /** How strongly cloth is creased; small images want less. */
+  /** Strength of creases; lower for small images. */
   crease = 1;
-  /** Scale of weaves. */
+  /** Scale of weave textures. */
   weave = 1;
   readonly key: string;
   readonly width: number;
@@ -30,21 +33,21 @@ export class Art {
     this.next = random(key);
   }
 
-  /** Adds a definition and returns its id. */
+  /** Adds an SVG definition and returns its id. */
   def(make: (id: string) => string): string {
     const id = `${this.uid}_${(this.count++).toString(36)}`;
     this.defs.push(make(id));
     return id;
   }
 
-  /** As `def`, but only the first time for a name. */
+  /** Like `def`, but adds the definition of a name only once. */
   once(name: string, make: (id: string) => string): string {
     const id = this.shared.get(name) ?? this.def(make);
     this.shared.set(name, id);
     return id;
   }
 
-  /** A number from 0 to below 1. */
+  /** Returns a random number from 0 to below 1. */
   random(): number {
     return this.next();
   }
@@ -57,7 +60,7 @@ export class Art {
     return a + (b - a) * this.next();
   }
 
-  /** A filter attribute that blurs by `s` pixels. */
+  /** Returns a filter attribute that blurs by `s` px. */
   blur(s: number) {
     const id = this.once(
       `b${s}`,
@@ -66,23 +69,23 @@ export class Art {
     );
     return `filter="url(#${id})"`;
   }
-  /** A linear gradient as a fill. */
+  /** Adds a linear gradient and returns it as a fill. */
   lin(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]) {
     return `url(#${this.def((i) => `<linearGradient id="${i}" gradientUnits="userSpaceOnUse" x1="${fmt(x1)}" y1="${fmt(y1)}" x2="${fmt(x2)}" y2="${fmt(y2)}">${stopList(stops)}</linearGradient>`)})`;
   }
-  /** A radial gradient as a fill. */
+  /** Adds a radial gradient and returns it as a fill. */
   rad(cx: number, cy: number, r: number, stops: readonly Stop[]) {
     return `url(#${this.def((i) => `<radialGradient id="${i}" gradientUnits="userSpaceOnUse" cx="${fmt(cx)}" cy="${fmt(cy)}" r="${fmt(r)}">${stopList(stops)}</radialGradient>`)})`;
   }
-  /** A clip attribute made of outlines. */
+  /** Returns a clip attribute for outlines. */
   clip(...ds: string[]) {
     return `clip-path="url(#${this.def((i) => `<clipPath id="${i}">${ds.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`)})"`;
   }
-  /** A clip attribute made of outlines that are defined already. */
+  /** Returns a clip attribute for outlines that are already defined. */
   clipIds(ids: readonly string[]) {
     return `clip-path="url(#${this.def((i) => `<clipPath id="${i}">${ids.map((d) => `<use href="#${d}"/>`).join('')}</clipPath>`)})"`;
   }
-  /** Returns the id of a filter that turns an outline into softly lit creases. */
+  /** Returns the id of a filter that renders an outline as creases with soft light. */
   crumple(fx: number, fy: number, scale: number, soft = 5) {
     const seed = Math.floor(this.next() * 900) + 1;
     return this.def(
@@ -90,7 +93,7 @@ export class Art {
         `<filter id="${i}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${fx} ${fy}" numOctaves="2" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting surfaceScale="${scale}" diffuseConstant="1" lighting-color="#fff"><feDistantLight azimuth="230" elevation="55"/></feDiffuseLighting><feGaussianBlur stdDeviation="${soft}"/><feComponentTransfer><feFuncR type="linear" slope="1.7" intercept="-0.89"/><feFuncG type="linear" slope="1.7" intercept="-0.89"/><feFuncB type="linear" slope="1.7" intercept="-0.89"/></feComponentTransfer><feComposite in2="SourceAlpha" operator="in"/></filter>`,
     );
   }
-  /** The finished image, or the part of it that a frame (x, y, width, height) shows. */
+  /** Returns the SVG document, cropped to `frame`. */
   svg(body: string, frame: Frame = [0, 0, this.width, this.height]): string {
     const [, , width, height] = frame;
     const shown = { width: this.width, height: Math.round((this.width * height) / width) };

@@ -3,7 +3,7 @@ import { dark, light, luminance } from './color.ts';
 import { curve, type Points } from './geometry.ts';
 import { type Pattern, type PatternOptions, patternFill, texture, type Weave } from './pattern.ts';
 
-/** A fold or a light: where it runs, its width in px, its strength. */
+/** A fold or highlight: path, width in px and strength. */
 export type Stroke = readonly [path: Points, width: number, strength?: number];
 
 export interface ClothOptions extends PatternOptions {
@@ -14,7 +14,7 @@ export interface ClothOptions extends PatternOptions {
   readonly lights?: readonly Stroke[];
   /** Blur of folds and lights, px. */
   readonly soft?: number;
-  /** Shaded edge: strength 0 to 1, width and blur in px, and a separate outline where an end is open. */
+  /** Shaded edge: strength 0 to 1, width and blur in px, and a separate outline when an end is open. */
   readonly edge?: number;
   readonly edgeW?: number;
   readonly edgeB?: number;
@@ -28,16 +28,16 @@ export interface ClothOptions extends PatternOptions {
   readonly fy?: number;
   readonly bump?: number;
   readonly cs?: number;
-  /** From light to shade: x1, y1, x2, y2. */
+  /** Light gradient from light to shade: x1, y1, x2, y2. */
   readonly grad?: readonly [number, number, number, number];
 }
 
-/** Everything but the colour, as drawing helpers pass it on. */
+/** All options except the colour. */
 export type ClothStyle = Partial<ClothOptions>;
 
 const fmt2 = (n: number) => Math.round(n * 100) / 100;
 
-/** One piece of cloth (or hide): colour, pattern, weave, creases, light, folds and a shaded edge. */
+/** Draws a piece of cloth or leather: colour, pattern, weave, creases, light, folds and a shaded edge. */
 export function cloth(art: Art, d: string, o: ClothOptions): string {
   const c = o.color,
     L = luminance(c),

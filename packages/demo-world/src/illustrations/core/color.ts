@@ -1,6 +1,6 @@
 import { clamp, lerp } from './geometry.ts';
 
-/** Arithmetic on colours written as #rrggbb. */
+/** Arithmetic on #rrggbb colours. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
 function toRgb(color: string): Rgb {
@@ -26,13 +26,13 @@ export function mix(a: string, b: string, t: number): string {
   return `#${channel(lerp(x[0], y[0], t))}${channel(lerp(x[1], y[1], t))}${channel(lerp(x[2], y[2], t))}`;
 }
 
-/** The colour mixed with a warm black by `t`. */
+/** Mixes a colour with a warm black by `t`. */
 export const dark = (color: string, t: number) => mix(color, '#15101c', t);
 
-/** The colour mixed with a warm white by `t`. */
+/** Mixes a colour with a warm white by `t`. */
 export const light = (color: string, t: number) => mix(color, '#fffaf2', t);
 
-/** How light a colour looks, 0 to 1. */
+/** Returns the luminance of a colour, 0 to 1. */
 export function luminance(color: string): number {
   const [r, g, b] = toRgb(color);
   return (0.3 * r + 0.59 * g + 0.11 * b) / 255;

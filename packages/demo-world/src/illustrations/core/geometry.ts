@@ -1,29 +1,38 @@
-/** Small geometry helpers: outlines as point lists, smooth curves through them, limbs as tubes. */
+/** Geometry helpers: outlines as lists of points, smooth curves through points, limbs as tubes. */
 
-/** x, y and a mark: in an outline 1 makes the point a corner; in the spine of a tube it is the radius. */
+/**
+ * x, y and an optional mark. In an outline, mark 1 makes the point a corner; in the spine of a tube, the mark
+ * is the radius.
+ */
 export type Point = readonly [x: number, y: number, mark?: number];
 export type Points = readonly Point[];
 
-/** A number as SVG text, to a tenth of a pixel. */
+/** Formats a number for SVG, rounded to 0.1 px. */
 export const fmt = (n: number) => String(Math.round(n * 10) / 10);
 
-/** The value at `t` (0 to 1) between `a` and `b`. */
+/** Interpolates linearly between `a` and `b`; `t` is 0 to 1. */
 export const lerp = (a: number, b: number, t: number) => a + (b - a) * t;
 
-/** `v`, held between `a` and `b`. */
+/** Limits `v` to the range from `a` to `b`. */
 export const clamp = (v: number, a: number, b: number) => Math.max(a, Math.min(b, v));
 
-/** The element at an index that is known to exist. @throws RangeError when it does not. */
+/**
+ * Returns the element at an index.
+ * @throws RangeError when the index is out of range
+ */
 export function nth<T>(list: readonly T[], index: number): T {
   const value = list[index];
   if (value === undefined) throw new RangeError(`no element ${index} in a list of ${list.length}`);
   return value;
 }
 
-/** The last element of a list that is not empty. @throws RangeError when it is. */
+/**
+ * Returns the last element of a list.
+ * @throws RangeError when the list is empty
+ */
 export const last = <T>(list: readonly T[]) => nth(list, list.length - 1);
 
-/** Reads a compact outline: points as "x,y", a corner as "x,y!", a spine point with its radius as "x,y,r". */
+/** Parses points: "x,y" is a point, "x,y!" a corner, "x,y,r" a spine point with its radius. */
 export function points(strings: TemplateStringsArray, ...values: number[]): Point[] {
   const text = String.raw({ raw: strings }, ...values).trim();
   return text.split(/\s+/).map((part): Point => {
@@ -34,16 +43,16 @@ export function points(strings: TemplateStringsArray, ...values: number[]): Poin
   });
 }
 
-/** SVG fragments painted one over the other. */
+/** Joins SVG fragments; later ones are painted on top. */
 export const layers = (...parts: readonly (string | number)[]) => parts.join('');
 
-/** A point with the given mark. */
+/** Creates a point with a mark. */
 const placed = (x: number, y: number, mark: number | undefined): Point => (mark ? [x, y, mark] : [x, y]);
 
-/** The point as a corner. */
+/** Marks a point as a corner. */
 export const corner = (p: Point): Point => [p[0], p[1], 1];
 
-/** SVG path data of a smooth curve through the points. */
+/** Returns the SVG path data of a smooth curve through the points. */
 export function curve(pts: Points, closed = false): string {
   const n = pts.length;
   const at = (i: number) => (closed ? nth(pts, (i + n * 4) % n) : nth(pts, clamp(i, 0, n - 1)));
@@ -63,7 +72,7 @@ export function curve(pts: Points, closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** The Bezier handle of `b` towards `c` (sign 1) or `a` (sign -1). */
+/** Returns the Bezier handle of `b` towards `c` (sign 1) or `a` (sign -1). */
 function handle(a: Point, b: Point, c: Point, length: number, sign: number): Point {
   if (b[2]) {
     const towards = sign > 0 ? c : a;
@@ -77,7 +86,7 @@ function handle(a: Point, b: Point, c: Point, length: number, sign: number): Poi
   return [b[0] + (sign * (tx / m) * length) / 3, b[1] + (sign * (ty / m) * length) / 3];
 }
 
-/** SVG path data of a closed outline. */
+/** Returns the SVG path data of a closed outline. */
 export const shape = (pts: Points) => curve(pts, true);
 
 /** Mirrors a half outline, given as offsets from the centre line from top to bottom. */
@@ -87,14 +96,14 @@ export function symmetric(half: Points, cx = 450): Point[] {
   return [...right, ...left.reverse()];
 }
 
-/** Offsets from the centre line, put on the right (1) or left (-1) side of it. */
+/** Converts offsets from the centre line to points on its right (1) or left (-1) side. */
 export const onSide = (side: number, pts: Points, cx = 450): Point[] =>
   pts.map(([x, y, mark]) => placed(cx + side * x, y, mark));
 
-/** Draws the right side and then the left one. */
+/** Draws the right side, then the left side. */
 export const bothSides = (draw: (side: number) => string) => draw(1) + draw(-1);
 
-/** Value at `x` in a table of [x, value] rows, eased between them. */
+/** Interpolates a table of [x, value] rows at `x`, with easing. */
 export function along(keys: Points, x: number): number {
   let before = nth(keys, 0);
   for (const key of keys) {

@@ -2,7 +2,7 @@ import type { Art } from './art.ts';
 import { dark, light, luminance, mix } from './color.ts';
 import { fmt, layers, points } from './geometry.ts';
 
-/** Printed or woven patterns of a garment. */
+/** Printed and woven patterns of garments. */
 export const PATTERNS = ['plain', 'stripes', 'check', 'dots', 'denim', 'floral'] as const;
 
 export type Pattern = (typeof PATTERNS)[number];
@@ -13,14 +13,14 @@ export interface PatternOptions {
   readonly scale?: number;
   /** Degrees. */
   readonly rot?: number;
-  /** Stripes run up and down. */
+  /** Draws vertical stripes. */
   readonly vertical?: boolean;
 }
 
-/** The second colour of a patterned cloth. */
+/** Returns the second colour of a pattern. */
 const contrast = (c: string) => (luminance(c) > 0.55 ? mix(c, '#2a3350', 0.72) : mix(c, '#f7efe0', 0.78));
 
-/** The fill of a patterned cloth; null when it is plain. */
+/** Returns the fill of a pattern; null for `plain`. */
 export function patternFill(
   art: Art,
   kind: Pattern | null | undefined,
@@ -100,7 +100,7 @@ export function patternFill(
   return null;
 }
 
-/** The fill of a weave, laid over the colour very quietly; null for none. */
+/** Returns the fill of a weave texture with low contrast; null when there is none. */
 export function texture(art: Art, kind: Weave | null | undefined, color: string): string | null {
   const d = dark(color, 0.55),
     l = light(color, 0.6);

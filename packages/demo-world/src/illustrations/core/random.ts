@@ -1,8 +1,8 @@
 import { createRandom, type Random } from '@aura/domain/random';
 
-/** Repeatable randomness: equal seeds give equal images. */
+/** Seeded randomness: equal seeds give equal images. */
 
-/** A 32-bit hash (FNV-1a) of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hash(text: string): number {
   let h = 2166136261;
   for (const c of text) {
@@ -12,7 +12,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-/** Creates a random number generator with a text as its seed. */
+/** Creates a random number generator from a text seed. */
 export function random(seed: string): Random {
   return createRandom(hash(seed));
 }

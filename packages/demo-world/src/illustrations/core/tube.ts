@@ -1,25 +1,25 @@
 import { clamp, corner, lerp, nth, type Point, type Points, shape } from './geometry.ts';
 
-/** A limb or a sleeve. */
+/** The outline of a limb or a sleeve. */
 export interface Tube {
-  /** The edge on the left of the direction of travel. */
+  /** The edge to the left of the spine's direction. */
   readonly left: Point[];
   readonly right: Point[];
-  /** The smoothed spine, each point with its radius. */
+  /** The smoothed spine; each point has its radius as mark. */
   readonly spine: Point[];
   /** SVG path data of the closed outline. */
   readonly d: string;
 }
 
 interface TubeOptions {
-  /** How far a rounded end reaches out, in radii; 0 cuts it off straight. */
+  /** Length of a rounded end in radii; 0 for a flat end. */
   readonly capStart?: number;
   readonly capEnd?: number;
-  /** Steps between two points of the spine. */
+  /** Number of interpolation steps between two spine points. */
   readonly steps?: number;
 }
 
-/** The tube around a spine of [x, y, radius] points. */
+/** Creates a tube around a spine of [x, y, radius] points. */
 export function tube(spine: Points, { capStart = 0, capEnd = 0, steps = 5 }: TubeOptions = {}): Tube {
   const smooth = smoothSpine(spine, steps);
   const end = smooth.length - 1;
@@ -45,7 +45,7 @@ export function tube(spine: Points, { capStart = 0, capEnd = 0, steps = 5 }: Tub
 const cutAt = (i: number, end: number, capStart: number, capEnd: number) =>
   (i === 0 && !capStart) || (i === end && !capEnd);
 
-/** The point of a rounded end: beyond `a`, away from `b`. */
+/** Returns the tip of a rounded end: beyond `a`, away from `b`. */
 function cap(a: Point, b: Point, reach: number): Point {
   const m = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
   const r = (a[2] ?? 0) * reach;
@@ -61,7 +61,7 @@ function smoothSpine(spine: Points, steps: number): Point[] {
   return [...smooth, at(spine.length - 1)];
 }
 
-/** Catmull-Rom in the plane; the radius eases from `b` to `c`. */
+/** Catmull-Rom interpolation of position; the radius is eased from `b` to `c`. */
 function between(a: Point, b: Point, c: Point, d: Point, t: number): Point {
   const t2 = t * t;
   const t3 = t2 * t;

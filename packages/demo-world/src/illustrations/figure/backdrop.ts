@@ -22,7 +22,7 @@ export const TINTS: [string, ...string[]] = [
   '#c9b7a4',
 ];
 
-/** The studio wall and floor behind a figure. */
+/** Draws the studio wall and floor behind a figure. */
 export function studio(art: Art, base: string): string {
   const w = art.width,
     h = art.height,

@@ -1,11 +1,11 @@
 import { along, corner, type Point, points } from '../core/geometry.ts';
 
-/** Proportions and pose of a standing figure on a canvas of 900 x 1200. */
+/** Proportions and pose of a figure on a canvas of 900 x 1200 px. */
 
 export type BuildName = 'slim' | 'average' | 'athletic' | 'broad' | 'curvy' | 'plus';
 export type PoseName = 'still' | 'pocket' | 'pocketR' | 'step' | 'hip' | 'lapel';
 
-/** Half widths in px; arm and leg are factors of girth. */
+/** Half widths in px; `arm` and `leg` are factors of the girth. */
 interface Build {
   readonly sh: number;
   readonly chest: number;
@@ -15,7 +15,7 @@ interface Build {
   readonly leg: number;
 }
 
-/** Elbow out and down, wrist out and down, from the shoulder. */
+/** Offsets of elbow and wrist from the shoulder, outwards and down. */
 type ArmPose = readonly [elbowX: number, elbowY: number, wristX: number, wristY: number];
 
 interface Pose {
@@ -26,14 +26,14 @@ interface Pose {
   readonly head: number;
   readonly l: ArmPose;
   readonly r: ArmPose;
-  /** Knee and ankle sideways, left and right. */
+  /** Sideways offsets of knee and ankle, for the left and the right leg. */
   readonly kl: readonly [knee: number, ankle: number];
   readonly kr: readonly [knee: number, ankle: number];
-  /** The side with the hand in a pocket. */
+  /** Side of the hand that is in a pocket. */
   readonly pocket?: -1 | 1;
-  /** Where the right hand rests. */
+  /** Position of the right hand. */
   readonly bent?: 'hip' | 'lapel';
-  /** The right foot is lifted by this much, px. */
+  /** Lift of the right foot, px. */
   readonly lift?: number;
 }
 
@@ -118,25 +118,27 @@ interface Leg {
   readonly lift: number;
 }
 
-/** A posed body: half widths, and functions that give its lines in px. `side` is 1 on the viewer's right. */
+/**
+ * A posed body: half widths, and functions that return its lines in px. `side` is 1 on the viewer's right.
+ */
 export interface BodyLines extends Omit<Build, 'arm' | 'leg'> {
   readonly armGirth: number;
   readonly legGirth: number;
   readonly pose: Pose;
-  /** Middle of the shoulders. */
+  /** x of the middle of the shoulders. */
   readonly sx: number;
-  /** Centre line at a height. */
+  /** x of the centre line at a height. */
   cx(y: number): number;
   /** Half width at a height. */
   w(y: number): number;
-  /** How much lower a shoulder hangs at x. */
+  /** Vertical offset of the tilted shoulders at `x`. */
   ty(x: number): number;
   readonly head: readonly [x: number, y: number, tilt: number];
   arm(side: number): readonly [shoulder: Point, elbow: Point, wrist: Point];
   leg(side: number): Leg;
 }
 
-/** A body of a build, standing in a pose. */
+/** Creates the body of a build in a pose. */
 export function makeBody(build: BuildName, poseName: PoseName): BodyLines {
   const b = BUILDS[build];
   const pose = POSES[poseName];
@@ -180,7 +182,7 @@ export function makeBody(build: BuildName, poseName: PoseName): BodyLines {
   };
 }
 
-/** A point `x` off the centre line at a height, on tilted shoulders. */
+/** Returns a point at `x` from the centre line at a height, with the tilt of the shoulders. */
 export const onBody = (body: BodyLines, side: number, x: number, y: number): Point => [
   body.cx(y) + side * x,
   y + (y > 255 && y < 345 ? body.ty(body.sx + side * x) : 0),

@@ -8,10 +8,10 @@ export interface Hair {
   readonly front: string;
 }
 
-/** Draws hair in head units: middle of the head at 0,0, crown at -58, chin at 58. */
+/** Draws hair in head units: centre of the head at 0,0, crown at -58, chin at 58. */
 export type DrawHair = (art: Art, hair: string) => Hair;
 
-/** A bumpy outline around an ellipse, from angle `a0` to `a1`, with `n` points. */
+/** Returns a bumpy outline along an ellipse from angle `a0` to `a1`, with `n` points. */
 export function bumpy(
   art: Art,
   cx: number,
@@ -32,17 +32,17 @@ export function bumpy(
   return pts;
 }
 
-/** An outline made wavy; its corners stay. */
+/** Makes an outline wavy; its corners do not move. */
 export const wavy = (pts: Points, amp: number): Point[] =>
   pts.map(([x, y, c], i) => (c ? [x, y, c] : [x + (i % 2 ? amp : -amp), y]));
 
 interface LockStyle {
   readonly strands?: readonly Points[];
-  /** Painted within the outline. */
+  /** SVG that is painted inside the outline. */
   readonly inner?: string;
 }
 
-/** Hair within an outline, lit, with strands. */
+/** Draws hair inside an outline, with light and strands. */
 export function lock(
   art: Art,
   hair: string,
@@ -67,14 +67,14 @@ export function lock(
   return `<g ${art.clip(d)}><path d="${d}" fill="${hair}"/><path d="${d}" fill="${g}"/><g fill="none" stroke-linecap="round">${strands}</g>${inner}<path d="${d}" fill="none" stroke="${dk}" stroke-width="7" opacity=".45" ${art.blur(3)}/></g>`;
 }
 
-/** `n` strands between two that have as many points. */
+/** Interpolates `n` strands between two strands with equal numbers of points. */
 export const flow = (a: Points, b: Points, n = 7): Point[][] =>
   Array.from({ length: n }, (_, i) => {
     const t = (i + 0.5) / n;
     return a.map((p, j): Point => [lerp(p[0], nth(b, j)[0], t), lerp(p[1], nth(b, j)[1], t)]);
   });
 
-/** `n` little curls within an ellipse. */
+/** Draws `n` small curls inside an ellipse. */
 export function curls(art: Art, hair: string, cx: number, cy: number, rx: number, ry: number, n: number) {
   let s = '';
   for (let i = 0; i < n; i++) {

@@ -7,7 +7,7 @@ const cap = () => points`
 -37.8,3.9! -41.7,-17.7 -38.3,-40.4 -21.3,-60.1 1.9,-65 23.3,-60.1 38.3,-40.4 41.7,-17.7 37.8,3.9!
 35.9,-13.8 31,-29.6 13.6,-40.4 -7.8,-41.4 -29.1,-31.5 -35.9,-13.8
 `;
-/** Shaved to a shadow. */
+/** Hair shaved very short. */
 export const buzz: DrawHair = (art, hair) => {
   const d = shape(cap());
   return {

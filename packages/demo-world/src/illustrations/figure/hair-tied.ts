@@ -2,7 +2,7 @@ import { dark, light } from '../core/color.ts';
 import { curve, layers, type Point, points, shape, symmetric } from '../core/geometry.ts';
 import { bumpy, type DrawHair, flow, lock } from './hair-parts.ts';
 
-/** Hair pulled back from the face. */
+/** The outline of hair pulled back from the face. */
 const PULLED = points`
 -38,0! -42,-20 -37,-46 -18,-63 0,-66 18,-63 37,-46 42,-20 38,0! 36,-18 27,-36 10,-45 -10,-45
 -27,-36 -36,-18

@@ -4,7 +4,7 @@ import type { DrawHair, Hair } from './hair-parts.ts';
 import { afro, buzz, crop, curly, short, side } from './hair-short.ts';
 import { braids, bun, hijab, ponytail } from './hair-tied.ts';
 
-/** All hair styles. */
+/** The drawing function of each hair style. */
 const STYLES = {
   long,
   wavy: waves,

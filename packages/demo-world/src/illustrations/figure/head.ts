@@ -5,7 +5,7 @@ import type { BuildName, PoseName } from './body.ts';
 import { drawHair, type HairStyle } from './hair.ts';
 import type { Hair } from './hair-parts.ts';
 
-/** Appearance of a figure. Colours are #rrggbb; a hijab has the colour of the hair. */
+/** Appearance of a figure. Colours are #rrggbb; a hijab uses the hair colour. */
 export interface Person {
   readonly skin: string;
   readonly hair: string;
@@ -13,7 +13,7 @@ export interface Person {
   readonly build: BuildName;
   readonly pose?: PoseName;
   readonly beard?: boolean;
-  /** Colour of the lips; by default that of the skin, deepened. */
+  /** Colour of the lips; by default a darker skin colour. */
   readonly lip?: string;
 }
 
@@ -28,14 +28,17 @@ interface Tones {
   readonly light: string;
   readonly ink: string;
   readonly lip: string;
-  /** How far the face is turned, px. */
+  /** Horizontal rotation of the face, px. */
   readonly turn: number;
 }
 
 const FACE = points`0,-64 20,-60 35,-42 39,-12 37.5,10 33,30 23,47 10,56.5 0,58`;
 const COVERED_EARS: readonly HairStyle[] = ['hijab', 'bob', 'long', 'wavy'];
 
-/** Draws head, face and hair; `turn` is the horizontal rotation of the face in px. */
+/**
+ * Draws head, face and hair.
+ * @param turn horizontal rotation of the face in px
+ */
 export function head(art: Art, person: Person, turn: number): Head {
   const hair = drawHair(art, person.hairStyle, person.hair);
   const tones = tonesOf(person, turn);
@@ -146,7 +149,7 @@ function nose(art: Art, { shade, light: lit, turn: t }: Tones): string {
   );
 }
 
-/** Lips with the corners a little up. */
+/** Draws the lips with raised corners. */
 function mouth(art: Art, { lip, ink, shade, turn: t }: Tones): string {
   const x = (dx: number) => fmt(t + dx);
   return layers(

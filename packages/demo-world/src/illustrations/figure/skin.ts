@@ -16,7 +16,10 @@ import type { BodyLines } from './body.ts';
 
 type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Bare skin with outline `d`, lit along a line; `ed` replaces the shaded edge where it is open. */
+/**
+ * Draws bare skin with outline `d` and a light gradient along a line; `ed` replaces the shaded edge when an
+ * end is open.
+ */
 const skinPiece = (art: Art, d: string, skin: string, g: Line, ed?: string) => {
   const L = luminance(skin),
     sh = mix(skin, L > 0.5 ? '#7d3826' : '#160b0e', 0.5),
@@ -29,7 +32,7 @@ const skinPiece = (art: Art, d: string, skin: string, g: Line, ed?: string) => {
   ])}"/><path d="${ed || d}" fill="none" stroke="${sh}" stroke-width="12" opacity=".42" ${art.blur(5)}/><path d="${ed || d}" fill="none" stroke="${lt}" stroke-width="7" opacity="${L < 0.4 ? 0.3 : 0.22}" transform="translate(9 2)" ${art.blur(3)}/></g>`;
 };
 
-/** Neck and torso. */
+/** Draws neck and torso. */
 export function torsoSkin(art: Art, body: BodyLines, skin: string) {
   const nk = body.sh * 0.236,
     half = (s: number) =>
@@ -49,7 +52,7 @@ ${body.chest - 4},362 ${body.chest - 5},400 ${body.waist - 3},478 ${body.hip - 4
 /** Ease at shoulder, elbow and wrist, px. */
 export type Ease = readonly [shoulder: number, elbow: number, wrist: number];
 
-/** The spine of an arm (or of its sleeve) as far as `upto`, 0 to 1. */
+/** Returns the spine of an arm or its sleeve; `upto` is its length, 0 to 1. */
 export function armSpine(body: BodyLines, s: number, ease: Ease = [0, 0, 0], upto = 1): Point[] {
   const [j, e, w] = body.arm(s);
   const shoulder: Point = [j[0], j[1], 20 * body.armGirth + ease[0]];
@@ -66,7 +69,7 @@ const towards = (a: Point, b: Point, t: number): Point => [
   lerp(a[2] ?? 0, b[2] ?? 0, t),
 ];
 
-/** An arm; under a sleeve without its shoulder. */
+/** Draws an arm; under a sleeve without its shoulder. */
 export function armSkin(art: Art, body: BodyLines, s: number, skin: string, sleeved: boolean) {
   const [j] = body.arm(s),
     t = tube(armSpine(body, s), { capEnd: 0.3 }),
@@ -92,7 +95,7 @@ export function armSkin(art: Art, body: BodyLines, s: number, skin: string, slee
       .reverse(),
     X(body.chest - 9, 376),
   ];
-  // no shading across the wrist
+  // No shading across the wrist.
   const sides = (q: Points) => {
     const k = q.indexOf(end);
     return curve(q.slice(0, k)) + curve(q.slice(k + 1));
@@ -114,7 +117,7 @@ export function armSkin(art: Art, body: BodyLines, s: number, skin: string, slee
   return skinPiece(art, d, skin, [j[0] - 40, 250, j[0] + 60, 800], sides(edge));
 }
 
-/** A hand; none where it is in a pocket. */
+/** Draws a hand; nothing when it is in a pocket. */
 export function hand(art: Art, body: BodyLines, s: number, skin: string) {
   const [, e, w] = body.arm(s);
   if (body.pose.pocket === s) return '';
@@ -159,7 +162,7 @@ export function hand(art: Art, body: BodyLines, s: number, skin: string) {
   );
 }
 
-/** A leg. */
+/** Draws a leg. */
 export function legSkin(art: Art, body: BodyLines, s: number, skin: string) {
   const { hip, knee, ankle } = body.leg(s),
     q = body.legGirth;

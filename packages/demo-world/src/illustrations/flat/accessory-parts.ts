@@ -4,11 +4,11 @@ import { type ClothStyle, cloth } from '../core/cloth.ts';
 /** Buckles, clasps and jewellery. */
 export const GOLD = '#c2a060';
 
-/** A line of metal, `w` px thick. */
+/** Draws a metal line of `w` px width. */
 export const gold = (d: string, w: number) =>
   `<path d="${d}" fill="none" stroke="#4a3418" stroke-width="${w + 3}" opacity=".6"/><path d="${d}" fill="none" stroke="${GOLD}" stroke-width="${w}"/><path d="${d}" fill="none" stroke="#f5e6bd" stroke-width="${w * 0.28}" transform="translate(${-w * 0.16} ${-w * 0.2})" opacity=".9"/>`;
 
-/** A shadow on the floor at (x, y), `w` px wide. */
+/** Draws a shadow on the floor at (x, y), `w` px wide. */
 export const ground = (art: Art, x: number, y: number, w: number) =>
   `<ellipse cx="${x + 30}" cy="${y + 8}" rx="${w * 0.56}" ry="40" fill="#2a1a14" opacity=".22" ${art.blur(24)}/><ellipse cx="${x + 4}" cy="${y}" rx="${w * 0.5}" ry="14" fill="#2a1a14" opacity=".5" ${art.blur(9)}/>`;
 

@@ -7,7 +7,7 @@ import { tube } from '../core/tube.ts';
 import { gold, hide } from './accessory-parts.ts';
 import { CENTER, type DrawFlat, type FlatPiece } from './shared.ts';
 
-/** A coiled belt; from the back its bare lining, with the maker's stamp. */
+/** A coiled belt; the back shows its lining with the maker's stamp. */
 export const belts: DrawFlat = (art, piece) => {
   const k = piece.back ? mix(piece.color, '#d8b98c', 0.86) : piece.color,
     sp: Point[] = [];
@@ -85,7 +85,7 @@ export const ties: DrawFlat = (art, piece) => {
   );
 };
 
-/** The narrow end over the broad one, held by a loop below the maker's label. */
+/** Draws the narrow end over the broad one, with a loop below the maker's label. */
 function tieFromBehind(art: Art, piece: FlatPiece, g: ClothOptions): string {
   const k = piece.color;
   const blade = shape(points`420,150! 484,150! 506,480 528,880! 452,976! 376,880! 398,480`);

@@ -118,7 +118,7 @@ ${s > 0 ? 6 : -10},812! ${s > 0 ? 8 : -12},${o.v}! 54,380
   return s;
 };
 
-/** A double-breasted blazer with six buttons; a half belt at the back. */
+/** A double-breasted blazer with six buttons; a half belt on the back. */
 export const doubleBreastedBlazers: DrawFlat = (art, piece) => {
   const o = { nw: 76, nY: 196, sw: 222, sY: 246, cw: 202, pit: 420, ww: 182, hw: 212, hem: 888, v: 520 };
   const k = piece.color;

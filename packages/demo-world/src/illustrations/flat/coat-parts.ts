@@ -21,7 +21,7 @@ import type { BodyCut, NeckCut, ShoulderCut } from './torso-cut.ts';
 /** Zips and buckles. */
 export const METAL = '#c4beb4';
 
-/** The cut of a coat: neck, shoulders, body, where the fronts close, how high the waist sits (0 to 1). */
+/** The cut of a coat: neck, shoulders, body, overlap of the fronts, height of the waist (0 to 1). */
 export interface CoatCut extends BodyCut, ShoulderCut, Pick<NeckCut, 'nw' | 'nY'> {
   readonly v: number;
   readonly wk?: number;
@@ -34,14 +34,14 @@ interface CoatStyle {
   readonly inner: (side: number) => Points;
 }
 
-/** The coat's drawing, and the outline(s) of its fronts or of its back: right, left. */
+/** The drawing of a coat, and the outlines of its fronts (right, left) or of its back. */
 interface Coat {
   readonly svg: string;
   readonly d: string;
   readonly fronts: readonly [right: string, left: string];
 }
 
-/** Two fronts over a lining, or one back. */
+/** Draws two fronts over a lining, or one back. */
 export function coat(art: Art, piece: FlatPiece, o: CoatCut, sl: SleeveCut, x: CoatStyle): Coat {
   const outline = (s: number, inner: Points) =>
     shape(
@@ -101,7 +101,7 @@ ${o.hw},${o.hem}! 0,${o.hem + 8}
   return { d: left, fronts: [right, left], svg };
 }
 
-/** The folds of one front. */
+/** Returns the folds of one front. */
 const foldsOn = (art: Art, o: BodyCut, side: number): Stroke[] =>
   bodyFolds(art, o).filter(([path]) => (nth(path, 0)[0] - CENTER) * side > 0);
 
@@ -110,7 +110,7 @@ interface LapelStyle extends ClothStyle {
   readonly onto?: readonly string[];
 }
 
-/** Lapels and collar; on the back only the collar. */
+/** Draws lapels and collar; on the back only the collar. */
 export function lapels(
   art: Art,
   piece: FlatPiece,
@@ -179,7 +179,7 @@ ${118 * z},${lerp(o.nY, o.v, 0.62)} ${q > 0 ? 12 : -2},${o.v + 6}! 42,${lerp(o.n
   return s;
 }
 
-/** A pocket flap or a strap. */
+/** Draws a pocket flap or a strap. */
 export const flap = (
   art: Art,
   piece: FlatPiece,
@@ -213,7 +213,7 @@ ${x + 8},${y + h + r} ${x},${y + h + r - 8}
   });
 };
 
-/** The buttons of both cuffs. */
+/** Draws the buttons of both cuffs. */
 export const cuffBtns = (o: ShoulderCut, k: string, y: number, n = 3) =>
   bothSides((s) =>
     Array.from({ length: n }, (_, i) =>

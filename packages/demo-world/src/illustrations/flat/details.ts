@@ -6,7 +6,7 @@ import { button, seam, stitch } from '../core/trims.ts';
 import { CENTER, type FlatPiece } from './shared.ts';
 import type { NeckCut, TorsoCut } from './torso-cut.ts';
 
-/** The inside of the neck, seen behind the front neckline, with a small woven label. */
+/** Draws the inside of the neck behind the front neckline, with a small woven label. */
 export const neckHole = (o: NeckCut, k: string, lab = true) =>
   `<path d="${shape(points`
 ${CENTER - o.nw - 2},${o.nY - 4}! ${CENTER},${o.nY + 6} ${CENTER + o.nw + 2},${o.nY - 4}!
@@ -14,7 +14,7 @@ ${CENTER + o.nw * 0.7},${lerp(o.nY, o.drop, 0.7)} ${CENTER},${o.drop + 6}
 ${CENTER - o.nw * 0.7},${lerp(o.nY, o.drop, 0.7)}
 `)}" fill="${dark(k, 0.34)}"/><path d="${curve(points`${CENTER - o.nw},${o.nY - 2} ${CENTER},${o.nY + 9} ${CENTER + o.nw},${o.nY - 2}`)}" stroke="${dark(k, 0.12)}" stroke-width="13" fill="none"/>${lab ? `<rect x="${CENTER - 21}" y="${o.nY + 15}" width="42" height="22" rx="1.5" fill="#f2ebdf"/><path d="M${CENTER - 11} ${o.nY + 26}h22" stroke="#8d857a" stroke-width="2"/>` : ''}`;
 
-/** The band around the neckline. */
+/** Draws the band around the neckline. */
 export const neckBand = (o: NeckCut, k: string, w: number) => {
   const p = o.v
     ? points`${CENTER - o.nw},${o.nY} ${CENTER},${o.drop}! ${CENTER + o.nw},${o.nY}`
@@ -25,7 +25,7 @@ ${CENTER + o.nw * 0.72},${lerp(o.drop, o.nY, 0.3)} ${CENTER + o.nw},${o.nY}
   return `<path d="${curve(p)}" fill="none" stroke="${dark(k, 0.4)}" stroke-width="${w + 3}" opacity=".5"/><path d="${curve(p)}" fill="none" stroke="${dark(k, 0.03)}" stroke-width="${w}"/><path d="${curve(p.map(([x, y, c]): Point => [x, y - w * 0.2, c]))}" fill="none" stroke="${light(k, 0.3)}" stroke-width="${w * 0.3}" opacity=".35"/>`;
 };
 
-/** Two rows of stitches above the hem. */
+/** Draws two rows of stitches above the hem. */
 export const hemStitch = (o: Pick<TorsoCut, 'hw' | 'hem' | 'hemC'>, k: string, d = 15) =>
   layers(
     seam(
@@ -43,11 +43,11 @@ ${CENTER + o.hw - 2},${o.hem - d - 5}
     ),
   );
 
-/** The cut, with the high neckline of a back. */
+/** Returns the cut for the piece's side; backs have a high neckline. */
 export const forSide = (o: TorsoCut, piece: FlatPiece): TorsoCut =>
   piece.back ? { ...o, drop: o.nY + 16, v: false } : o;
 
-/** A turned-down collar with points `h` long. */
+/** Draws a turned-down collar with points of length `h`. */
 export function shirtCollar(art: Art, piece: FlatPiece, o: Pick<NeckCut, 'nY'>, h = 96, open = 12) {
   const y = o.nY - 20;
   let s = piece.back
@@ -96,7 +96,7 @@ ${CENTER},${y + 30}
   return s;
 }
 
-/** The button strip from `y0` to `y1` with `n` buttons. */
+/** Draws the button strip from `y0` to `y1` with `n` buttons. */
 export function placket(
   piece: FlatPiece,
   x0: number,

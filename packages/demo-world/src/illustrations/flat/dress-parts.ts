@@ -2,7 +2,7 @@ import type { Stroke } from '../core/cloth.ts';
 import { lerp, type Point, points } from '../core/geometry.ts';
 import { CENTER } from './shared.ts';
 
-/** The scalloped edge of a skirt, `half` wide on each side, with `n` waves of height `amp`. */
+/** Returns the scalloped edge of a skirt: half width `half`, `n` waves of height `amp`. */
 export function hemline(half: number, hem: number, n: number, amp: number, drop = 26) {
   const r: Point[] = [];
   for (let i = n; i >= -n; i--)
@@ -10,7 +10,9 @@ export function hemline(half: number, hem: number, n: number, amp: number, drop 
   return r.slice(1, -1);
 }
 
-/** Folds and lights that fan out from a waist at `y0`, `w0` wide, to a hem at `y1`, `w1` wide. */
+/**
+ * Returns folds and highlights that widen from a waist at `y0` of width `w0` to a hem at `y1` of width `w1`.
+ */
 export function fan(n: number, y0: number, w0: number, y1: number, w1: number, ws = 24) {
   const folds: Stroke[] = [],
     lights: Stroke[] = [];

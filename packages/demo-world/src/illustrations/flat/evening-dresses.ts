@@ -5,14 +5,14 @@ import { button, castOn, seam } from '../core/trims.ts';
 import { fan, hemline } from './dress-parts.ts';
 import { CENTER, type DrawFlat } from './shared.ts';
 
-/** The tiers of a skirt: top and its half width, hem and its half width. */
+/** The tiers of a skirt: height and half width of the top and of the hem. */
 const TIERS: readonly (readonly [y0: number, w0: number, y1: number, w1: number])[] = [
   [326, 118, 560, 178],
   [552, 168, 790, 234],
   [780, 224, 1030, 288],
 ];
 
-/** A tiered dress on thin straps: long, or as a sundress to the knee. */
+/** A tiered dress with thin straps: long, or knee-length for a sundress. */
 export const tieredDress: DrawFlat = (art, piece) => {
   const k = piece.color,
     tiers = piece.subcategory === 'Sundresses' ? TIERS.slice(0, 2) : TIERS;
@@ -85,7 +85,7 @@ ${CENTER + w1},${y1 - 14}!
   );
 };
 
-/** A fitted dress with a sweetheart neckline and a drape, to the knee. */
+/** A fitted, knee-length dress with a sweetheart neckline and a drape. */
 export const fittedDress: DrawFlat = (art, piece) => {
   const k = piece.color,
     hem = 930,

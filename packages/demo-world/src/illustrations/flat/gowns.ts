@@ -8,7 +8,7 @@ import { CENTER, type DrawFlat } from './shared.ts';
 const KNEE = 720;
 const FLOOR = { y: 1060, half: 320 };
 
-/** A gown on a halter: close to the knee, then out to the floor. */
+/** A halter gown: fitted to the knee, then flared to the floor. */
 export const eveningGowns: DrawFlat = (art, piece) => {
   const k = piece.color;
   const top = piece.back ? 330 : 214;

@@ -5,7 +5,7 @@ import { seam } from '../core/trims.ts';
 import { ground, hide } from './accessory-parts.ts';
 import { CENTER, type DrawFlat } from './shared.ts';
 
-/** A hat with a brim; from the back the crown is round and the band ends in two ribbons. */
+/** A hat with a brim; on the back the crown is round and the band ends in two ribbons. */
 export const hats: DrawFlat = (art, piece) => {
   const k = piece.color,
     straw = 'knit',

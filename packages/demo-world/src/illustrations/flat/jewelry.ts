@@ -4,14 +4,14 @@ import { dark, light, mix } from '../core/color.ts';
 import { curve, layers, onSide, type Point, points, shape } from '../core/geometry.ts';
 import { CENTER, type DrawFlat, type FlatPiece } from './shared.ts';
 
-/** Metal in the piece's colour. */
+/** Draws a metal line in the colour of the piece. */
 const metal = (d: string, color: string, w: number) =>
   `<path d="${d}" fill="none" stroke="#2a1a14" stroke-width="${w + 2}" opacity=".25" transform="translate(3 6)"/><path d="${d}" fill="none" stroke="${dark(color, 0.5)}" stroke-width="${w + 2}"/><path d="${d}" fill="none" stroke="${color}" stroke-width="${w}"/><path d="${d}" fill="none" stroke="${light(color, 0.75)}" stroke-width="${w * 0.3}" transform="translate(${-w * 0.16} ${-w * 0.2})"/>`;
 
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
-/** A pendant necklace and a pair of hoops; from the back the clasp. */
+/** A pendant necklace and a pair of hoops; the back shows the clasp. */
 export const jewelry: DrawFlat = (art, piece) => {
   const k = piece.color;
   const chain = curve(

@@ -21,7 +21,7 @@ const JOGGERS: LegCut = {
   hem: 960,
 };
 
-/** Joggers: narrow to a ribbed ankle. */
+/** Joggers with a ribbed ankle. */
 export const joggers: DrawFlat = (art, piece) => {
   const o = JOGGERS;
   const ankles = bothSides((s) =>
@@ -39,7 +39,7 @@ export const joggers: DrawFlat = (art, piece) => {
 
 const SWEATPANTS: LegCut = { ...JOGGERS, hip: 200, kneeO: 216, kneeI: 32, out: 218, in: 44, hem: 1004 };
 
-/** Sweatpants: wide, straight and open at the hem. */
+/** Sweatpants with wide, straight legs and an open hem. */
 export const sweatpants: DrawFlat = (art, piece) => {
   const o = SWEATPANTS;
   const hems = bothSides((s) =>
@@ -53,7 +53,7 @@ export const sweatpants: DrawFlat = (art, piece) => {
   return elasticTrousers(art, piece, o, hems);
 };
 
-/** Trousers with an elastic waist and a drawstring; `ends` are drawn over the end of each leg. */
+/** Draws trousers with an elastic waist and a drawstring; `ends` is drawn over the end of each leg. */
 function elasticTrousers(art: Art, piece: FlatPiece, o: LegCut, ends: string): string {
   const k = piece.color;
   const band = ribBand(

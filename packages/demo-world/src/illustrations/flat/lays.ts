@@ -32,14 +32,17 @@ import { cropTops, tankTops, tShirts } from './tees.ts';
 import { capris, chinos, dressPants, pants } from './trousers.ts';
 import { sunglasses, watches } from './watches.ts';
 
-/** Layout of a flat garment; `zoom` fills the canvas, `stands` means that the drawing includes its shadow. */
+/**
+ * Layout of a flat garment; `zoom` scales it to the canvas, `stands` means that the drawing includes its
+ * shadow.
+ */
 export interface FlatLay {
   readonly draw: DrawFlat;
   readonly zoom?: number;
   readonly hasOwnShadow?: boolean;
   /** Not tilted. */
   readonly straight?: boolean;
-  /** Distinguishes it from the same subcategory of another category. */
+  /** Distinguishes the piece from the same subcategory of another category. */
   readonly name?: string;
 }
 

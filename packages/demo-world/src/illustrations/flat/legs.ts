@@ -5,18 +5,18 @@ import { layers, lerp, onSide, points, shape, symmetric } from '../core/geometry
 import { castOn } from '../core/trims.ts';
 import { CENTER, type FlatPiece } from './shared.ts';
 
-/** The cut of trousers: heights and half widths in px, offsets from the centre line; the legs splay a little. */
+/** The cut of trousers: heights and half widths in px, offsets from the centre line. */
 export interface LegCut {
   readonly top: number;
   readonly waist: number;
   readonly hip: number;
   readonly hipY: number;
   readonly crotch: number;
-  /** The knee: outside, inside, height. */
+  /** The knee: outer and inner offset, height. */
   readonly kneeO: number;
   readonly kneeI: number;
   readonly kneeY: number;
-  /** The end of the leg: outside, inside, height. */
+  /** The end of the leg: outer and inner offset, height. */
   readonly out: number;
   readonly in: number;
   readonly hem: number;
@@ -27,7 +27,7 @@ interface LegStyle extends ClothStyle {
   readonly short?: boolean;
 }
 
-/** Both legs. */
+/** Draws both legs. */
 export function legs(art: Art, piece: FlatPiece, o: LegCut, { short, ...x }: LegStyle = {}): string {
   const leg = (s: number) =>
     shape(
@@ -92,7 +92,7 @@ ${lerp(o.kneeI, 0, 0.7)},${lerp(o.kneeY, o.crotch, 0.76)} 0,${o.crotch}!
 
 type WaistCut = Pick<LegCut, 'top' | 'waist'>;
 
-/** The waistband, `h` high. */
+/** Draws the waistband with height `h`. */
 export const waistband = (art: Art, piece: FlatPiece, o: WaistCut, h: number, x: ClothStyle = {}) =>
   cloth(
     art,
@@ -104,6 +104,6 @@ export const waistband = (art: Art, piece: FlatPiece, o: WaistCut, h: number, x:
     { color: piece.color, crumple: 0.2, edgeW: 18, edgeB: 8, line: 0.7, ...x },
   );
 
-/** The inside of the waist with a small label. */
+/** Draws the inside of the waist with a small label. */
 export const insideWaist = (o: WaistCut, k: string) =>
   `<path d="${shape(points`${CENTER - o.waist},${o.top - 6}! ${CENTER},${o.top - 20} ${CENTER + o.waist},${o.top - 6}! ${CENTER},${o.top + 12}`)}" fill="${dark(k, 0.42)}"/><rect x="${CENTER - 22}" y="${o.top - 14}" width="44" height="16" fill="#efe7d9"/>`;

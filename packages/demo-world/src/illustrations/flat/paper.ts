@@ -4,10 +4,10 @@ import { hash } from '../core/random.ts';
 
 const PAPERS: [string, ...string[]] = ['#f5efe5', '#f2ebe1', '#efece4', '#f4ece4', '#edeae2', '#f1eadd'];
 
-/** The lit background of a garment. */
+/** Draws the lit background of a garment. */
 export function paper(art: Art, color: string) {
   let b = art.pick(PAPERS);
-  if (luminance(color) > 0.82) b = mix(b, '#c8b49a', 0.5); // pale clothes need a deeper ground
+  if (luminance(color) > 0.82) b = mix(b, '#c8b49a', 0.5); // Pale clothes need a darker background.
   const g = art.rad(270, 240, 1150, [
     [0, light(b, 0.65), 1],
     [0.55, b, 1],
@@ -22,7 +22,7 @@ export function paper(art: Art, color: string) {
   return `<rect width="900" height="1100" fill="${g}"/><rect width="900" height="1100" fill="${beam}"/>`;
 }
 
-/** Film grain over the whole image. */
+/** Draws film grain over the whole image. */
 export function grain(art: Art, strength: number) {
   const id = art.def(
     (i) =>

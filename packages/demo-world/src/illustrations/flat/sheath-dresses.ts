@@ -8,7 +8,7 @@ import { shortSleeve, sleeves } from './sleeves.ts';
 
 const BODY: ClothStyle = { soft: 8, crumple: 0.35, edgeW: 42, fx: 0.008, fy: 0.004 };
 
-/** A narrow dress with a boat neck, sleeves to the elbow and a belt. */
+/** A narrow dress with a boat neck, elbow-length sleeves and a belt. */
 export const sheathDress: DrawFlat = (art, piece) => {
   const k = piece.color;
   const o = { sw: 168, sY: 156, cw: 150, pit: 300 };
@@ -65,7 +65,7 @@ export const sheathDress: DrawFlat = (art, piece) => {
   );
 };
 
-/** A short dress that flares from the shoulders, with a round collar and two pockets. */
+/** A short dress that widens from the shoulders, with a round collar and two pockets. */
 export const shiftDress: DrawFlat = (art, piece) => {
   const k = piece.color;
   const o = { nw: 66, nY: 216, drop: piece.back ? 232 : 270, sw: 168, sY: 246, cw: 150, pit: 384 };

@@ -68,7 +68,7 @@ function shirt(art: Art, piece: FlatPiece, pocket: string, back: string): string
 const yokeSeam = (piece: FlatPiece) =>
   seam(points`${CENTER - 196},306 ${CENTER},318 ${CENTER + 196},306`, piece.color);
 
-/** A yoke, and below it a pleat with a loop. */
+/** A yoke with a box pleat and a loop below it. */
 const boxPleat = (piece: FlatPiece) =>
   layers(
     yokeSeam(piece),
@@ -77,7 +77,7 @@ const boxPleat = (piece: FlatPiece) =>
     `<path d="M444 318v16h12v-16" fill="none" stroke="${dark(piece.color, 0.4)}" stroke-width="2"/>`,
   );
 
-/** A yoke with gathered fabric below, closed by a button over a slit. */
+/** Draws a yoke with gathered fabric below it, and a button over a slit. */
 function gatheredBack(art: Art, piece: FlatPiece): string {
   const k = piece.color;
   const slit = shape(

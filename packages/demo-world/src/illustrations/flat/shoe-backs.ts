@@ -7,9 +7,9 @@ import { gloss, leather } from './shoe-parts.ts';
 
 /** A shoe from behind; heights in px from the top of the canvas. */
 export interface HeelView {
-  /** The upper edge of the heel, or of the shaft. */
+  /** The upper edge of the heel or of the shaft. */
   readonly top: number;
-  /** Half the width of the counter. */
+  /** Half width of the counter. */
   readonly half: number;
   readonly soleHeight: number;
   /** #rrggbb; by default a dark leather. */
@@ -18,13 +18,13 @@ export interface HeelView {
   readonly tab?: boolean;
   readonly stripe?: boolean;
   readonly stitched?: boolean;
-  /** Of cloth, so that it shows the pattern. */
+  /** Made of cloth, which shows the pattern. */
   readonly woven?: boolean;
 }
 
 const GROUND = 800;
 
-/** A pair of shoes seen from behind, side by side. */
+/** Draws a pair of shoes from behind, side by side. */
 export function heelPair(art: Art, piece: FlatPiece, view: HeelView): string {
   const at = (x: number) =>
     layers(
@@ -89,7 +89,7 @@ ${half * 1.1},${low}! 0,${low + 6}
   );
 }
 
-/** Sole and heel of a flat shoe. */
+/** Draws the sole and heel of a flat shoe. */
 function flatHeel(art: Art, color: string, { half, soleHeight }: HeelView, x: number, low: number): string {
   const welt = half * 1.2;
   const block = shape(
@@ -111,6 +111,6 @@ function flatHeel(art: Art, color: string, { half, soleHeight }: HeelView, x: nu
   );
 }
 
-/** Mirrors a pair in profile: shoes with few details on the back are shown from the inner side. */
+/** Mirrors a pair in profile, for shoes whose back has few details. */
 export const turnedRound = (drawing: string): string =>
   `<g transform="translate(900 0) scale(-1 1)">${drawing}</g>`;

@@ -2,7 +2,7 @@ import type { Art } from '../core/art.ts';
 import { type ClothStyle, cloth } from '../core/cloth.ts';
 import { curve, type Points } from '../core/geometry.ts';
 
-/** Leather of a shoe. */
+/** Draws a leather part of a shoe. */
 export const leather = (art: Art, d: string, color: string, x: ClothStyle = {}) =>
   cloth(art, d, {
     color,
@@ -20,7 +20,7 @@ export const leather = (art: Art, d: string, color: string, x: ClothStyle = {}) 
     ...x,
   });
 
-/** A gleam along a path. */
+/** Draws a highlight along a path. */
 export const gloss = (art: Art, p: Points, w = 14, a = 0.4) =>
   `<path d="${curve(p)}" stroke="#fffaf0" stroke-width="${w}" fill="none" stroke-linecap="round" opacity="${a}" ${art.blur(7)}/>`;
 
@@ -40,7 +40,7 @@ interface PairLayout {
   readonly gw?: number;
 }
 
-/** A pair of shoes, toes to the left: the far one behind, the near one in profile. */
+/** Draws a pair of shoes with the toes to the left: the far one behind the near one, both in profile. */
 export function pair(
   art: Art,
   shoe: () => string,

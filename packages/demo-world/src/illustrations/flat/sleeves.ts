@@ -4,7 +4,7 @@ import { bothSides, last, lerp, nth, onSide, type Point, points, shape } from '.
 import type { FlatPiece } from './shared.ts';
 import type { BodyCut, ShoulderCut } from './torso-cut.ts';
 
-/** A sleeve's edges, as offsets: down the outside, up the inside. */
+/** The edges of a sleeve as offsets: outer edge downwards, inner edge upwards. */
 export interface SleeveCut {
   readonly outer: readonly Point[];
   readonly inner: readonly Point[];
@@ -12,7 +12,7 @@ export interface SleeveCut {
 
 type SleeveSeam = ShoulderCut & Pick<BodyCut, 'cw' | 'pit'>;
 
-/** Both sleeves. */
+/** Draws both sleeves. */
 export function sleeves(art: Art, piece: FlatPiece, o: SleeveSeam, sl: SleeveCut, x: ClothStyle = {}) {
   return bothSides((s) => {
     const pts = onSide(s, [
@@ -87,13 +87,13 @@ export function sleeves(art: Art, piece: FlatPiece, o: SleeveSeam, sl: SleeveCut
   });
 }
 
-/** A short sleeve, `w` wide and `l` long. */
+/** Returns a short sleeve of width `w` and length `l`. */
 export const shortSleeve = (o: SleeveSeam, w = 124, l = 150): SleeveCut => ({
   outer: points`${o.sw + w * 0.62},${o.sY + l * 0.66} ${o.sw + w},${o.sY + l + 14}!`,
   inner: points`${o.cw + 50},${o.pit + 66}!`,
 });
 
-/** A long sleeve; `r` moves its end down. */
+/** Returns a long sleeve; `r` moves its end down. */
 export const longSleeve = (o: SleeveSeam, r = 0): SleeveCut => ({
   outer: points`
 ${o.sw + 62},${o.sY + 150} ${o.sw + 96},${o.sY + 350} ${o.sw + 112},${o.sY + 560}

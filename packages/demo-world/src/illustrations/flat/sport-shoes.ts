@@ -18,7 +18,7 @@ const RUNNER_BACK: HeelView = {
   woven: true,
 };
 
-/** Running shoes: a knitted upper with a saddle, a thick curved sole, a loop at the heel. */
+/** Running shoes: a knitted upper with a saddle, a thick curved sole and a heel loop. */
 export const runners: DrawFlat = (art, piece) => {
   const k = piece.color;
   if (piece.back) return heelPair(art, piece, RUNNER_BACK);

@@ -1,4 +1,4 @@
-/** Where the body of a top ends: half widths and heights in px, offsets from the centre line. */
+/** The lower body of a top: half widths and heights in px, offsets from the centre line. */
 export interface BodyCut {
   /** Half width of the chest, and the height of the armpit. */
   readonly cw: number;
@@ -14,17 +14,17 @@ export interface NeckCut {
   readonly nw: number;
   readonly nY: number;
   readonly drop: number;
-  /** A sharp V. */
+  /** A sharp V neckline. */
   readonly v?: boolean;
 }
 
-/** Where a sleeve is set in: half width and height of the shoulder. */
+/** The shoulder seam of a sleeve: half width and height. */
 export interface ShoulderCut {
   readonly sw: number;
   readonly sY: number;
 }
 
 export interface TorsoCut extends BodyCut, NeckCut, ShoulderCut {
-  /** How far the hem hangs lower in the middle. */
+  /** Extra length of the hem in the middle. */
   readonly hemC?: number;
 }

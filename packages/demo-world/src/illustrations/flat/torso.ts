@@ -19,7 +19,7 @@ import type { FlatPiece } from './shared.ts';
 import { type SleeveCut, sleeves } from './sleeves.ts';
 import type { BodyCut, TorsoCut } from './torso-cut.ts';
 
-/** Folds that gather from the armpits and sink towards the hem. */
+/** Returns folds from the armpits towards the hem. */
 export function bodyFolds(art: Art, o: BodyCut): Stroke[] {
   const r = (a: number) => art.range(-a, a),
     out: Stroke[] = [];
@@ -67,7 +67,7 @@ ${o.ww * 0.3},${o.hem - 150 + r(20)}
   return out;
 }
 
-/** Light on the chest and the side. */
+/** Returns highlights on the chest and the side. */
 export const bodyLights = (o: BodyCut): Stroke[] => [
   [
     onSide(-1, points`${o.cw * 0.55},${o.pit - 90} ${o.cw * 0.6},${o.pit + 90} ${o.ww * 0.6},${o.hem - 120}`),
@@ -94,7 +94,7 @@ ${o.hw},${o.hem - 30} ${o.hw - 2},${o.hem}! ${o.hw * 0.5},${o.hem + (o.hemC ?? 7
   ]);
 }
 
-/** A ribbed band: cuff or hem. */
+/** Draws a ribbed cuff or hem. */
 export function ribBand(art: Art, piece: FlatPiece, pts: Points, x: ClothStyle = {}) {
   return cloth(art, shape(pts), {
     color: dark(piece.color, 0.04),
@@ -115,7 +115,7 @@ interface TopStyle {
   readonly sleeve?: ClothStyle;
 }
 
-/** The sleeves and the body of a top, and the outline of the body. */
+/** Draws the sleeves and the body of a top; also returns the outline of the body. */
 export function base(art: Art, piece: FlatPiece, o: TorsoCut, sl: SleeveCut, x: TopStyle = {}) {
   const d = shape(torsoOutline(o));
   const set = sleeves(art, piece, o, sl, x.sleeve);

@@ -7,7 +7,7 @@ import { tube } from '../core/tube.ts';
 import { GOLD, gold, hide } from './accessory-parts.ts';
 import { CENTER, type DrawFlat } from './shared.ts';
 
-/** Sunglasses; from the back with the temples folded. */
+/** Sunglasses; the back shows the folded temples. */
 export const sunglasses: DrawFlat = (art, piece) => {
   const k = piece.color,
     lens = (s: number) =>
@@ -48,7 +48,7 @@ export const sunglasses: DrawFlat = (art, piece) => {
   );
 };
 
-/** The temples as they lie over the lenses, and the pads for the nose. */
+/** Draws the folded temples in front of the lenses, and the nose pads. */
 function foldedTemples(art: Art, color: string, g: ClothStyle): string {
   const temple = (s: number) =>
     tube(
@@ -68,7 +68,7 @@ function foldedTemples(art: Art, color: string, g: ClothStyle): string {
   );
 }
 
-/** A wrist watch; from the back the case with its screws, and the lining of the strap. */
+/** A wrist watch; the back shows the case with its screws, and the lining of the strap. */
 export const watches: DrawFlat = (art, piece) => {
   const k = piece.back ? mix(piece.color, '#d8bd96', 0.6) : piece.color,
     up = shape(symmetric(points`0,92 44,92! 52,100 62,300 78,420! 0,430`)),
@@ -112,7 +112,7 @@ export const watches: DrawFlat = (art, piece) => {
   );
 };
 
-/** The lid of a watch: a polished ring with six screws and an engraving. */
+/** Draws the case back of a watch: a polished ring with six screws and an engraving. */
 function caseBack(ring: string, metal: string): string {
   const screws = [0, 60, 120, 180, 240, 300].map(
     (turn) =>

@@ -8,7 +8,7 @@ import type { Figure } from './figure.ts';
 
 export type Carry = 'hand' | 'cross' | 'shoulder';
 
-/** A bag on one side: in the hand, across the body or on the shoulder. */
+/** Draws a bag on one side: in the hand, across the body or on the shoulder. */
 export function wornBag(figure: Figure, body: BodyLines, piece: Piece, s: number, carry: Carry): void {
   const { art } = figure,
     k = piece.color,
@@ -69,7 +69,7 @@ ${x - 30},${top + 50} ${x - 56},${top + 30}
     );
     return;
   }
-  // shoulder bag or cross-body: strap, then bag at the hip
+  // For a shoulder bag or a cross-body bag: the strap, then the bag at the hip.
   const cross = carry === 'cross',
     hx = body.cx(600) + s * (body.hip + (cross ? 4 : 20)),
     hy = cross ? 560 : 545;

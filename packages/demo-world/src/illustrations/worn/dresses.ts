@@ -12,7 +12,7 @@ import { torso, type WornCut } from './torso.ts';
 /** A dress: its neckline, its hem and how far the skirt flares. */
 interface DressCut extends Omit<WornCut, 'ch' | 'wa'> {
   readonly flare: number;
-  /** How late the flare starts: 1 is a cone, 2 follows the hip. */
+  /** Shape of the flare: 1 is a cone, 2 follows the hip. */
   readonly bend: number;
   readonly fitted?: boolean;
   /** Heights of the gathered tiers. */
@@ -154,7 +154,7 @@ function flaredLights({ body, cut, half }: Skirt): Stroke[] {
   );
 }
 
-/** The gathered seam of a tier. */
+/** Draws the gathered seam of a tier. */
 function tier(art: Art, { body, piece, half }: Skirt, y: number): string {
   const w = half(y);
   const c = body.cx(y);
@@ -175,7 +175,7 @@ function tier(art: Art, { body, piece, half }: Skirt, y: number): string {
   );
 }
 
-/** The overlap of a wrap dress and its belt with a knot. */
+/** Draws the overlap of a wrap dress and its knotted belt. */
 function wrap(art: Art, { body, piece, cut }: Skirt): string {
   const c = (y: number) => body.cx(y);
   const ribbon = (d: string, shade: number) =>

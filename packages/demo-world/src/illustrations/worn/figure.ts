@@ -1,7 +1,7 @@
 import type { Art } from '../core/art.ts';
 import { type Shadow, shadow } from '../core/trims.ts';
 
-/** Draws one sleeve of a garment that is being worn. */
+/** Draws one sleeve of a worn garment. */
 export type DrawSleeve = (side: number) => void;
 
 /** A figure painted layer by layer; each layer casts a soft shadow on the layers below. */
@@ -14,7 +14,7 @@ export class Figure {
     this.art = art;
   }
 
-  /** A layer with outline `d`. A shadow of strength 0 is left out. */
+  /** Adds a layer with outline `d`. A shadow of strength 0 is omitted. */
   put(d: string, svg: string, { dx = 2, dy = 6, blur = 6, strength = 0.32 }: Shadow = {}): void {
     if (this.silhouettes.length && strength !== 0) {
       const clip = this.art.clipIds(this.silhouettes);
@@ -24,7 +24,7 @@ export class Figure {
     this.painted.push(svg);
   }
 
-  /** A detail that throws no shadow. */
+  /** Adds a detail without a shadow. */
   raw(svg: string): void {
     this.painted.push(svg);
   }

@@ -5,7 +5,7 @@ import { layers, points, shape } from '../core/geometry.ts';
 import { castOn, seam } from '../core/trims.ts';
 import type { Piece } from '../shapes.ts';
 
-/** A hat in head units: a brim on pale ones, otherwise a beanie, a beret or a brim. */
+/** Draws a hat in head units: pale ones have a brim, others are a beanie, a beret or a brim. */
 export function hatOnHead(art: Art, piece: Piece): string {
   const k = piece.color,
     o: ClothOptions = {
@@ -55,7 +55,7 @@ export function hatOnHead(art: Art, piece: Piece): string {
   );
 }
 
-/** Sunglasses in head units, on a face turned by `t`. */
+/** Draws sunglasses in head units on a face rotated by `t`. */
 export const glassesOnHead = (piece: Piece, t = 0) => {
   const k = piece.color;
   return layers(

@@ -5,7 +5,7 @@ import type { BodyLines } from '../figure/body.ts';
 import type { Piece } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-/** A scarf, wrapped once. */
+/** Draws a scarf, wrapped once. */
 export function wornScarf(figure: Figure, body: BodyLines, piece: Piece): void {
   const { art } = figure,
     c = body.cx(280),
@@ -57,7 +57,7 @@ ${c},314 ${c - 32},304 ${c - 48},276
   );
 }
 
-/** A tie. */
+/** Draws a tie. */
 export function wornTie(figure: Figure, body: BodyLines, piece: Piece): void {
   const { art } = figure,
     c = (y: number) => body.cx(y),
@@ -79,7 +79,7 @@ export function wornTie(figure: Figure, body: BodyLines, piece: Piece): void {
   figure.put(kn, cloth(art, kn, { ...o, color: dark(piece.color, 0.05) }), { dy: 2, blur: 2 });
 }
 
-/** A fine necklace with a pendant. */
+/** Draws a thin necklace with a pendant. */
 export function wornNecklace(figure: Figure, body: BodyLines, piece: Piece): void {
   const c = body.cx(290);
   const chain = curve(points`${c - 27},262 ${c - 20},294 ${c},314 ${c + 20},294 ${c + 27},262`);

@@ -5,7 +5,7 @@ import { castOn } from '../core/trims.ts';
 import { onBody, outlineOn } from '../figure/body.ts';
 import type { Front, OuterLayer } from './outer-layer.ts';
 
-/** Lapels, or the collar, of one front. */
+/** Draws the lapel or the collar of one front. */
 export function drawCollar(layer: OuterLayer, front: Front): void {
   const { cut, piece } = layer;
   if (cut.lap) drawLapel(layer, front, cut.lap);
@@ -92,7 +92,7 @@ function drawRibCollar({ figure, body, piece }: OuterLayer, { side }: Front): vo
   figure.put(d, cloth(figure.art, d, { ...style, color: dark(piece.color, 0.08) }), { strength: 0.3 });
 }
 
-/** A tied belt with its buckle. */
+/** Draws a tied belt with its buckle. */
 export function drawBelt({ figure, body, piece, cut }: OuterLayer): void {
   const { art } = figure;
   const w = body.waist + cut.wa + 3;

@@ -15,7 +15,9 @@ export interface OuterCut {
   readonly sh: number;
   readonly ch: number;
   readonly wa: number;
-  /** Distance of the front edge from the middle at the top and at the hem, and the height where it opens. */
+  /**
+   * Distance of the front edge from the middle at the top and at the hem, and the height at which it opens.
+   */
   readonly gap: number;
   readonly gapH: number;
   readonly v: number;
@@ -78,7 +80,7 @@ export const OUTER_CUTS: Readonly<Record<OuterShape, OuterCut>> = {
   vest: { hem: 560, sh: -20, ch: 9, wa: 9, gap: 4, gapH: 14, v: 430, collar: 'none' },
 };
 
-/** The inside of the back, seen between the fronts and below the body. */
+/** Draws the inside of the back, visible between the fronts and below the body. */
 export function outerBack(figure: Figure, body: BodyLines, piece: Worn<OuterShape>): void {
   const cut = OUTER_CUTS[piece.shape];
   if (!cut.ease) return;

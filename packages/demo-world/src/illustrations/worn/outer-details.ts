@@ -10,7 +10,7 @@ const BRASS = '#b98546';
 const ZIP = '#c9c6c0';
 const THREAD: TrimOptions = { ink: '#d09a58', w: 1.2, dash: '4 3' };
 
-/** Pockets, buttons, zips, quilting and bands of one front. */
+/** Draws pockets, buttons, zips, quilting and bands of one front. */
 export function drawDetails(layer: OuterLayer, front: Front): void {
   const { figure, cut, piece } = layer;
   if (cut.quilted) figure.raw(quilting(layer, front));
@@ -19,7 +19,7 @@ export function drawDetails(layer: OuterLayer, front: Front): void {
   if (cut.band) figure.raw(hemBand(layer, front));
 }
 
-/** Distance of the front edge from the middle at a height. */
+/** Returns the distance of the front edge from the middle at a height. */
 const frontEdge = ({ cut }: OuterLayer, y: number) =>
   lerp(cut.gap, cut.gapH, Math.max(0, (y - cut.v) / (cut.hem - cut.v)));
 

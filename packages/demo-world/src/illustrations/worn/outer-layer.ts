@@ -10,7 +10,7 @@ export interface Front {
   readonly d: string;
 }
 
-/** An outer layer as its details need it. */
+/** The parts of an outer layer that its details are drawn from. */
 export interface OuterLayer {
   readonly figure: Figure;
   readonly body: BodyLines;

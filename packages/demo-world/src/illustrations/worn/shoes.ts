@@ -6,7 +6,7 @@ import type { BodyLines } from '../figure/body.ts';
 import type { ShoeShape, Worn } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-/** Reads an outline on the foot: x outwards from the ankle, y down to the toes at about 57. */
+/** Parses an outline on the foot: x outwards from the ankle, y down to the toes at about 57. */
 type OnFoot = (strings: TemplateStringsArray, ...values: number[]) => Point[];
 
 interface Foot {
@@ -20,7 +20,7 @@ interface Foot {
 const SOLE = '-20,40 -18,51 -4,58 14,56 24,45 23.5,51 15,61 -4,63 -19,56';
 const UPPER = '-13,-6 -15,14 -20,34 -18,50 -4,57 14,55 23,44 21,26 15,8 13,-6';
 
-/** A shoe seen from the front, its toes turned a little outwards. */
+/** Draws a shoe from the front, with the toes turned slightly outwards. */
 export function wornShoe(
   figure: Figure,
   body: BodyLines,
@@ -61,7 +61,7 @@ function put({ figure, style }: Foot, pts: Points, o: ClothStyle = {}): void {
   figure.put(d, cloth(figure.art, d, { ...style, ...o }), { strength: 0.25, dy: 3, blur: 3 });
 }
 
-/** An outline as text, shared by several shoes. */
+/** Parses an outline that several shoes share. */
 const read = ({ at }: Foot, outline: string) => at(Object.assign([outline], { raw: [outline] }));
 
 function sole(foot: Foot, color: string, edge: number): void {

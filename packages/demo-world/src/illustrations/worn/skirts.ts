@@ -5,7 +5,7 @@ import type { Piece } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 import { waist } from './waist.ts';
 
-/** A flared skirt. */
+/** Draws a flared skirt. */
 export function wornSkirt(figure: Figure, body: BodyLines, piece: Piece): void {
   const { art } = figure;
   const hem = art.pick([770, 868]);

@@ -12,7 +12,7 @@ import type { Piece } from '../shapes.ts';
 export interface SleeveStyle {
   /** Ease at shoulder, elbow and wrist, px. */
   readonly ease: Ease;
-  /** How far down the arm it reaches, 0 to 1. */
+  /** Length along the arm, 0 to 1. */
   readonly upto?: number;
   /** Ease of the garment at shoulder and chest, px. */
   readonly sh?: number;
@@ -22,7 +22,7 @@ export interface SleeveStyle {
   readonly vertical?: boolean;
 }
 
-/** A sleeve on the arm: its outline and its drawing. */
+/** Draws a sleeve on the arm; also returns its outline. */
 export function sleeve(
   art: Art,
   body: BodyLines,

@@ -9,7 +9,7 @@ import type { DrawSleeve, Figure } from './figure.ts';
 import { type SleeveStyle, sleeve } from './sleeve.ts';
 import { bodyCloth, collar, neckRib, torso, type WornCut } from './torso.ts';
 
-/** A top on the figure. `under`: it is under a coat; `tie`: its collar is closed. */
+/** How a top is worn. `under`: it is under a coat; `tie`: its collar is closed. */
 interface TopWear {
   readonly tuck: boolean;
   readonly under: boolean;
@@ -38,7 +38,7 @@ const SLEEVES: Readonly<Partial<Record<TopShape, SleeveStyle>>> = {
 /** Half width of the rib at the neck. */
 const NECK_RIBS: Readonly<Partial<Record<TopShape, number>>> = { tank: 5, tee: 9, crop: 9, sweater: 13 };
 
-/** The cut as it is worn: tucked in, or gathered by a ribbed hem. */
+/** Returns the cut of a worn top: tucked in, or gathered by a ribbed hem. */
 function wornCut(body: BodyLines, shapeName: TopShape, tuck: boolean): WornCut {
   const cut = CUTS[shapeName];
   if (tuck && shapeName !== 'crop')
@@ -130,7 +130,7 @@ function poloFront(art: Art, body: BodyLines, piece: Piece): string {
   );
 }
 
-/** The pocket of a hoodie. */
+/** Draws the pocket of a hoodie. */
 function pouch(art: Art, body: BodyLines, piece: Piece, onto: string): string {
   const c = body.cx(470);
   const d = shape(points`
@@ -153,7 +153,7 @@ ${c - 40},470! ${c + 40},470! ${c + 58},532! ${c + 56},554! ${c - 56},554! ${c -
   );
 }
 
-/** One side of a hood on the shoulders, with its cord. */
+/** Draws one side of a hood on the shoulders, with its cord. */
 function hood(figure: Figure, body: BodyLines, piece: Piece, side: number): void {
   const at = outlineOn(body, side);
   const d = shape(at`19,238! 44,246 54,268 40,290 3,318! 1,304! 18,284`);

@@ -5,22 +5,22 @@ import { corner, curve, lerp, type Point, type Points, points, shape } from '../
 import { type BodyLines, onBody } from '../figure/body.ts';
 import type { Piece } from '../shapes.ts';
 
-/** How a top sits on the body, px. */
+/** Fit of a top on the body, px. */
 export interface WornCut {
   /** Neckline: half width, height at the shoulder, lowest point. */
   readonly nw: number;
   readonly nY: number;
   readonly drop: number;
-  /** A sharp V, or a scooped curve. */
+  /** A sharp V neckline instead of a scooped one. */
   readonly v?: boolean;
   readonly scoop?: boolean;
-  /** Width of a strap; without it there are shoulders. */
+  /** Width of a strap; tops without straps have shoulders. */
   readonly strap?: number;
   /** Ease at shoulder, chest and waist. */
   readonly sh?: number;
   readonly ch: number;
   readonly wa: number;
-  /** Hem: height, half width, how much lower it hangs in the middle. */
+  /** Hem: height, half width, extra length in the middle. */
   readonly hem: number;
   readonly hemW?: number;
   readonly hemC?: number;
@@ -28,7 +28,7 @@ export interface WornCut {
   readonly mid?: Points;
 }
 
-/** The outline of the torso. */
+/** Returns the outline of the torso. */
 export function torso(body: BodyLines, o: WornCut): Point[] {
   const side = (s: number) => {
     const pts: Point[] = [corner(onBody(body, s, o.nw, o.nY))];
@@ -114,7 +114,7 @@ const torsoLights = (body: BodyLines): Stroke[] => [
   [[onBody(body, 1, body.chest * 0.36, 350), onBody(body, 1, body.chest * 0.38, 390)], 20, 0.5],
 ];
 
-/** The fabric of a top with its hem at the given height. */
+/** Draws the fabric of a top with its hem at a height. */
 export const bodyCloth = (
   art: Art,
   body: BodyLines,
@@ -143,7 +143,7 @@ export const bodyCloth = (
     ...o,
   });
 
-/** The ribbed edge of a neckline. */
+/** Draws the ribbed edge of a neckline. */
 export function neckRib(body: BodyLines, o: WornCut, color: string, w = 9) {
   const pts: Point[] = [
     onBody(body, -1, o.nw - 2, o.nY - 1),
@@ -155,7 +155,7 @@ export function neckRib(body: BodyLines, o: WornCut, color: string, w = 9) {
   return `<path d="${curve(pts)}" fill="none" stroke="${dark(color, 0.35)}" stroke-width="${w + 1.6}" stroke-linejoin="round" opacity=".55"/><path d="${curve(pts)}" fill="none" stroke="${dark(color, 0.05)}" stroke-width="${w}" stroke-linejoin="round"/>`;
 }
 
-/** A shirt collar, `h` high and open by `open`. */
+/** Draws a shirt collar of height `h`, opened by `open`. */
 export function collar(art: Art, body: BodyLines, piece: Piece, { h = 44, open = 4 } = {}) {
   const c = body.cx(275),
     y = 256,

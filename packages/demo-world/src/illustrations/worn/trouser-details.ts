@@ -16,10 +16,10 @@ export interface TrouserLeg {
   readonly end: number;
 }
 
-/** The thread of jeans. */
+/** Thread colour of jeans. */
 export const THREAD = '#c98f4d';
 
-/** Thread, fades and pockets of jeans. */
+/** Draws thread, fades and pockets of jeans. */
 export function jeansDetails(
   art: Art,
   body: BodyLines,
@@ -57,7 +57,7 @@ export function jeansDetails(
   );
 }
 
-/** The crease of pressed trousers, their pockets and their fly. */
+/** Draws the crease, pockets and fly of pressed trousers. */
 export function pressed(body: BodyLines, piece: Piece, legs: readonly TrouserLeg[]): string {
   const ink: TrimOptions = { w: 1.3, a: piece.subcategory === 'Chinos' ? 0 : 0.5 };
   const creases = legs.map(({ side, knee, ankle, end }) =>
@@ -85,7 +85,7 @@ export function pressed(body: BodyLines, piece: Piece, legs: readonly TrouserLeg
   );
 }
 
-/** Hem and pockets of shorts. */
+/** Draws hem and pockets of shorts. */
 export function shortsDetails(body: BodyLines, piece: Piece, leg: TrouserLeg, end: number): string {
   const y = end - 12;
   return layers(
@@ -94,7 +94,7 @@ export function shortsDetails(body: BodyLines, piece: Piece, leg: TrouserLeg, en
   );
 }
 
-/** The ribbed ankle of joggers. */
+/** Draws the ribbed ankle of joggers. */
 export function ankleRib(art: Art, piece: Piece, { tube: { left, right }, ankle, end }: TrouserLeg): string {
   const w = Math.abs(last(left)[0] - last(right)[0]) / 2;
   const x = (last(left)[0] + last(right)[0]) / 2;

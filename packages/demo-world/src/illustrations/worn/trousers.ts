@@ -16,7 +16,7 @@ import { waist } from './waist.ts';
 
 type TrouserShape = Exclude<BottomShape, 'skirt'>;
 
-/** Ease at hip, knee and ankle, and where the leg ends, px. */
+/** Ease at hip, knee and ankle, and the height of the leg's end, px. */
 interface TrouserCut {
   readonly h: number;
   readonly k: number;
@@ -56,14 +56,14 @@ ${lerp(knee[0], ankle[0], 0.4) + side},920,${calf} ${ankle[0] + side * 2},${end}
   return { side, tube: tube(spine), knee, ankle, end };
 }
 
-/** An edge of a leg from below the hip, cut off at its end. The left edge is the one on the viewer's left. */
+/** Returns an edge of a leg from below the hip to its end. The left edge is on the viewer's left. */
 const legEdge = ({ left, right }: Tube, side: number, from: number) => {
   const [west, east] = nth(left, 0)[0] < nth(right, 0)[0] ? [left, right] : [right, left];
   const edge = (side < 0 ? west : east).slice(from);
   return [...edge.slice(0, -1), corner(last(edge))];
 };
 
-/** Trousers, shorts and leggings. */
+/** Draws trousers, shorts or leggings. */
 export function wornTrousers(figure: Figure, body: BodyLines, piece: Worn<TrouserShape>): void {
   const { art } = figure;
   const short = piece.shape === 'shorts';

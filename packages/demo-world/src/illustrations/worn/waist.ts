@@ -7,7 +7,7 @@ import { type BodyLines, onBody } from '../figure/body.ts';
 import type { Piece } from '../shapes.ts';
 import type { Figure } from './figure.ts';
 
-/** The waistband at height `y`, `h` high, perhaps with stitches and a button. */
+/** Draws a waistband at height `y` with height `h`, optionally with stitches and a button. */
 export function waist(
   art: Art,
   body: BodyLines,
@@ -47,7 +47,7 @@ export function waist(
   return s;
 }
 
-/** A belt with a brass buckle. */
+/** Draws a belt with a brass buckle. */
 export function wornBelt(figure: Figure, body: BodyLines, piece: Piece) {
   const w = body.waist + 6,
     d = shape([
