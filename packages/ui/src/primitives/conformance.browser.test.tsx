@@ -126,8 +126,8 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
   VisuallyHidden: (probe) => <VisuallyHidden {...probe}>1,284 likes</VisuallyHidden>,
 };
 
-/** Without an element of their own: a count is text, and messages are shown by `useToast`. */
-const withoutElement = ['Count', 'Toast'];
+/** Primitives without an element: a count is text, and messages are shown by `useToast`. */
+const withoutElement = ['Count', 'LabelsProvider', 'Toast'];
 
 afterEach(cleanup);
 
@@ -167,7 +167,7 @@ describe.each(Object.entries(rows))('%s', (name, draw) => {
     expect(document.querySelectorAll('.probe-class')).toHaveLength(1);
   });
 
-  it('calls the handler once in addition to its own', async () => {
+  it("calls the given handler once, in addition to the primitive's handler", async () => {
     const { probe, element } = await mount();
     element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     expect(probe.onPointerDown).toHaveBeenCalledOnce();

@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Actions of Sweater' }));
-  await screen.findByRole('menu');
+  // The enter animation starts with opacity 0.
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
 export const Closed: Story = {
@@ -63,7 +64,7 @@ export const Open: Story = {
   },
 };
 
-/** A disabled item shows why, and stays focusable so that the reason is announced. */
+/** A disabled item shows the reason and stays focusable, so that the reason is announced. */
 export const WithUnavailableItem: Story = {
   args: {
     items: [
@@ -116,7 +117,7 @@ function MenuThatOpensDialog() {
   );
 }
 
-/** The dialog opens after the menu has closed, and returns the focus to the menu's button. */
+/** The dialog opens after the menu has closed, and restores the focus to the menu's button. */
 export const OpensDialog: Story = {
   render: () => <MenuThatOpensDialog />,
   play: async () => {
