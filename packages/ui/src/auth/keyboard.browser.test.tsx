@@ -36,7 +36,7 @@ function LogIn({ onSubmit }: { readonly onSubmit: () => void }) {
 }
 
 describe('LoginDialog', () => {
-  it('focuses its first field, submits on Enter, and switches between its views', async () => {
+  it('focuses the first field, submits on Enter, and switches between its views', async () => {
     const onSubmit = vi.fn();
     render(<LogIn onSubmit={onSubmit} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -55,7 +55,7 @@ describe('LoginDialog', () => {
 });
 
 describe('SignUpDialog', () => {
-  it('moves from the options into the form, closes on Escape and returns the focus', async () => {
+  it('moves from the options into the form, closes on Escape, and restores the focus', async () => {
     render(
       <SignUpFlow
         open={false}
@@ -82,7 +82,7 @@ describe('SignUpDialog', () => {
 });
 
 describe('AuthPathDialog', () => {
-  it('has a tab stop for each path', async () => {
+  it('has one tab stop for each path', async () => {
     const [onSignUp, onLogIn] = [vi.fn(), vi.fn()];
     render(
       <Opener>

@@ -17,7 +17,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 
 describe('UploadMenu', () => {
-  it('opens, wraps around, selects after it has closed, and restores the focus', async () => {
+  it('opens, wraps around, selects after closing, and restores the focus', async () => {
     const [onTakeSelfie, onUploadFromGallery] = [vi.fn(), vi.fn()];
     render(<UploadMenu onTakeSelfie={onTakeSelfie} onUploadFromGallery={onUploadFromGallery} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -56,7 +56,7 @@ function Found() {
 }
 
 describe('DetectedItemsPanel', () => {
-  it('Enter removes and restores an item and keeps the focus in the list', async () => {
+  it('removes and restores an item with Enter and keeps the focus in the list', async () => {
     render(<Found />);
     button('Remove Winter Coats from the post').focus();
     await userEvent.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('DetectedItemsPanel', () => {
 });
 
 describe('CreatePostOverlay', () => {
-  it('Escape opens a confirm before text is lost; keep editing returns to the form', async () => {
+  it('when the user presses Escape after typing, opens a confirmation dialog, from which keep editing returns to the form', async () => {
     const onShare = vi.fn();
     const detection = {
       status: 'done',

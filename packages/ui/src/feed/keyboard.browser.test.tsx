@@ -28,7 +28,7 @@ function ThreePosts() {
 }
 
 describe('FeedArrows', () => {
-  it('goes to the last post and back without losing the focus', async () => {
+  it('moves to the last post and back without losing the focus', async () => {
     render(<ThreePosts />);
     await userEvent.keyboard('{Tab}{Tab}');
     await focusIsOn(() => button('Next post'));
@@ -65,7 +65,7 @@ describe('FeedFilterDialog', () => {
     await focusIsOn(() => screen.getByRole('checkbox', { name: 'All Posts' }));
   };
 
-  it('focuses the first filter; Space selects, Enter applies, and the focus is restored', async () => {
+  it('focuses the first filter, selects with Space, applies with Enter, and restores the focus', async () => {
     const onApply = vi.fn();
     await openFilters(onApply);
     await userEvent.keyboard('{Tab} ');
@@ -79,7 +79,7 @@ describe('FeedFilterDialog', () => {
     await focusIsOn(() => button('Open'));
   });
 
-  it('Escape closes without changes', async () => {
+  it('closes on Escape without changes', async () => {
     const onApply = vi.fn();
     await openFilters(onApply);
     await userEvent.keyboard('{Tab} {Escape}');

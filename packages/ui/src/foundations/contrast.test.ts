@@ -11,15 +11,21 @@ describe('contrastRatio', () => {
 });
 
 describe.each(['light', 'dark'] as const satisfies readonly ThemeName[])('%s', (theme) => {
-  it.each(textPairs)('$color on $background has the contrast of readable text', ({ color, background }) => {
-    expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
-      minContrast.text,
-    );
-  });
+  it.each(textPairs)(
+    '$color on $background has at least the minimum contrast of text',
+    ({ color, background }) => {
+      expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
+        minContrast.text,
+      );
+    },
+  );
 
-  it.each(controlPairs)('control outlines have enough contrast on $background', ({ color, background }) => {
-    expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
-      minContrast.control,
-    );
-  });
+  it.each(controlPairs)(
+    'control outlines on $background have at least the minimum contrast',
+    ({ color, background }) => {
+      expect(contrastRatio(colors[theme][color], colors[theme][background])).toBeGreaterThanOrEqual(
+        minContrast.control,
+      );
+    },
+  );
 });

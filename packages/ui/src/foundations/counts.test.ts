@@ -15,13 +15,13 @@ describe('compactCount', () => {
     expect(compactCount(count)).toBe(expected);
   });
 
-  it('formats by the given locale', () => {
+  it('uses the given locale', () => {
     expect(compactCount(1284, 'de')).toBe('1.284');
   });
 });
 
 describe('fullCount', () => {
-  it('formats all digits', () => {
+  it('returns all digits', () => {
     expect([0, 12_400, 1_284_312].map((count) => fullCount(count))).toEqual(['0', '12,400', '1,284,312']);
   });
 });

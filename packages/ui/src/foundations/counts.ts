@@ -5,7 +5,7 @@ export function fullCount(count: number, locale = 'en'): string {
   return new Intl.NumberFormat(locale).format(count);
 }
 
-/** Formats a count for a narrow place: "1,284"; from 10,000 on in compact notation, "12.4k". */
+/** Formats a count for a narrow space: "1,284", and from 10,000 on in compact notation, "12.4k". */
 export function compactCount(count: number, locale = 'en'): string {
   if (count < firstCompactCount) return fullCount(count, locale);
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });

@@ -12,12 +12,12 @@ describe('swipeStep', () => {
     expect(swipeStep({ x, y: 0, time: slowly }, false)).toBe(step);
   });
 
-  it('in right-to-left layouts, is mirrored', () => {
+  it('when the layout is right-to-left, mirrors the directions', () => {
     expect(swipeStep({ x: -80, y: 0, time: slowly }, true)).toBe('previous');
     expect(swipeStep({ x: 80, y: 0, time: slowly }, true)).toBe('next');
   });
 
-  it('when the swipe is fast, needs a shorter distance', () => {
+  it('when the swipe is fast, requires a shorter distance', () => {
     expect(swipeStep({ x: -30, y: 0, time: 60 }, false)).toBe('next');
     expect(swipeStep({ x: -30, y: 0, time: 61 }, false)).toBeNull();
     expect(swipeStep({ x: -23, y: 0, time: 1 }, false)).toBeNull();

@@ -17,7 +17,10 @@ describe('tapAction', () => {
     ['image', false, true, 0.9, 'none'],
     ['items', true, true, 0.1, 'image'],
     ['items', true, true, 0.5, 'none'],
-  ] as const)('%s view, items %s, own page %s, at %d: %s', (view, hasItems, onPostPage, x, expected) => {
-    expect(tapAction(x, view, hasItems, onPostPage)).toBe(expected);
-  });
+  ] as const)(
+    '%s view, items %s, own page %s, at %d: returns %s',
+    (view, hasItems, onPostPage, x, expected) => {
+      expect(tapAction(x, view, hasItems, onPostPage)).toBe(expected);
+    },
+  );
 });

@@ -13,7 +13,7 @@ function stepsOf(events: readonly (readonly [number, number])[]) {
   });
 }
 
-/** A flick on a trackpad: fast at first, then slower and slower. */
+/** Events of a flick on a trackpad, which decelerates. */
 const push = (first: number): [number, number][] =>
   Array.from({ length: 60 }, (_, index) => [
     Math.ceil(Math.abs(first) * 0.93 ** index) * Math.sign(first),
@@ -36,7 +36,7 @@ describe('addWheelEvent', () => {
     expect(stepsOf(push(-90))).toEqual(['previous']);
   });
 
-  it('makes one step of a flick that accelerates', () => {
+  it('makes one step per flick that accelerates', () => {
     const rising: [number, number][] = [4, 12, 30, 60, 90, 120, 140].map((delta) => [delta, 16]);
     expect(stepsOf([...rising, ...push(140)])).toEqual(['next']);
   });
@@ -54,7 +54,7 @@ describe('addWheelEvent', () => {
     ).toEqual(['next', 'previous']);
   });
 
-  it('ignores small movements and does not add them up over a pause', () => {
+  it('ignores small movements and does not add them up across a pause', () => {
     expect(
       stepsOf([
         [30, 16],

@@ -39,8 +39,8 @@ function isNewMovement(movement: WheelMovement, deltaPx: number, atMs: number): 
 }
 
 /**
- * Adds a wheel event to a movement. A movement makes one step; a pause, a change of direction or a new flick
- * starts the next movement (docs/decisions/2026-11-22-keyboard-and-gestures.md).
+ * Adds a wheel event to a movement. Each movement makes one step; a pause, a change of direction or a new
+ * flick starts the next movement (docs/decisions/2026-11-22-keyboard-and-gestures.md).
  * @param deltaPx positive is down
  * @param atMs time of the event in milliseconds
  */

@@ -18,11 +18,14 @@ const strongest = (hex: string): number => {
   return channels.indexOf(Math.max(...channels));
 };
 
-it.each(['image/png', 'image/jpeg'])('extracts the colours of a photo of type %s', async (type) => {
-  const palette = await filePalette(await drawPhoto(type));
-  expect(palette.map(strongest).sort()).toEqual([0, 1, 2]);
-});
+it.each(['image/png', 'image/jpeg'])(
+  'filePalette extracts the colours of a photo of type %s',
+  async (type) => {
+    const palette = await filePalette(await drawPhoto(type));
+    expect(palette.map(strongest).sort()).toEqual([0, 1, 2]);
+  },
+);
 
-it('returns an empty palette for bytes that are no image', async () => {
+it('when the bytes are not an image, filePalette returns an empty palette', async () => {
   expect(await filePalette(new Blob(['words'], { type: 'image/png' }))).toEqual([]);
 });

@@ -13,7 +13,7 @@ export function imageProps(
   return { src, srcSet: imageSrcSet(image, imageWidthsPx), width, height, thumbhash };
 }
 
-/** Width of the loaded variant, in pixels. */
+/** Width of the variant to load for each avatar size, in pixels. */
 const avatarWidthPx = { xs: 160, sm: 160, md: 160, lg: 160, xl: 320, '2xl': 640 } as const;
 
 /** Props of an `Avatar` for a stored image, with the smallest variant that is large enough for the size. */

@@ -24,7 +24,7 @@ export async function loadMotion(): Promise<void> {
 }
 
 /**
- * Enables animation for the `m` components below. Each animated component renders its own scope, so that
+ * Enables animation for the `m` components below. Each animated component renders a separate scope, so that
  * pages without animation do not load it. Until the features have loaded, and when loading fails, everything
  * works without animation. With reduced motion only opacity is animated.
  */

@@ -19,8 +19,8 @@ export const fade: Variants = {
 };
 
 /**
- * A dialog that moves up by 16 px while it fades in; with reduced motion it only fades. `custom` as for
- * `fade`.
+ * A dialog that moves up by 16 px while it fades in; with reduced motion it only fades. `custom` has the same
+ * meaning as in `fade`.
  */
 export const rise: Variants = {
   hidden: { opacity: 0, y: 16, transition: leave },
@@ -28,7 +28,7 @@ export const rise: Variants = {
 };
 
 /**
- * The next element of a sequence slides in: `custom` is 1 from the right, -1 from the left, 0 without
+ * The next element of a sequence slides in. `custom` is 1 from the right, -1 from the left, and 0 without
  * movement.
  */
 export const slide: Variants = {

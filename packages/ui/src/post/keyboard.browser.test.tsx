@@ -62,7 +62,7 @@ function Overlay() {
 }
 
 describe('CommentsPanel', () => {
-  it('Enter sends, Shift+Enter inserts a line break, and the field keeps the focus', async () => {
+  it('sends on Enter, inserts a line break on Shift+Enter, and keeps the focus in the field', async () => {
     render(<Panel />);
     field().focus();
     await userEvent.keyboard('So well{Shift>}{Enter}{/Shift}cut');
@@ -76,7 +76,7 @@ describe('CommentsPanel', () => {
     await focusIsOn(field);
   });
 
-  it('while an input method composes, Enter does not send', async () => {
+  it('while an input method composes, does not send on Enter', async () => {
     render(<Panel />);
     field().focus();
     await compose('すてき');
@@ -145,7 +145,7 @@ describe('ShareDialog', () => {
 });
 
 describe('DeletePostButton', () => {
-  it('opens a confirm with the focus on Cancel, and restores the focus on Escape', async () => {
+  it('opens a confirmation dialog with the focus on Cancel, and restores the focus on Escape', async () => {
     const onDelete = vi.fn();
     render(<DeletePostButton onDelete={onDelete} deleting={false} failed={false} />);
     await userEvent.keyboard('{Tab}{Enter}');
@@ -160,7 +160,7 @@ describe('DeletePostButton', () => {
 });
 
 describe('ItemFlipCard', () => {
-  it('Enter and Space flip the card; like, wishlist and store follow in tab order', async () => {
+  it('flips on Enter and Space, and like, wishlist and store follow in tab order', async () => {
     const [onLikedChange, onInWishlistChange] = [vi.fn(), vi.fn()];
     const onFavoriteChange = vi.fn();
     const favoriteStore = { isFavorite: false, onFavoriteChange };
@@ -187,7 +187,7 @@ function Views({ itemCount }: { readonly itemCount: number }) {
 describe('ViewToggle', () => {
   const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').findIndex(({ checked }) => checked);
 
-  it('is one tab stop whose arrow keys select', async () => {
+  it('is one tab stop, in which arrow keys select', async () => {
     render(<Views itemCount={5} />);
     await userEvent.keyboard('{Tab}{ArrowRight}');
     await waitFor(() => expect(chosen()).toBe(1));
@@ -195,7 +195,7 @@ describe('ViewToggle', () => {
     await waitFor(() => expect(chosen()).toBe(0));
   });
 
-  it('without items, stays on the image', async () => {
+  it('when there are no items, stays on the image', async () => {
     render(<Views itemCount={0} />);
     await userEvent.keyboard('{Tab}{ArrowRight}');
     expect(chosen()).toBe(0);

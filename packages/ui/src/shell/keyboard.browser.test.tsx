@@ -15,7 +15,7 @@ const targets = [
   { label: 'Wardrobe', href: '#wardrobe', icon: Shirt },
 ];
 
-it('follows the skip link and has tab stops in visual order', async () => {
+it('the shell follows the skip link and has tab stops in visual order', async () => {
   const onBack = vi.fn();
   render(
     <>
@@ -44,7 +44,7 @@ it('follows the skip link and has tab stops in visual order', async () => {
   await expectFocus(screen.getByRole('button', { name: 'Upload' }));
 });
 
-it('skips the navigation', async () => {
+it('the skip link skips the navigation', async () => {
   render(
     <>
       <SkipLink target="content" />

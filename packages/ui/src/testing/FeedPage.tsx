@@ -28,12 +28,12 @@ interface FeedPageProps {
   readonly comments?: readonly Comment[];
   /** Index in a list of nine posts. */
   readonly startAt?: number;
-  /** As on the page of a single post. */
+  /** Shows the post as on the page of a single post. */
   readonly alone?: boolean;
 }
 
 const total = 9;
-/** Short enough that the list's edge does not clip a comment's controls. */
+/** A thread that is short enough not to be clipped at the list's edge. */
 const shortThread = sampleComments.slice(0, 2);
 const targets = [
   { label: 'Home', href: '#home', icon: House },

@@ -5,7 +5,7 @@ interface OpenerProps {
   readonly children: (open: boolean, onOpenChange: (open: boolean) => void) => ReactNode;
 }
 
-/** A page with one button, Open, which opens what is tested. */
+/** A page with the button Open, which opens the tested component. */
 export function Opener({ children }: OpenerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -3,7 +3,9 @@ import { type ComponentProps, useState } from 'react';
 import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 
-/** Holds step, open state and username status like the app; every valid username is available. */
+/**
+ * Holds step, open state and username status in state, as the app does. Every valid username is available.
+ */
 export function SignUpFlow({ step, open, usernameStatus, ...props }: ComponentProps<typeof SignUpDialog>) {
   const [shownStep, setStep] = useState(step);
   const [shown, setShown] = useState(open);

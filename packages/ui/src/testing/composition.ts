@@ -1,9 +1,6 @@
 import { cdp } from 'vitest/browser';
 
-/**
- * The part of the Chrome DevTools protocol that is used here. Input methods cannot be simulated by key
- * events.
- */
+/** The part of the Chrome DevTools protocol that composes text. Key events cannot simulate input methods. */
 interface InputProtocol {
   send(
     method: 'Input.imeSetComposition',

@@ -1,7 +1,7 @@
 import type { Camera, CameraProblem, OpenCamera } from '../composer/CameraDialog/use-camera.ts';
 
 /**
- * Interval in milliseconds at which the camera repeats its still image, so that a video that is attached
+ * Interval at which the camera repeats its still image, in milliseconds, so that a video that is attached
  * later receives it too.
  */
 const frameEveryMs = 50;
@@ -21,7 +21,7 @@ function draw(context: CanvasRenderingContext2D): void {
   context.fill();
 }
 
-/** A camera with a painted image. */
+/** Creates a camera whose stream shows a drawn image. */
 function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
   const canvas = document.createElement('canvas');
   Object.assign(canvas, size);
@@ -40,12 +40,12 @@ function fakeCamera(nextId: string | null, facesUser: boolean): Camera {
 interface FakeCameras {
   /** All streams that were requested, in order. */
   readonly streams: MediaStream[];
-  /** Ends the current stream, as when the camera is unplugged. */
+  /** Ends the current stream, as unplugging the camera does. */
   readonly unplug: () => void;
   readonly open: OpenCamera;
 }
 
-/** The cameras of a device, by id; the first one is user-facing. */
+/** Creates a device with cameras of these ids; the first one faces the user. */
 export function fakeCameras(ids: readonly string[] = ['front']): FakeCameras {
   const streams: MediaStream[] = [];
   let unplug = () => {};

@@ -10,7 +10,7 @@ import {
   sampleTime,
 } from './samples.ts';
 
-/** Extreme data; the stories of every component that shows user content use some of it. */
+/** Extreme values; the stories of every component that shows user content use some of them. */
 export const arabicName = 'فاطمة الزهراء بنت محمد الفاسي القرطبي';
 export const emojiName = '👩🏾‍🦱🧥🌧️☕️'.repeat(12);
 export const million = 1_000_000;

@@ -1,14 +1,14 @@
-/** Boxes of texts and controls as far as they are visible; the layout checks compare these. */
+/** Boxes of texts and controls, limited to their visible parts; the layout checks compare them. */
 
 const controls =
   'a[href], button, input, select, textarea, summary, [role="menuitem"], [role="option"], [role="tab"]';
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [data-toasts]';
 const ignored = '[inert], svg, option, script, style';
 
-/** A text or control of the page. */
+/** A text or control on the page. */
 export interface Part {
   readonly element: Element;
-  /** How a finding refers to it. */
+  /** Name of the part in findings. */
   readonly name: string;
   /** One box per line. */
   readonly boxes: readonly DOMRect[];
@@ -19,24 +19,25 @@ export interface Frame {
   readonly element: Element;
   readonly box: DOMRect;
   readonly parent: Frame | null;
-  /** A block container, not an inline element. */
+  /** Whether it is a block container, not an inline element. */
   readonly block: boolean;
   readonly clipsX: boolean;
   readonly clipsY: boolean;
-  /** Overflow can be reached by scrolling. */
+  /** Whether horizontal overflow can be reached by scrolling. */
   readonly scrollsX: boolean;
   readonly scrollsY: boolean;
-  /** Truncates with an ellipsis or a line clamp. */
+  /** Whether text is truncated with an ellipsis or a line clamp. */
   readonly truncates: boolean;
-  /** Clipped to one pixel, for screen readers only. */
+  /** Whether it is clipped to one pixel, for screen readers only. */
   readonly visuallyHidden: boolean;
-  /** Parts of different layers may overlap: a dialog over a page, a bar over scrolling content. */
+  /**
+   * Parts of different layers may overlap, for example a dialog and the page, or a bar and scrolling content.
+   */
   readonly layer: Element | null;
 }
 
 /**
- * Returns a function that measures an element once and caches the result. Valid while the page does not
- * change.
+ * Returns a function that measures an element and caches the result. Valid while the page does not change.
  */
 export function createFrames() {
   const known = new Map<Element, Frame>();
@@ -71,7 +72,7 @@ export function createFrames() {
 
 type FrameOf = ReturnType<typeof createFrames>;
 
-/** The intersection of two boxes. */
+/** Returns the intersection of two boxes. */
 export function intersect(box: DOMRect, around: DOMRect): DOMRect {
   const left = Math.max(box.left, around.left);
   const top = Math.max(box.top, around.top);
@@ -88,7 +89,7 @@ function isVisible(element: Element, frameOf: FrameOf): boolean {
   return shown && element.closest(ignored) === null && !frameOf(element).visuallyHidden;
 }
 
-/** All visible texts below `root`, without truncated parts. */
+/** Returns all visible texts below `root`, without truncated parts. */
 export function textParts(root: Element, frameOf: FrameOf): Part[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const parts: Part[] = [];
@@ -109,7 +110,7 @@ export function textParts(root: Element, frameOf: FrameOf): Part[] {
   return parts;
 }
 
-/** All visible controls below `root`. */
+/** Returns all visible controls below `root`. */
 export function controlParts(root: Element, frameOf: FrameOf): Part[] {
   const seen = [...root.querySelectorAll(controls)].filter(
     (element) => element.closest('[aria-hidden="true"]') === null && isVisible(element, frameOf),

@@ -12,7 +12,7 @@ const found = (page: ReactElement) => {
   return findLayoutProblems();
 };
 
-it('returns nothing where text wraps, scrolls or is truncated', () => {
+it('findLayoutProblems returns nothing when text wraps, scrolls or is truncated', () => {
   const page = (
     <div className="w-60">
       <p>{longWord}</p>
@@ -23,12 +23,12 @@ it('returns nothing where text wraps, scrolls or is truncated', () => {
   expect(found(page)).toEqual([]);
 });
 
-it('reports a clipped text and the box that clips it', () => {
+it('findLayoutProblems reports a clipped text and the box that clips it', () => {
   const [problem] = found(<p className="w-20 overflow-hidden whitespace-nowrap">Cut off by its box</p>);
   expect(problem).toMatch(/^text "Cut off by its box" is clipped by p\.w-20/);
 });
 
-it('reports a text that overflows its box, also within a line', () => {
+it('findLayoutProblems reports a text that overflows its box, also within a line', () => {
   const page = (
     <p className="w-20 whitespace-nowrap">
       <b>Longer than its box</b>
@@ -37,7 +37,7 @@ it('reports a text that overflows its box, also within a line', () => {
   expect(found(page)[0]).toMatch(/^text "Longer than its box" overflows p\.w-20/);
 });
 
-it('reports overlapping texts and overlapping controls', () => {
+it('findLayoutProblems reports overlapping texts and overlapping controls', () => {
   const page = (
     <div className="grid *:col-start-1 *:row-start-1">
       <button type="button">One</button>
@@ -47,6 +47,6 @@ it('reports overlapping texts and overlapping controls', () => {
   expect(found(page)).toEqual(['text "One" and text "Two" overlap', 'button "One" and button "Two" overlap']);
 });
 
-it('reports sideways scrolling of the page', () => {
+it('findLayoutProblems reports sideways scrolling of the page', () => {
   expect(found(<div className="h-4 w-[200vw]" />)[0]).toMatch(/^the page scrolls sideways by \d+ px$/);
 });

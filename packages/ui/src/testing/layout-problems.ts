@@ -68,8 +68,8 @@ function findOverlaps(boxes: readonly PlacedBox[]): string[] {
 }
 
 /**
- * Checks the current layout. Reports, one line each, text and controls that are clipped or outside the
- * window, text that overflows its box, overlapping texts and overlapping controls. Truncation with an
+ * Checks the current layout. Returns one line for each finding: text and controls that are clipped or outside
+ * the window, text that overflows its box, overlapping texts, and overlapping controls. Truncation with an
  * ellipsis is allowed.
  */
 export function findLayoutProblems(root: Element = document.body): string[] {

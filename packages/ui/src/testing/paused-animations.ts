@@ -2,8 +2,8 @@ const pause = '*, *::before, *::after { animation-play-state: paused !important;
 
 /**
  * Enables CSS animations although the runner emulates reduced motion, and pauses each at its start until
- * `seekAnimations` is called. For `beforeEach` of a story.
- * @returns restores the style sheets
+ * `seekAnimations` is called. Use it in `beforeEach` of a story.
+ * @returns a function that restores the style sheets
  */
 export function pauseAnimations(): () => void {
   const media = [...document.styleSheets].flatMap((sheet) => motionMedia(sheet.cssRules));

@@ -3,7 +3,7 @@ import { coatImage, shirtImage } from '../primitives/testing/sample-images.ts';
 import { longCaption } from './sample-captions.ts';
 import { sampleImages } from './sample-images.ts';
 
-/** An item; the argument overrides its fields. */
+/** Creates an item; the argument overrides its fields. */
 export function sampleItem(item: Partial<Item> = {}): Item {
   return {
     id: 'item-1',
@@ -58,7 +58,7 @@ export const sampleItems: readonly Item[] = [
   }),
 ];
 
-/** A detected item; the argument overrides its fields. */
+/** Creates a detected item; the argument overrides its fields. */
 export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedItem {
   return {
     id: 'found-1',
@@ -72,7 +72,7 @@ export function sampleDetectedItem(item: Partial<DetectedItem> = {}): DetectedIt
   };
 }
 
-/** A photo as a file input returns it. */
+/** Creates a photo as a file input returns it. */
 export function samplePhotoFile(name = 'coat.jpg'): File {
   return new File([samplePhoto], name, { type: 'image/svg+xml' });
 }
@@ -88,7 +88,7 @@ export const samplePhoto = new Blob(
 /** The current time of all stories: 6 May 2026, noon, in UTC. */
 export const sampleNow = Date.UTC(2026, 4, 6, 12);
 
-/** A time before `sampleNow`, in ISO 8601. */
+/** Returns a time before `sampleNow`, in ISO 8601. */
 export const sampleTime = (minutesAgo: number): string =>
   new Date(sampleNow - minutesAgo * 60_000).toISOString();
 
@@ -101,7 +101,7 @@ export function samplePerson(person: Partial<Person> = {}): Person {
   };
 }
 
-/** A post of two hours ago with five items; the argument overrides its fields. */
+/** Creates a post of two hours ago with five items; the argument overrides its fields. */
 export function samplePost(post: Partial<Post> = {}): Post {
   return {
     id: 'post-1',
@@ -167,7 +167,7 @@ export const sampleComments: readonly Comment[] = [
   }),
 ];
 
-/** A public profile with a bio, four posts and some followers; the argument overrides its fields. */
+/** Creates a public profile with a bio, four posts and some followers; the argument overrides its fields. */
 export function sampleProfile(profile: Partial<Profile> = {}): Profile {
   return {
     ...samplePerson(),

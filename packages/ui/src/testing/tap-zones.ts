@@ -1,5 +1,5 @@
 /**
- * The tap zones of a post, which have no role since they are for pointers only.
+ * Returns the tap zones of a post, which have no role since they are for pointers only.
  * @throws when there are none
  */
 export function getTapZones(root: ParentNode): Element {

@@ -21,7 +21,7 @@ export const uploadFormArgs = {
   onCancelUpload: fn(),
 } satisfies ItemUploadDialogProps;
 
-/** The form, once it is open. */
+/** Returns the form once it is open. */
 export const uploadForm = async () => within(await screen.findByRole('dialog', { name: 'Add items' }));
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -40,7 +40,7 @@ export async function addFronts(count: number): Promise<void> {
   await userEvent.upload(screen.getByLabelText('Add front photo'), files);
 }
 
-/** Accessible names of the step dots, in order. */
+/** Returns the accessible names of the step dots, in order. */
 export function dotNames(): (string | null)[] {
   const dots = within(screen.getByRole('list', { name: 'Items to upload' })).getAllByRole('button');
   return dots.map((dot) => dot.getAttribute('aria-label'));

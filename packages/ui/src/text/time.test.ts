@@ -20,7 +20,7 @@ describe('relativeTime', () => {
     [70 * day, '2 months ago'],
     [800 * day, '2 years ago'],
     [-hour, 'now'],
-  ])('%d ms later: %s', (later, expected) => {
+  ])('returns after %d ms: %s', (later, expected) => {
     expect(relativeTime(iso, milliseconds + later)).toBe(expected);
   });
 
@@ -29,7 +29,7 @@ describe('relativeTime', () => {
     expect(relativeTime(iso, milliseconds + 2 * hour, 'en', 'narrow')).toBe('2h ago');
   });
 
-  it('when the time is invalid, returns an empty text', () => {
+  it('when the time is invalid, returns an empty string', () => {
     expect(relativeTime('soon', 0)).toBe('');
     expect(fullTime('soon')).toBe('');
   });

@@ -7,7 +7,10 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** Returns the cached format of a key, or creates it: creating one takes longer than formatting a hundred times. */
+/**
+ * Returns the cached format of a key, or creates it. Creating a format takes longer than formatting a hundred
+ * times.
+ */
 function cached<Format>(cache: Map<string, Format>, create: () => Format, ...key: unknown[]): Format {
   const name = key.join(' ');
   const format = cache.get(name) ?? create();
@@ -19,8 +22,8 @@ const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 const fullFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a time relative to now: "2 hours ago", "yesterday", "now". A time in the future reads as "now", since only a
- * wrong clock produces one. Returns an empty text for an invalid time.
+ * Formats a time relative to now: "2 hours ago", "yesterday", "now". A future time is formatted as "now",
+ * since it results from a wrong clock. Returns an empty string for an invalid time.
  * @param now milliseconds since 1970
  * @param style long for posts, narrow for comments ("2h ago")
  */
@@ -41,7 +44,7 @@ export function relativeTime(
     : format.format(-Math.floor(seconds / unit[1]), unit[0]);
 }
 
-/** Formats a time with its full date; empty for an invalid time. */
+/** Formats a time with its full date. Returns an empty string for an invalid time. */
 export function fullTime(iso: string, locale = 'en', timeZone?: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';

@@ -11,7 +11,7 @@ describe('captionPreview', () => {
     ['👩‍👩‍👧'.repeat(51), `${'👩‍👩‍👧'.repeat(50)}…`],
     [`${'a'.repeat(49)}e\u0301b`, `${'a'.repeat(49)}e\u0301…`],
     [`${'a'.repeat(49)} bc`, `${'a'.repeat(49)}…`],
-  ])('of %j', (caption, expected) => {
+  ])('returns the preview of %j', (caption, expected) => {
     expect(captionPreview(caption)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ export function truncate(text: string, max: number): string {
   return text;
 }
 
-/** A caption as the profile grid shows it (docs/product.md section 9). */
+/** Returns a caption as the profile grid shows it (docs/product.md section 9). */
 export function captionPreview(caption: string): string {
   return truncate(caption.trim(), captionPreviewLength);
 }

@@ -33,7 +33,7 @@ export const Open: Story = {
   },
 };
 
-/** On a phone, a sheet at the lower edge. */
+/** On phones, the choice is a sheet at the lower edge. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
-/** Holds the view like the app does. */
+/** Holds the current view in state, as the app does. */
 function LoginDialogWithViews({ view, onViewChange, ...props }: ComponentProps<typeof LoginDialog>) {
   const [shown, setShown] = useState(view);
   return (
@@ -50,7 +50,7 @@ export const Closed: Story = {
   },
 };
 
-/** Over a page whose session has expired. */
+/** The session has expired while a page is open. */
 export const LogInAgain: Story = {
   args: {
     reason: 'Your session has ended. Sign in again to go on; what you entered is still here.',
@@ -181,7 +181,7 @@ export const HostileError: Story = {
   },
 };
 
-/** On a phone it covers the screen, so that the on-screen keyboard leaves space for the fields. */
+/** On phones, the dialog covers the screen, so that the on-screen keyboard leaves space for the fields. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

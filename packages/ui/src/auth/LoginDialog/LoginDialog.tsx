@@ -16,11 +16,11 @@ interface LoginDialogProps {
   readonly onSubmit: (values: LoginValues) => void;
   readonly onReset: (values: ResetValues) => void;
   readonly onGoogle: () => void;
-  /** While true, no control can be pressed and the dialog cannot be closed. */
+  /** While true, all controls are disabled and the dialog cannot be closed. */
   readonly busy?: boolean;
-  /** Message of the provider. */
+  /** Error message of the identity provider. */
   readonly error?: string | null;
-  /** The reset email was sent. */
+  /** Whether the reset email was sent. */
   readonly sent?: boolean;
 }
 

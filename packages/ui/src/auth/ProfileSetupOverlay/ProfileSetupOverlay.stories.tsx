@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As Google provides it. */
+/** Form values as Google provides them. */
 const named = { username: '', displayName: 'Mariam El-Sayed' };
 
 const shown = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
@@ -55,7 +55,7 @@ export const Completed: Story = {
   },
 };
 
-/** After a sign-up whose username was taken in the meantime. */
+/** The username was taken between the check and the submission. */
 export const UsernameTaken: Story = {
   args: { usernameStatus: 'taken', initialValues: { ...named, username: 'mariam' } },
   play: async ({ args }) => {
@@ -82,7 +82,7 @@ export const ProblemResolved: Story = {
   },
 };
 
-/** Neither Escape nor a press outside closes it; signing out does. */
+/** Escape and presses outside do not close the dialog; only Sign Out does. */
 export const NotDismissible: Story = {
   play: async ({ args }) => {
     const overlay = await shown();
@@ -130,7 +130,9 @@ export const Checking: Story = {
 
 let answerCheck = () => {};
 
-/** Submitted while the username is being checked: when it is available, the message disappears. */
+/**
+ * The form is submitted while the username is being checked. Once it is available, the message disappears.
+ */
 export const CheckedAfterSubmit: Story = {
   args: { initialValues: named },
   render: function CheckedAfterwards(args) {

@@ -5,7 +5,7 @@ export interface PolicyAgreementProps {
   readonly policyHrefs: { readonly terms: string; readonly privacy: string };
 }
 
-/** The terms of creating an account; both documents open in a new tab. */
+/** The terms that a user accepts by creating an account. Both documents open in a new tab. */
 export function PolicyAgreement({ policyHrefs }: PolicyAgreementProps) {
   const { before, between, after } = authCopy.agreement;
   return (

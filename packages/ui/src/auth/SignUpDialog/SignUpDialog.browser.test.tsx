@@ -9,7 +9,7 @@ import { SignUpDialog } from './SignUpDialog.tsx';
 
 const noop = () => undefined;
 
-/** At rate 0 all animations stay at their start, so that a slow machine cannot miss them. */
+/** At rate 0 all animations stay at their start, so that the test does not depend on the machine's speed. */
 const setPlaybackRate = (rate: 0 | 1) => cdp().send('Animation.setPlaybackRate', { playbackRate: rate });
 
 beforeAll(async () => {
@@ -45,20 +45,23 @@ it.each([
     ],
   ],
   ['reduce', [['fade', 0, 200]]],
-] as const)('when motion is %s, fades in within 200 ms after it opens', async (preference, expected) => {
-  await emulateReducedMotion(preference);
-  render(
-    <SignUpDialog
-      open
-      onOpenChange={noop}
-      step="options"
-      onStepChange={noop}
-      usernameStatus="idle"
-      onUsernameChange={noop}
-      onSubmit={noop}
-      onGoogle={noop}
-      policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
-    />,
-  );
-  await expect.poll(dialogAnimations).toEqual(expected);
-});
+] as const)(
+  'when motion is %s, the sign-up dialog fades in within 200 ms after it opens',
+  async (preference, expected) => {
+    await emulateReducedMotion(preference);
+    render(
+      <SignUpDialog
+        open
+        onOpenChange={noop}
+        step="options"
+        onStepChange={noop}
+        usernameStatus="idle"
+        onUsernameChange={noop}
+        onSubmit={noop}
+        onGoogle={noop}
+        policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
+      />,
+    );
+    await expect.poll(dialogAnimations).toEqual(expected);
+  },
+);

@@ -36,7 +36,7 @@ const filled = {
 const shown = () => screen.findByRole('dialog', { name: 'Sign Up' });
 const field = (name: string) => screen.getByLabelText(name);
 const create = () => screen.getByRole('button', { name: 'Create Account' });
-/** Waits for the button: the page behind a dialog stays inert until the dialog has closed. */
+/** Presses a button once it is enabled: the page behind a dialog stays inert until the dialog has closed. */
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function fill(values: typeof filled) {
@@ -158,7 +158,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** While it is submitting it cannot be closed. */
+/** While the form is being submitted, the dialog cannot be closed. */
 export const Submitting: Story = {
   args: { step: 'details', state: 'submitting' },
   play: async ({ args }) => {

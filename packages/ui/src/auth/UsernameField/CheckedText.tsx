@@ -7,8 +7,8 @@ interface CheckedTextProps {
 }
 
 /**
- * A text whose leading check mark is drawn as SVG, since the product's font has no such glyph. It is
- * announced and copied as text.
+ * A text whose leading check mark is drawn as SVG, since the product's font has no such glyph. Screen readers
+ * announce it as text, and it is copied as text.
  */
 export function CheckedText({ text }: CheckedTextProps) {
   if (!text.startsWith(mark)) return text;

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../../primitives/TextField/TextF
 import { CheckedText } from './CheckedText.tsx';
 
 interface UsernameFieldProps extends Omit<TextFieldProps, 'error' | 'hint' | 'hintTone'> {
-  /** Value of the field, for the hint. */
+  /** Value of the field, which the hint depends on. */
   readonly text: string;
   /** Status of the availability check. */
   readonly status: UsernameStatus;

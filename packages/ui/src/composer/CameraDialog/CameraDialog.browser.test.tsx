@@ -40,7 +40,7 @@ function openDialog() {
   return { cameras, onPhoto };
 }
 
-it('takes, retakes and uses a photo by keyboard, and restores the focus', async () => {
+it('the camera dialog takes, retakes and uses a photo by keyboard, and restores the focus', async () => {
   const { cameras, onPhoto } = openDialog();
   await userEvent.keyboard('{Tab}{Enter}');
   await focusIsOn('Take Photo');
@@ -59,7 +59,7 @@ it('takes, retakes and uses a photo by keyboard, and restores the focus', async 
   expect(cameras.streams.some(({ active }) => active)).toBe(false);
 });
 
-it('when the page unmounts, stops the camera', async () => {
+it('when the page unmounts, the camera dialog stops the camera', async () => {
   const { cameras } = openDialog();
   await userEvent.keyboard('{Tab}{Enter}');
   await shutterIsReady();
@@ -68,7 +68,7 @@ it('when the page unmounts, stops the camera', async () => {
   expect(cameras.streams.at(-1)?.active).toBe(false);
 });
 
-it('in a low window, keeps the shutter visible', async () => {
+it('when the window is low, the shutter stays visible', async () => {
   await page.viewport(740, 360);
   openDialog();
   await userEvent.keyboard('{Tab}{Enter}');

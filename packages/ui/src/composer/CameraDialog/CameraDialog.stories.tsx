@@ -144,7 +144,7 @@ export const NoCamera: Story = {
 const freedCamera = fakeCameras();
 const openOnceFree = fn();
 
-/** Retry succeeds after the other program released the camera. */
+/** Retry succeeds after the other program has released the camera. */
 export const Busy: Story = {
   args: { openCamera: openOnceFree },
   beforeEach: () => {
@@ -163,7 +163,7 @@ export const Busy: Story = {
 
 const unpluggedCamera = fakeCameras();
 
-/** The camera is unplugged while it runs; a photo that was taken before remains. */
+/** When the camera is unplugged, a photo that was already taken remains. */
 export const Disconnected: Story = {
   args: { openCamera: unpluggedCamera.open },
   play: async () => {

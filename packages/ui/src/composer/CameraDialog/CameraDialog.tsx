@@ -23,7 +23,7 @@ export interface CameraDialogProps extends Pick<DialogProps, 'open' | 'onOpenCha
 
 /**
  * Takes one photo with a camera of the device (docs/product.md section 2, Camera). The camera runs while the
- * dialog is open and the page is visible. Give each opening its own `key`. Accessibility: changes of the
+ * dialog is open and the page is visible. Pass a new `key` for each opening. Accessibility: changes of the
  * camera's state are announced, and the focus moves to the next control (shutter, use photo, retry).
  */
 export function CameraDialog({ open, title, openCamera, onPhoto, ...window }: CameraDialogProps) {

@@ -15,12 +15,12 @@ interface CameraPreviewProps {
   readonly onSwitch: (id: string) => void;
 }
 
-/** The camera's preview and the shutter, which is disabled until the first frame. */
+/** The camera's preview and the shutter, which is disabled until the first frame arrives. */
 export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [framed, setFramed] = useState<Camera | null>(null);
   const ready = camera !== null && framed === camera;
-  // Keeps the switch button mounted while the other camera starts, so that it keeps the focus.
+  // While the other camera starts, the switch button stays mounted and keeps the focus.
   const last = useRef(camera);
   last.current = camera ?? last.current;
   const nextId = last.current?.nextId ?? null;
@@ -29,7 +29,7 @@ export function CameraPreview({ camera, onPhoto, onSwitch }: CameraPreviewProps)
     const element = video.current;
     if (element === null) return;
     element.srcObject = camera?.stream ?? null;
-    // A loaded video may not have a frame yet; a photo of it would be black.
+    // A loaded video may not have a frame yet; a photo captured from it would be black.
     const request = element.requestVideoFrameCallback(() => setFramed(camera));
     return () => element.cancelVideoFrameCallback(request);
   }, [camera]);

@@ -4,7 +4,7 @@ import { usePageHidden } from '../../foundations/use-page-hidden.ts';
 /** A running camera. */
 export interface Camera {
   readonly stream: MediaStream;
-  /** Whether it is a front camera, whose preview is mirrored. */
+  /** Whether the camera faces the user; its preview is then mirrored. */
   readonly facesUser: boolean;
   /** Id of the next camera to switch to; null when this is the only one. */
   readonly nextId: string | null;
@@ -39,7 +39,7 @@ export function useCamera(openCamera: OpenCamera, enabled: boolean) {
     };
     void start(request.id, () => settle({ problem: 'lost' })).then((opened) => {
       if ('camera' in opened) stop = opened.camera.stop;
-      // The permission prompt may be answered after the effect was cleaned up.
+      // The permission prompt may be answered after the effect's cleanup.
       if (!isCurrent) stop();
       settle(opened);
     });

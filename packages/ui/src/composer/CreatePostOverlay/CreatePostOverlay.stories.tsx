@@ -86,7 +86,7 @@ export const NothingDetected: Story = {
   },
 };
 
-/** A photo that the browser cannot decode shows a placeholder with the alternative text. */
+/** When the browser cannot decode the photo, a placeholder shows the alternative text. */
 export const BrokenPhoto: Story = {
   args: { photo: new Blob(['not a picture'], { type: 'image/jpeg' }) },
   play: async () => {
@@ -96,7 +96,7 @@ export const BrokenPhoto: Story = {
   },
 };
 
-/** The suggestion never replaces an edited alternative text, not even an emptied one. */
+/** The suggestion never replaces an alternative text that the user has edited or emptied. */
 export const EditedAltText: Story = {
   play: async ({ args }) => {
     await shown();
@@ -160,7 +160,7 @@ const fillHostile: Story['play'] = async () => {
 
 export const Hostile: Story = { args: { detection: hostile }, play: fillHostile };
 
-/** Photo, fields and items in one column; the share button stays visible. */
+/** On phones, photo, fields and items are in one column, and the share button stays visible. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

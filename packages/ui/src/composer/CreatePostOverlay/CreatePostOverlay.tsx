@@ -16,7 +16,7 @@ import { usePostForm } from './use-post-form.ts';
 export interface CreatePostOverlayProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The prepared photo. */
+  /** The photo, prepared for the upload. */
   readonly photo: Blob;
   /** The state and the results of the photo's analysis. */
   readonly detection: DetectedItemsPanelProps;

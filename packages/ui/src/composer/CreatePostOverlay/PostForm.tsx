@@ -20,7 +20,7 @@ interface PostFormProps {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The form of caption, tags and alternative text. The caption is set in the type of the feed. */
+/** The form fields for caption, tags and alternative text. The caption has the font of the feed. */
 export function PostForm({ id, form, suggestedImageAlt, readOnly, onSubmit }: PostFormProps) {
   const { control } = form;
   return (

@@ -11,7 +11,7 @@ interface PostPhotoProps {
   readonly analyzing: boolean;
 }
 
-/** The photo with an aura of its colors, as the feed shows it. */
+/** The photo with an aura in its colors, as in the feed. */
 export function PostPhoto({ photo, analyzing }: PostPhotoProps) {
   const url = useObjectUrl(photo);
   const palette = useFilePalette(photo);

@@ -12,17 +12,20 @@ export interface SharingProgress {
 interface ShareFooterProps {
   /** Id of the form that the button submits. */
   readonly formId: string;
-  /** Text about the items of the post. */
+  /** Summary of the post's items. */
   readonly summary: string;
   readonly sharing: SharingProgress | null;
   readonly onCancel: () => void;
 }
 
-/** The footer of the post form: the share button, or progress and cancel while the post is being sent. */
+/**
+ * The footer of the post form: the share button or, while the post is being sent, progress and a cancel
+ * button.
+ */
 export function ShareFooter({ formId, summary, sharing, onCancel }: ShareFooterProps) {
   const share = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // The focused button unmounts, so the focus moves first.
+    // The focused button unmounts, so the focus is moved first.
     share.current?.focus();
     onCancel();
   };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows the sent bytes; the upload can be cancelled. */
+/** While the post is being sent, the sent bytes are shown and the upload can be cancelled. */
 export const Sharing: Story = {
   args: { sharing: { sentBytes: 210_000, totalBytes: 420_000 } },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const SharingFailed: Story = {
   },
 };
 
-/** The response of the first attempt was lost, and the text was changed before the next one. */
+/** The response of the first attempt was lost, and the text was changed before the second attempt. */
 export const AlreadyShared: Story = {
   args: { failure: composerCopy.sharedEarlier },
   play: async () => {
@@ -95,7 +95,7 @@ export const CaptionTooLongOnASmallPhone: Story = {
   },
 };
 
-/** Keep editing returns to the unchanged form. */
+/** Keep editing closes the confirmation dialog; the form is unchanged. */
 export const KeepEditing: Story = {
   play: async ({ args }) => {
     await shown();
@@ -109,7 +109,7 @@ export const KeepEditing: Story = {
   },
 };
 
-/** When nothing was changed, closes without a confirm. */
+/** When nothing was changed, the form closes without confirmation. */
 export const ClosingUntouched: Story = {
   play: async ({ args }) => {
     await shown();

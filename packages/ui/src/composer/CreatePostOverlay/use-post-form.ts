@@ -14,7 +14,7 @@ interface PostFormOptions {
   readonly onShare: (words: PostWords) => void;
 }
 
-/** The form of a new post. Errors are shown while typing. */
+/** State of the form for a new post. Errors are shown while typing. */
 export function usePostForm({ initialValues, items, onValuesChange, onShare }: PostFormOptions) {
   const form = useForm<PostValues>({
     defaultValues: initialValues,
@@ -32,7 +32,7 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     submit: form.handleSubmit(({ caption, imageAlt, tags }) =>
       onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
     ),
-    /** Whether closing would lose text. */
+    /** Whether the form has text that closing would discard. */
     isTouched: () => {
       const { caption, imageAlt, tags } = form.getValues();
       return caption.trim() !== '' || imageAlt !== null || parseTags(tags).length > 0;

@@ -25,8 +25,8 @@ const facts = detectedFactNames.flatMap((name) =>
 );
 
 /**
- * A detected item: its part of the photo, the confidence when it is known, and seven facts, which are
- * collapsed on phones.
+ * A detected item: its crop of the photo, its confidence if known, and seven facts, which are collapsed on
+ * phones.
  */
 export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCardProps) {
   const [open, setOpen] = useState(false);

@@ -13,7 +13,7 @@ interface DetectedItemRowProps {
   readonly onRestore: () => void;
 }
 
-/** A detected item; when it was removed, a button that restores it. */
+/** A detected item, or after its removal a button that restores it. */
 export function DetectedItemRow({ item, removed, onRemove, onRestore }: DetectedItemRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(removed);

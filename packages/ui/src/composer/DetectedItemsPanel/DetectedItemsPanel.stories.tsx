@@ -61,7 +61,7 @@ const uncertain = {
   image: shirtImage,
 };
 
-/** The items' parts of the photo, with high and low confidence. */
+/** The items are shown with their crops of the photo, with high and low confidence. */
 export const CertainAndUncertain: Story = {
   args: { items: [photographed, sweater, uncertain] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const ConfidenceUnknown: Story = {
   },
 };
 
-/** When the image of a part fails to load, shows a placeholder. */
+/** When a crop fails to load, a placeholder is shown. */
 export const BrokenCrop: Story = {
   args: { items: [{ ...coat, image: brokenImage }] },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const Detected: Story = {
   },
 };
 
-/** Removes an item and restores it at the same position. */
+/** A removed item is restored at the same position. */
 export const RemovedAndRestored: Story = {
   play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
@@ -111,7 +111,7 @@ export const RemovedAndRestored: Story = {
   },
 };
 
-/** All items can be restored until the post is shared. */
+/** All items are removed; they can be restored until the post is shared. */
 export const AllRemoved: Story = {
   args: { removedIds: [coat.id, sweater.id] },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Failed: Story = {
   },
 };
 
-/** On phones the facts are collapsed. */
+/** On phones, the facts are collapsed. */
 export const FactsCollapsed: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

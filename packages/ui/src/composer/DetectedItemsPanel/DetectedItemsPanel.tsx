@@ -17,7 +17,7 @@ export interface DetectedItemsPanelProps {
   /** Ids of the items that are excluded from the post. */
   readonly removedIds: readonly string[];
   readonly onRemove: (id: string) => void;
-  /** Includes a removed item again. */
+  /** Called with the id of a removed item to restore. */
   readonly onRestore: (id: string) => void;
   readonly onRetry: () => void;
 }

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Discard opens a confirm, and Cancel closes it without changes. */
+/** Discard opens a confirmation dialog, which Cancel closes without changes. */
 export const Discarding: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Discard' }));
@@ -41,7 +41,7 @@ export const Discarding: Story = {
   },
 };
 
-/** Dismissed for this visit; the draft is not deleted. */
+/** Dismissing hides the notice for this visit and does not delete the draft. */
 export const Dismissed: Story = {
   play: async ({ args }) => {
     await userEvent.click(notice().getByRole('button', { name: 'Not now' }));

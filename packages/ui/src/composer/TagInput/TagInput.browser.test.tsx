@@ -32,7 +32,7 @@ const undo = () => key('{Control>}z{/Control}');
 const redo = () => key('{Control>}{Shift>}z{/Shift}{/Control}');
 
 describe('TagInput', () => {
-  it('inserts the # of each tag and never deletes the first one', async () => {
+  it('inserts the # of each tag and never deletes the first #', async () => {
     render(<Tags />);
     await key('{Tab}');
     await text('#');
@@ -54,7 +54,7 @@ describe('TagInput', () => {
     await text('#my #winter');
   });
 
-  it('when only a # is left on blur, becomes empty', async () => {
+  it('when it contains only a # on blur, becomes empty', async () => {
     render(<Tags />);
     await key('{Tab}');
     await text('#');
@@ -100,7 +100,7 @@ describe('TagInput', () => {
     await text('#coat #red');
   });
 
-  it('pastes thirty words as thirty tags, in one undo step', async () => {
+  it('pastes thirty words as thirty tags in one undo step', async () => {
     const words = Array.from({ length: 30 }, (_, index) => `Tag${index}`);
     render(<Tags />);
     await userEvent.fill(elsewhere(), words.join('  '));
@@ -151,7 +151,7 @@ describe('TagInput', () => {
     await text('#winter #light');
   });
 
-  it('has a name and a description of the separator', () => {
+  it('has an accessible name and a description of the separator', () => {
     render(<Tags />);
     expect(field().getAttribute('aria-describedby')).not.toBeNull();
     const description = document.getElementById(field().getAttribute('aria-describedby') ?? '');

@@ -48,7 +48,7 @@ export const FirstHashCannotBeDeleted: Story = {
   },
 };
 
-/** While an input method composes, the text is not changed; afterwards the rules apply. */
+/** While an input method composes, the text is not changed; the rules apply afterwards. */
 export const Composing: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Aura tags' });
@@ -63,7 +63,7 @@ export const Composing: Story = {
 const marksOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-/** Tags are highlighted; a # alone is not. */
+/** Tags are highlighted; a # without text is not. */
 export const Filled: Story = {
   args: { value: '#thegoodcoat #oldlace #winterlight #' },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const TooLong: Story = {
   },
 };
 
-/** Read-only while the post is being sent. */
+/** While the post is being sent, the field is read-only. */
 export const ReadOnly: Story = {
   args: { value: '', readOnly: true },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Highlights follow their text over line breaks. */
+/** Highlights stay behind their text across line breaks. */
 export const Hostile: Story = {
   args: { value: `#${longWord} #${emojiName} #لشبونة` },
   globals: { viewport: { value: 'small', isRotated: false } },

@@ -11,8 +11,8 @@ type Area = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd
 type Input = Pick<InputEvent, 'inputType' | 'data'>;
 
 /**
- * The replacement that an input event is about to make; null when the event does not tell, for example for
- * word deletions and drops.
+ * The replacement that an input event is about to make. Null when the event does not contain it, for example
+ * for word deletions and drops.
  */
 function replacementFor({ inputType, data }: Input, area: Area): Replacement | null {
   const { selectionStart: from, selectionEnd: to } = area;
@@ -23,7 +23,7 @@ function replacementFor({ inputType, data }: Input, area: Area): Replacement | n
   if (inputType !== 'deleteContentBackward' && inputType !== 'deleteContentForward') return null;
   if (from !== to) return { from, to, text: '' };
   const at = inputType === 'deleteContentBackward' ? from - 1 : from;
-  // A letter may consist of several code units, # and whitespace never do.
+  // A letter may consist of several code units; # and whitespace always have one.
   return /[#\s]/.test(area.value.charAt(at)) ? { from: at, to: at + 1, text: '' } : null;
 }
 

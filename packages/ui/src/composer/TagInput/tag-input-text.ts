@@ -1,6 +1,6 @@
 /** The text rules of the tag input (docs/product.md section 2, Upload menu). */
 
-/** Where the text changed: the length of the common beginning. */
+/** Length of the common prefix of both texts. */
 function commonStart(previous: string, next: string): number {
   let index = 0;
   while (index < next.length && previous[index] === next[index]) index += 1;
@@ -8,8 +8,8 @@ function commonStart(previous: string, next: string): number {
 }
 
 /**
- * When the # of an empty tag was just deleted, the text without that tag and the space before it; otherwise
- * null.
+ * When the # of an empty tag was just deleted, returns the text without that tag and the space before it;
+ * otherwise null.
  */
 function withoutEmptyTag(previous: string, next: string): string | null {
   if (next.length !== previous.length - 1) return null;
@@ -21,8 +21,8 @@ function withoutEmptyTag(previous: string, next: string): string | null {
 }
 
 /**
- * The tags of a segment between spaces. A typed # starts the next tag; a # that a deletion left inside a word
- * is removed.
+ * Returns the tags of a segment between spaces. A typed # starts the next tag; a # that a deletion left
+ * inside a word is removed.
  */
 function tagsOf(segment: string, isDeletion: boolean): string[] {
   const [beforeFirst = '', ...parts] = segment.split('#');
@@ -51,16 +51,16 @@ export function tagInputText(previous: string, next: string): string {
   return remaining.map((tag) => `#${tag}`).join(' ');
 }
 
-/** A text with its caret. */
+/** A text and the position of its caret. */
 export interface CaretText {
   readonly text: string;
-  /** An index in `text`. */
+  /** Index in `text`. */
   readonly caret: number;
 }
 
 /**
- * Applies `tagInputText` and moves the caret, which keeps its distance from the end. Text typed before the
- * first # is moved behind it.
+ * Applies `tagInputText` and moves the caret, whose distance from the end of the text does not change. Text
+ * typed before the first # is moved behind it.
  * @param next the text after the edit, with its caret
  */
 export function tagInputEdit(previous: string, next: CaretText): CaretText {

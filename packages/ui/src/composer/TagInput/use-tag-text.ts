@@ -63,7 +63,7 @@ export function useTagText(value: string, onValueChange: (value: string) => void
       if (isUnchecked) onValueChange(target.value);
       else apply(value, target);
     },
-    /** Inserts the first # before typing, so that an input method composes behind it. */
+    /** Inserts the first # before typing starts, so that an input method composes behind it. */
     handleFocus: () => {
       if (value !== '') return;
       onValueChange('#');

@@ -54,7 +54,7 @@ export const Open: Story = {
   },
 };
 
-/** At the bottom of a phone it opens upwards. */
+/** At the bottom of a phone's screen, the menu opens upwards. */
 export const Phone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   decorators: [

@@ -25,7 +25,7 @@ export const TopBar: Story = {
   },
 };
 
-/** The pill is above its label. */
+/** On phones, the pill is above its label. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Phone: Story = {
   },
 };
 
-/** Busy while the menu's code loads. */
+/** The button is busy while the menu's code loads. */
 export const Busy: Story = {
   args: { 'aria-busy': true },
   play: async ({ canvas }) => {

@@ -29,7 +29,7 @@ export const Middle: Story = {
   },
 };
 
-/** At the start, Previous is disabled, announced as such, and keeps the focus. */
+/** At the start of the list, Previous is announced as disabled and keeps the focus. */
 export const First: Story = {
   args: { onPrevious: undefined },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const First: Story = {
   },
 };
 
-/** At the end, Next keeps the focus, and Previous works. */
+/** At the end of the list, Next keeps the focus and Previous works. */
 export const Last: Story = {
   args: { onNext: undefined },
   render: function Render({ onPrevious }) {
@@ -73,7 +73,7 @@ export const Last: Story = {
   },
 };
 
-/** Busy while the next page loads. */
+/** While the next page loads, Next is busy. */
 export const NextBusy: Story = {
   args: { nextBusy: true },
   play: async ({ args, canvas }) => {
@@ -94,7 +94,7 @@ export const SinglePost: Story = {
   },
 };
 
-/** When a step moves the arrows to another place of the layout, the focus follows. */
+/** When a step moves the arrows to another position in the layout, the focus follows. */
 export const LayoutChanged: Story = {
   render: function Render(args) {
     const [steps, setSteps] = useState(0);

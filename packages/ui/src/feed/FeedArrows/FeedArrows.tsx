@@ -10,7 +10,7 @@ interface FeedArrowsProps {
   readonly onNext?: (() => void) | undefined;
   /** Whether the next post is loading. */
   readonly nextBusy?: boolean;
-  /** The last step. Its button is focused again when the arrows are mounted at another place. */
+  /** The last step. Its button is focused again when the arrows are mounted at another position. */
   readonly lastStep?: FeedStep | null;
 }
 

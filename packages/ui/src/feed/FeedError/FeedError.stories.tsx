@@ -23,7 +23,7 @@ export const Failed: Story = {
   },
 };
 
-/** While retrying, the button is busy and ignores presses. */
+/** While the feed is being reloaded, the button is busy and ignores presses. */
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas }) => {

@@ -26,7 +26,7 @@ export const SeveralFilters: Story = {
   },
 };
 
-/** On phones only the icon; its accessible name contains the filters. */
+/** On phones, the button shows only the icon; its accessible name contains the filters. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

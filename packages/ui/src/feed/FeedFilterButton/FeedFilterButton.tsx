@@ -8,7 +8,10 @@ interface FeedFilterButtonProps {
   readonly onPress: () => void;
 }
 
-/** The button that opens the feed's filters, labelled with the active ones; on phones an icon. */
+/**
+ * The button that opens the feed's filters. Its label lists the active filters; on phones it shows only an
+ * icon.
+ */
 export function FeedFilterButton({ label, onPress }: FeedFilterButtonProps) {
   return (
     <Button variant="quiet" size="sm" aria-label={feedFilterCopy.openWith(label)} onClick={onPress}>

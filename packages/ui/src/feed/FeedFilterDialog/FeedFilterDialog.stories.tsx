@@ -34,7 +34,7 @@ export const AllSelected: Story = {
   },
 };
 
-/** Clear All deselects every filter; none selected means all. */
+/** Clear All deselects every filter. No selection means all. */
 export const TwoSelected: Story = {
   args: { filters: ['following', 'discover'] },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const TwoSelected: Story = {
   },
 };
 
-/** A stored filter without an option is ignored; applying without a selection means all. */
+/** A stored filter without an option is ignored. Applying no selection means all. */
 export const UnknownStoredFilter: Story = {
   args: { filters: ['favourite-stores'] },
   play: async ({ args }) => {
@@ -59,7 +59,7 @@ export const UnknownStoredFilter: Story = {
   },
 };
 
-/** The first six stores by name and the number of the others. */
+/** The option shows the first six stores by name and the number of the others. */
 export const FavoriteStores: Story = {
   args: {
     filters: ['favourite-stores'],
@@ -76,7 +76,7 @@ export const FavoriteStores: Story = {
   },
 };
 
-/** On phones a bottom sheet; Escape closes it without changes. */
+/** On phones, the dialog is a bottom sheet, which Escape closes without changes. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args }) => {

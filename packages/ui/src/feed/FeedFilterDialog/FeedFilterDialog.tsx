@@ -12,7 +12,7 @@ interface FeedFilterDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly filters: readonly FeedFilter[];
-  /** Names of the favorite stores; without any, the store filters are not offered. */
+  /** Names of the favorite stores. When empty, the store filters are not offered. */
   readonly favoriteStores?: readonly string[];
   readonly onApply: (filters: readonly FeedFilter[]) => void;
 }
@@ -34,7 +34,7 @@ function storeOptions(favoriteStores: readonly string[]): readonly Option[] {
   ];
 }
 
-/** The dialog of the feed's filters; none selected means all (docs/product.md section 2, Feed). */
+/** The dialog of the feed's filters. No selection means all (docs/product.md section 2, Feed). */
 export function FeedFilterDialog({
   open,
   onOpenChange,

@@ -46,7 +46,9 @@ const swipe = (target: HTMLElement, x: number, y = 0, more?: PointerEventInit) =
   at(target, 'pointerup', 200 + x, 200 + y, more);
 };
 
-/** One wheel movement makes one step; scrolling, zooming and horizontal movements are left to the browser. */
+/**
+ * A wheel movement makes one step; scrolling, zooming and horizontal movements are handled by the browser.
+ */
 export const Wheel: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
@@ -62,7 +64,8 @@ export const Wheel: Story = {
 };
 
 /**
- * A swipe to the left goes to the next post, to the right to the previous one; vertical swipes are ignored.
+ * A swipe to the left shows the next post, a swipe to the right the previous one; vertical swipes are
+ * ignored.
  */
 export const Swipe: Story = {
   play: async ({ args, canvas }) => {
@@ -78,7 +81,7 @@ export const Swipe: Story = {
   },
 };
 
-/** When the browser cancels the pointer or a second finger touches, no step is made. */
+/** When the browser cancels the pointer or a second finger touches, the swipe is ignored. */
 export const Cancelled: Story = {
   play: async ({ args, canvas }) => {
     const words = canvas.getByText(/^Turn the wheel/);
@@ -94,7 +97,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** At the end of the list, nothing happens. */
+/** At the end of the list, gestures have no effect. */
 export const EndOfList: Story = {
   args: { onNext: undefined },
   play: async ({ args, canvas }) => {
@@ -105,7 +108,7 @@ export const EndOfList: Story = {
   },
 };
 
-/** In right-to-left layouts the directions are mirrored. */
+/** In right-to-left layouts, the directions are mirrored. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ args, canvas }) => {

@@ -4,7 +4,7 @@ import { useSwipe } from './use-swipe.ts';
 import { useWheelSteps } from './use-wheel-steps.ts';
 
 interface FeedGesturesProps {
-  /** The element that listens to wheel and touch. */
+  /** Ref of the element that receives wheel and touch events. */
   readonly area: RefObject<HTMLElement | null>;
   /** Undefined at the start of the list. */
   readonly onPrevious?: (() => void) | undefined;

@@ -17,8 +17,8 @@ const isNearEdge = ({ clientX }: PointerEvent) =>
   clientX < swipeEdgePx || clientX > window.innerWidth - swipeEdgePx;
 
 /**
- * Steps through the feed on horizontal swipes over an area, which follows the finger a little. Vertical
- * movements, two fingers and zoomed pages are left to the browser.
+ * Steps through the feed on horizontal swipes over an area. The area follows the finger by a fraction of its
+ * distance. Vertical movements, two fingers and zoomed pages are handled by the browser.
  */
 export function useSwipe(area: RefObject<HTMLElement | null>, onStep: (step: FeedStep) => void): void {
   const finger = useRef<Finger | null>(null);

@@ -16,8 +16,8 @@ function wouldScroll({ target }: WheelEvent, area: Element): boolean {
 }
 
 /**
- * Steps through the feed when the wheel is turned over an area and would scroll nothing. Zooming and
- * horizontal scrolling are left to the browser.
+ * Steps through the feed when the wheel is turned over an area where it would not scroll anything. Zooming
+ * and horizontal scrolling are handled by the browser.
  */
 export function useWheelSteps(area: RefObject<HTMLElement | null>, onStep: (step: FeedStep) => void): void {
   const movement = useRef(noMovement);

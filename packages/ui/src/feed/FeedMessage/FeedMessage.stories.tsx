@@ -49,7 +49,7 @@ export const NoMatches: Story = {
 
 const keepLooking = fn();
 
-/** Only a part of the feed was searched; a button continues the search. */
+/** Only part of the feed was searched; a button continues the search. */
 export const NoMatchesAmongNewest: Story = {
   args: {
     start: filterButton('Following'),
@@ -68,7 +68,7 @@ export const NoMatchesAmongNewest: Story = {
   },
 };
 
-/** A stored filter that is not implemented yet. */
+/** The stored filter is not implemented yet. */
 export const ComingSoon: Story = {
   args: {
     start: filterButton('Favorite stores'),

@@ -34,7 +34,7 @@ const longPost = samplePost({
   location: 'Sint-Katelijne-Waver, Province of Antwerp',
 });
 
-/** A change of the position is announced, and the focus does not move. */
+/** A change of post is announced, and the focus does not move. */
 export const Image: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Posts' })).toHaveAttribute(
@@ -51,7 +51,7 @@ export const Image: Story = {
   },
 };
 
-/** The photo is narrow, with the items next to it. */
+/** The photo is narrow and next to the items. */
 export const Items: Story = {
   args: { view: 'items' },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const Items: Story = {
   },
 };
 
-/** A step from the items shows the image of the next post, and the focus follows the arrow. */
+/** A step from the items shows the image of the next post, and the focus moves with the arrow. */
 export const StepFromItems: Story = {
   args: { view: 'items' },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** The longest allowed caption leaves room for the comments. */
+/** The longest allowed caption leaves space for the comments. */
 export const LongestCaption: Story = {
   args: {
     post: samplePost({
@@ -97,7 +97,7 @@ export const LongestCaption: Story = {
   },
 };
 
-/** On its own page a post has no arrows. */
+/** The page of a single post has no arrows. */
 export const SinglePost: Story = {
   args: { alone: true },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const NoImage: Story = {
   },
 };
 
-/** Unbreakable words, counts of a million and images that fail to load. */
+/** The post has unbreakable words, counts of a million, and images that fail to load. */
 export const Hostile: Story = {
   args: { post: hostilePost, comments: manyComments(3) },
   play: async ({ canvas }) => {
@@ -147,7 +147,7 @@ export const PhoneRightToLeft: Story = {
   play: noSidewaysOverflow,
 };
 
-/** The controls are in the top bar, directly above the photo. */
+/** On phones, the controls are in the top bar, directly above the photo. */
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {

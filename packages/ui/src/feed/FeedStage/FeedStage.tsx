@@ -4,25 +4,25 @@ import { cn } from '../../foundations/cn.ts';
 import { FeedToolbar, type FeedToolbarProps } from '../FeedToolbar/FeedToolbar.tsx';
 
 interface FeedStageProps extends FeedToolbarProps {
-  /** Position of the post, from 1; undefined on the post's own page. */
+  /** Position of the post in the feed, from 1; undefined on the page of a single post. */
   readonly position?: number;
   readonly total?: number;
-  /** The photo, or the items. */
+  /** The photo or the items. */
   readonly stage: ReactNode;
   /** Ref of the stage, for gestures. */
   readonly stageRef?: RefObject<HTMLDivElement | null>;
-  /** Next to the photo on desktops. */
+  /** The arrows, placed next to the photo on desktops. */
   readonly arrows?: ReactNode;
-  /** Author, text and actions. */
+  /** Author, text and actions of the post. */
   readonly details: ReactNode;
   /** The comments next to the stage; shown on desktops only. */
   readonly comments: ReactNode;
 }
 
 /**
- * The layout of one post: the photo with its details below it on phones and beside it from 1024 px
- * (docs/product.md section 2). The aura is behind everything else. A change of post is announced; the focus
- * does not move.
+ * The layout of one post: the photo, with its details below it on phones and beside it from 1024 px
+ * (docs/product.md section 2). The aura is painted behind everything else. A change of post is announced; the
+ * focus does not move.
  */
 export function FeedStage({
   position,

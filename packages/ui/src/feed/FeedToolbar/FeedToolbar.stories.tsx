@@ -46,7 +46,7 @@ export const Feed: Story = {
   },
 };
 
-/** On the page of an own post, the delete button is at the end. */
+/** On the page of an own post, the delete button is at the end of the toolbar. */
 export const OwnPost: Story = {
   args: { start: undefined, end: <DeletePostButton onDelete={fn()} deleting={false} failed={false} /> },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const insideTheTopBar: Story['play'] = async ({ canvas }) => {
   await expect(header).toContainElement(pressed as HTMLElement);
 };
 
-/** On phones the toolbar is part of the top bar; the wordmark next to it remains a link. */
+/** On phones, the toolbar overlaps the top bar; the wordmark next to it remains a link. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
@@ -89,7 +89,7 @@ export const PhoneOwnPost: Story = {
   play: insideTheTopBar,
 };
 
-/** When the top bar is too narrow, the toolbar has its own row. */
+/** When the top bar is too narrow, the toolbar is in a separate row. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas }) => {

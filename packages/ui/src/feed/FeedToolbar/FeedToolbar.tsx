@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 
 export interface FeedToolbarProps {
   /**
-   * At the start, for example the filters. On phones it is shown in place of `end`; pass only one of them.
+   * Content at the start, for example the filters. On phones it takes the position of `end`; pass only one of
+   * them.
    */
   readonly start?: ReactNode;
-  /** In the center: the view toggle. */
+  /** Content in the center: the view toggle. */
   readonly toggle?: ReactNode;
   readonly end?: ReactNode;
 }
 
 /**
  * The toolbar above a post. On phones it overlaps the top bar, next to the wordmark; when that is too narrow
- * (200% text, below 360 px), it has its own row.
+ * (200% text, below 360 px), it is in a separate row.
  */
 export function FeedToolbar({ start, toggle, end }: FeedToolbarProps) {
   return (

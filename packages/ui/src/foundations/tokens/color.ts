@@ -12,22 +12,22 @@ const { light: lightShade, dark: darkShade } = shades;
  */
 export const colors = {
   light: {
-    // Backgrounds, from the page up to what is on it.
+    // Backgrounds, from the page up to the elements on it.
     paper: '#FBF8F3',
     surface: '#FFFFFF',
     sunken: '#F3EEE6',
     raise: '#FFFFFF',
     hover: '#F3EEE6',
     empty: '#F3EEE6',
-    // Dividers, and outlines of controls.
+    // Dividers and outlines of controls.
     line: '#E4DCD1',
     'line-strong': '#8F857A',
-    // Text, and the primary button.
+    // Text and the primary button.
     ink: '#1C1917',
     'ink-hover': '#3A3430',
     muted: '#5E564E',
     'on-ink': '#FBF8F3',
-    // Reserved for liked or in the wishlist, hashtags, AI Detected, and focus.
+    // Reserved for likes and the wishlist, hashtags, AI Detected, and focus.
     accent: '#6D28D9',
     'accent-wash': '#F1E9FD',
     // Errors and destructive actions; success.
@@ -37,7 +37,7 @@ export const colors = {
     'on-danger': '#FFFFFF',
     success: '#1F7A4D',
     'success-wash': '#E6F4EC',
-    // Over the page behind a dialog, and over photographs.
+    // Scrims over the page behind a dialog and over photographs.
     scrim: alpha(lightShade, 0.42),
     'on-image': '#FFFFFF',
     'image-scrim': alpha(lightShade, 0.55),

@@ -1,5 +1,6 @@
 /**
- * Flat-lay images have a cream background that glares on dark pages; each is a CSS variable of the same name.
+ * Flat-lay images have a cream background that is too bright on dark pages. Each effect is a CSS variable of
+ * the same name.
  */
 export const imageEffects = {
   light: { 'image-brightness': '1' },

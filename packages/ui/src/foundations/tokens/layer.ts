@@ -1,4 +1,4 @@
-/** Stacking order (`z-dialog`), lowest first; the only z-index values in use. */
+/** Stacking order (`z-dialog`), lowest first. No other z-index values are used. */
 export const layers = {
   below: '-1',
   base: '0',

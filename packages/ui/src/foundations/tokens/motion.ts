@@ -27,7 +27,7 @@ export const curves = {
 export const transitions = {
   /** A control responds to the pointer. */
   press: { duration: 'instant', curve: 'move' },
-  /** A control changes its state. */
+  /** A control changes state. */
   toggle: { duration: 'leave', curve: 'move' },
   /** Something appears or grows. */
   enter: { duration: 'enter', curve: 'enter' },
@@ -39,7 +39,7 @@ export const transitions = {
   flip: { duration: 'flip', curve: 'move' },
   /** The colours of an aura cross-fade. */
   glow: { duration: 'glow', curve: 'even' },
-  /** One turn of a spinner. */
+  /** A spinner makes one turn. */
   spin: { duration: 'spin', curve: 'even' },
   /** A skeleton fades and returns. */
   pulse: { duration: 'pulse', curve: 'breath' },

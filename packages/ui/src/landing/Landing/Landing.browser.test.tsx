@@ -50,7 +50,7 @@ describe('Landing while the reveal plays', () => {
     expect(runningAnimations()).toEqual([]);
   });
 
-  it('when a key ends it, keeps the focus', async () => {
+  it('when a key skips to the end, keeps the focus', async () => {
     button(landingCopy.logIn).focus();
     await userEvent.keyboard('a');
     await expect.poll(currentlyVisible).toEqual(allVisible);

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The end of the reveal, as after a first visit. */
+/** The reveal has ended, as after a first visit. */
 export const Played: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Aura' })).toBeVisible();
@@ -51,10 +51,10 @@ export const Stores: Story = {
   },
 };
 
-/** The reveal from its start; with reduced motion its end. */
+/** The reveal plays from its start; with reduced motion, its end is shown. */
 export const Playing: Story = { args: { variant: 'playing' } };
 
-/** Sign Up was pressed and its dialog is loading. */
+/** The sign-up dialog is loading after Sign Up was pressed. */
 export const Opening: Story = {
   args: { opening: 'sign-up' },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ const isWithin = (inner: Element, outer: DOMRect) => {
   return left >= outer.left - 1 && right <= outer.right + 1;
 };
 
-/** Twice the text size on a phone: elements wrap and nothing is clipped. */
+/** With 200% text size on a phone, elements wrap and nothing is clipped. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => {
@@ -96,7 +96,7 @@ export const LargeText: Story = {
   },
 };
 
-/** The wordmark stays left-to-right in a right-to-left page. */
+/** The wordmark stays left-to-right on a right-to-left page. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {

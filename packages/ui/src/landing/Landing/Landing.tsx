@@ -26,7 +26,7 @@ const revealAt = (milliseconds: number) => ({ '--reveal-at': `${milliseconds}ms`
 
 /**
  * The landing page: wordmark, three outfits, sign-up and log-in, revealed at the times of docs/product.md
- * section 9. Any key or press skips to the end; with reduced motion everything is shown from the start.
+ * section 9. Any key or press skips to the end. With reduced motion everything is shown from the start.
  */
 export function Landing({
   onSignUp,

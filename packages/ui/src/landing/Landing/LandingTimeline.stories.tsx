@@ -4,7 +4,7 @@ import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-
 import { pauseAnimations, seekAnimations } from '../../testing/paused-animations.ts';
 import { Landing } from './Landing.tsx';
 
-/** The reveal, paused at moments between two appearances; milliseconds since its start. */
+/** The reveal, paused at moments between two appearances. The story names give the milliseconds since its start. */
 const meta = {
   title: 'Landing/Timeline',
   component: Landing,
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '56.25rem' } },
-    // While it fades in, text has too little contrast.
+    // While text fades in, its contrast is too low.
     a11y: { options: { rules: { 'color-contrast': { enabled: false } } } },
   },
 } satisfies Meta<typeof Landing>;

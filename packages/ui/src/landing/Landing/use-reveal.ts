@@ -1,10 +1,10 @@
 import { type AnimationEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 interface Reveal {
-  /** The element on which a press ends the reveal. */
+  /** Ref of the element on which a press ends the reveal. */
   readonly page: RefObject<HTMLDivElement | null>;
   readonly state: 'playing' | 'done';
-  /** For the element that is revealed last. */
+  /** Handler for the element that is revealed last. */
   readonly onLastAnimationEnd: (event: AnimationEvent<HTMLElement>) => void;
 }
 

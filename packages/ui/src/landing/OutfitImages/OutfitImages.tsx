@@ -5,7 +5,7 @@ import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { landingBannerDelayMs, landingLetterStepMs } from '../choreography.ts';
 import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
-/** The largest appears first; each of the others follows two letter steps later. */
+/** The largest image appears first; each of the others follows two letter steps later. */
 const revealOrder = { middle: 0, start: 1, end: 2 };
 
 const riseAt = (position: OutfitImage['position']) =>
@@ -13,7 +13,7 @@ const riseAt = (position: OutfitImage['position']) =>
     '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms`,
   }) as CSSProperties;
 
-/** The images of the landing page: three outfits, each before its own aura. */
+/** The images of the landing page: three outfits, each in front of an aura in its colours. */
 export function OutfitImages() {
   return (
     <div role="img" aria-label={landingCopy.imageAlt} className="landing-outfits">

@@ -20,14 +20,14 @@ interface Sizes {
 
 export interface OutfitImage {
   readonly position: 'start' | 'middle' | 'end';
-  /** Cropped for phones: the whole figure. */
+  /** The crop for phones, with the whole figure. */
   readonly narrow: Sizes;
   readonly wide: Sizes;
-  /** For browsers without AVIF. */
+  /** The format for browsers without AVIF. */
   readonly fallback: string;
   /** Background of the photo, shown while it loads. */
   readonly ground: string;
-  /** Colours of its aura. */
+  /** Colours of the outfit's aura. */
   readonly palette: readonly string[];
 }
 

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One heading, although each letter is animated separately. */
+/** The wordmark is one heading, although each letter is animated separately. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Aura' })).toBeVisible();

@@ -5,7 +5,7 @@ import './wordmark.css';
 
 const at = (step: number) => `${landingBannerDelayMs + step * landingLetterStepMs}ms`;
 
-/** The steps are distributed over the letters, whatever the length of the name. */
+/** The animation steps are distributed over the letters, whatever the length of the name. */
 const letters = [...product.name].map((letter, index, { length }) => ({
   letter,
   key: `${index}${letter}`,

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { PolicyPage } from './PolicyPage.tsx';
 
-/** With its own colours, like external documents; without them the background would depend on the browser. */
+/**
+ * A document that sets its colours, as external documents do; otherwise the background would depend on the
+ * browser.
+ */
 const termsDocument = `<!doctype html><html lang="en" style="background: white; color: black"><title>Terms</title>
 <h1>Terms of Service</h1><p>Be kind, and wear what you like.</p></html>`;
 
@@ -33,7 +36,7 @@ export const Terms: Story = {
   },
 };
 
-/** The link is shown also when the frame is empty. */
+/** The link is shown even when the frame is empty. */
 export const Unavailable: Story = {
   args: { title: 'End User License Agreement', src: 'about:blank' },
   play: async ({ canvas }) => {
@@ -41,7 +44,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** On a phone the frame fills the width and the title wraps. */
+/** On phones, the frame fills the width and the title wraps. */
 export const Phone: Story = {
   args: { title: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },

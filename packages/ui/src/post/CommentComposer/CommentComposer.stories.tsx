@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A comment of spaces cannot be sent. */
+/** A comment that consists of spaces cannot be sent. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
@@ -45,7 +45,7 @@ export const Empty: Story = {
   },
 };
 
-/** Enter sends, Shift+Enter inserts a line break, and Enter that ends an IME composition does neither. */
+/** Enter sends and Shift+Enter inserts a line break. An Enter that ends an IME composition does neither. */
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Add a comment' });
@@ -73,7 +73,7 @@ export const Sending: Story = {
 };
 
 /**
- * The author of the replied comment is named until the reply is sent or cancelled; then the field is focused.
+ * The author of the replied comment is shown until the reply is sent or cancelled; then the field is focused.
  */
 export const Reply: Story = {
   args: { replyTo: sampleComment() },
@@ -124,7 +124,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Initials without an image; on phones no avatar. */
+/** Without an image, the avatar shows initials; on phones there is no avatar. */
 export const NoAvatar: Story = {
   args: { viewer: { name: 'jo', avatar: null } },
   play: async ({ canvas }) => {

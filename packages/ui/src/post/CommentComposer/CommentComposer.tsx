@@ -23,8 +23,8 @@ export interface CommentComposerProps {
 }
 
 /**
- * Safari ends the composition before the `keydown` of the key that ended it, and marks that key with
- * `keyCode` 229 only.
+ * Safari ends the composition before the `keydown` event of the key that ended it, and identifies that key
+ * only by `keyCode` 229.
  */
 const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
   isComposing || keyCode === 229;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Newest thread first; replies oldest first. */
+/** Threads are sorted newest first, replies oldest first. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const names = canvas.getAllByRole('article').map((comment) => comment.getAttribute('aria-label'));

@@ -8,7 +8,9 @@ interface CommentThreadsProps extends Omit<CommentItemProps, 'comment'> {
   readonly comments: readonly Comment[];
 }
 
-/** Number of threads in the first render, which fill a window; the others are rendered with low priority. */
+/**
+ * Number of threads in the first render, enough to fill a window. The others are rendered with low priority.
+ */
 const firstThreads = 12;
 
 /**

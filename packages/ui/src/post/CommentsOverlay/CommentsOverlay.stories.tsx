@@ -57,7 +57,7 @@ export const Closed: Story = {
   },
 };
 
-/** The only heading is that of the dialog. */
+/** The title of the dialog is the only heading. */
 export const Phone: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Comments' });
@@ -119,7 +119,7 @@ export const Tablet: Story = {
   },
 };
 
-/** The field stays at the bottom, however many comments there are. */
+/** The field stays at the bottom, even with many comments. */
 export const ManyComments: Story = {
   args: {
     commentCount: 40,

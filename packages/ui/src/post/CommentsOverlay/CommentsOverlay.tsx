@@ -7,7 +7,7 @@ interface CommentsOverlayProps extends Omit<CommentsPanelProps, 'variant'> {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The comments in a dialog, where there is no space next to the post. */
+/** The comments in a dialog, for layouts without space next to the post. */
 export function CommentsOverlay({ open, onOpenChange, ...panel }: CommentsOverlayProps) {
   return (
     <Dialog

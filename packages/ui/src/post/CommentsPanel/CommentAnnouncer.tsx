@@ -8,7 +8,7 @@ interface CommentAnnouncerProps {
   readonly comments: readonly Comment[] | null;
 }
 
-/** The comment that was added to a list; undefined when the list was replaced. */
+/** Returns the comment that was added to a list, or undefined when the list was replaced. */
 function addedComment(before: readonly Comment[], comments: readonly Comment[]): Comment | undefined {
   const known = new Set(before.map(({ id }) => id));
   const added = comments.filter(({ id }) => !known.has(id));

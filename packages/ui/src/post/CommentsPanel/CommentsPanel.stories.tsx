@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** An added comment is announced; the comments of another post are not. */
+/** An added comment is announced. The comments of another post are not. */
 export const Announced: Story = {
   render: function Render(args) {
     const [comments, setComments] = useState(args.comments);

@@ -18,7 +18,7 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReplyToChange: (comment: Comment | null) => void;
-  /** `dialog` omits the title and uses the margins of the dialog. */
+  /** `dialog` omits the title and has the margins of a dialog. */
   readonly variant?: 'panel' | 'dialog';
 }
 

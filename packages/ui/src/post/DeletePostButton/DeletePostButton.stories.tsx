@@ -24,7 +24,7 @@ export const Closed: Story = {
   },
 };
 
-/** Cancel has the initial focus and returns it to the button. */
+/** Cancel has the initial focus; closing returns the focus to the button. */
 export const ConfirmOpen: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openConfirm(canvas);
@@ -36,7 +36,7 @@ export const ConfirmOpen: Story = {
   },
 };
 
-/** The confirm stays open until the server has answered. */
+/** The confirmation dialog stays open until the server has responded. */
 export const Confirmed: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await openConfirm(canvas);
@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 
-/** On phones only the icon, with the same accessible name. */
+/** On phones, the button shows only the icon, with the same accessible name. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

@@ -5,14 +5,14 @@ import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 
 interface DeletePostButtonProps {
-  /** Called when the deletion was confirmed. The dialog stays open until the component unmounts. */
+  /** Called when the user confirms the deletion. The dialog stays open until the component unmounts. */
   readonly onDelete: () => void;
   readonly deleting: boolean;
   /** Whether the last attempt failed. */
   readonly failed: boolean;
 }
 
-/** The button that deletes an own post, with its confirm dialog; on phones an icon. */
+/** The button that deletes an own post after confirmation; on phones it shows only an icon. */
 export function DeletePostButton({ onDelete, deleting, failed }: DeletePostButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ export interface ItemCardButtonsProps {
   readonly onLikedChange: (liked: boolean) => void;
   readonly inWishlist: boolean;
   readonly onInWishlistChange: (inWishlist: boolean) => void;
-  /** The favorite toggle of the item's store. It is shown only when the store is known. */
+  /** Props of the favorite toggle of the item's store; undefined when the store is unknown. */
   readonly favoriteStore?: {
     readonly isFavorite: boolean;
     readonly onFavoriteChange: (isFavorite: boolean) => void;

@@ -43,7 +43,7 @@ export const Front: Story = {
   },
 };
 
-/** Four facts, and price and store when they are known. */
+/** The back shows four facts, and price and store when they are known. */
 export const Back: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Show details/ }));
@@ -83,7 +83,7 @@ export const LikeBusy: Story = {
 
 const toggleFavorite = fn();
 
-/** A known store can be added to the favorite stores, by which the feed can be filtered. */
+/** A known store can be added to the favorite stores, which the feed can be filtered by. */
 export const FavoriteStore: Story = {
   args: { favoriteStore: { isFavorite: false, onFavoriteChange: toggleFavorite } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const NoImage: Story = {
   },
 };
 
-/** An item without known facts. */
+/** The item has no known facts. */
 export const UnknownFacts: Story = {
   args: {
     item: sampleItem({
@@ -161,7 +161,7 @@ const turnOver: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByText('Material')).toBeVisible();
 };
 
-/** Two columns on the smallest phone: all facts fit. */
+/** In two columns on the smallest phone, all facts fit. */
 export const NarrowBack: Story = {
   decorators: [
     (Story) => (

@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** With one category, no summary is shown. */
+/** When all items have one category, no summary is shown. */
 export const OneItem: Story = {
   args: { items: sampleOutfitItems.slice(0, 1), itemIds: ['outfit-1'] },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const OneItem: Story = {
   },
 };
 
-/** An item that cannot be loaded has a placeholder. */
+/** An item that cannot be loaded is shown as a placeholder. */
 export const OneUnavailable: Story = {
   args: { items: sampleOutfitItems.slice(1) },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const ManyItems: Story = {
   },
 };
 
-/** Unbreakable words in every fact. */
+/** Every fact is an unbreakable word. */
 export const Hostile: Story = {
   args: { items: manyItems(4, [hostileItem]), actions: <FeedArrows onPrevious={fn()} onNext={fn()} /> },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -112,7 +112,7 @@ export const NoItems: Story = {
   },
 };
 
-/** A tap between the controls works as a tap zone, a tap on a control does not. */
+/** A tap between the controls is handled by the tap zones, a tap on a control is not. */
 export const Taps: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show details of Ivory blouse' }));

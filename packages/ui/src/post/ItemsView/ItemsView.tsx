@@ -15,7 +15,7 @@ interface ItemsViewProps extends Pick<TapZonesProps, 'onPostPage' | 'onTap'> {
   readonly itemIds: readonly string[];
   /** The props of an item's card, without the item. */
   readonly cardProps: (item: Item) => Omit<ItemFlipCardProps, 'item'>;
-  /** The narrow photo next to the items, on desktops. */
+  /** The narrow photo next to the items, shown on desktops. */
   readonly slice?: ReactNode;
   /** Controls next to the heading, for example the arrows. */
   readonly actions?: ReactNode;

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-label'> {
-  /** Accessible name with action and count. */
+  /** Accessible name with the action and the count. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly busy?: boolean;
 }
 
-/** An icon with a count. While busy it ignores presses and does not change its appearance. */
+/** A button with an icon and a count. While busy it ignores presses and does not change its appearance. */
 export function ActionButton({ label, icon, busy = false, onClick, children, ...rest }: ActionButtonProps) {
   return (
     <button

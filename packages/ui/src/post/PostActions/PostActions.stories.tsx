@@ -69,7 +69,7 @@ export const CountsOfOne: Story = {
   },
 };
 
-/** The count is abbreviated next to the icon and complete in the accessible name. */
+/** The count is abbreviated next to the icon and has all digits in the accessible name. */
 export const LargeCounts: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400 },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const LargeCounts: Story = {
   },
 };
 
-/** On phones the arrows are at the end of the row. */
+/** On phones, the arrows are at the end of the row. */
 export const PhoneWithArrows: Story = {
   args: { likeCount: 1_284_312, commentCount: 12_400, children: <FeedArrows onNext={fn()} /> },
   globals: { viewport: { value: 'small', isRotated: false } },

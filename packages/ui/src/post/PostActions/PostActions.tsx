@@ -14,13 +14,13 @@ interface PostActionsProps {
   readonly commentCount: number;
   readonly onComment: () => void;
   readonly onShare: () => void;
-  /** At the end of the row, for example the arrows. */
+  /** Content at the end of the row, for example the arrows. */
   readonly children?: ReactNode;
 }
 
 /**
- * The buttons Like, Comment and Share. A like is shown after the server accepted it (docs/product.md section
- * 4).
+ * The buttons Like, Comment and Share. A like is shown once the server has accepted it (docs/product.md
+ * section 4).
  */
 export function PostActions({
   likeCount,

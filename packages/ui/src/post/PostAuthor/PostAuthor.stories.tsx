@@ -80,7 +80,8 @@ export const JustNow: Story = {
 };
 
 /**
- * A long name is truncated visually but complete for screen readers; a broken image falls back to an initial.
+ * A long name is truncated visually and complete for screen readers. When the image fails to load, the avatar
+ * shows an initial.
  */
 export const Hostile: Story = {
   args: { post: hostilePost, followed: true },

@@ -12,7 +12,7 @@ interface PostAuthorProps {
   readonly now: number;
   readonly profileHref: string;
   readonly followed: boolean;
-  /** Undefined for own posts. */
+  /** Called when following is toggled; undefined for own posts. */
   readonly onFollowedChange?: ((followed: boolean) => void) | undefined;
 }
 
@@ -52,7 +52,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
             {username}
           </span>
         </Link>
-        {/* Mounted per post, so that changed text does not count as a layout shift. */}
+        {/* A new element per post, so that changed text does not count as a layout shift. */}
         <p key={post.id} className="truncate text-14 text-muted">
           <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}

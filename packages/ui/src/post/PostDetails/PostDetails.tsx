@@ -5,7 +5,8 @@ interface PostDetailsProps {
   readonly text: ReactNode;
   readonly actions: ReactNode;
   /**
-   * Whether the details are next to the post, where the actions come last; below the post they come first.
+   * Whether the details are next to the post, where the actions come last. Below the post the actions come
+   * first.
    */
   readonly besidePost: boolean;
 }

@@ -65,7 +65,7 @@ const fitsTheWindow: Story['play'] = async ({ canvas }) => {
   await expect(open.bottom).toBeLessThanOrEqual(box.bottom);
 };
 
-/** A very wide photo has enough height for its controls. */
+/** The box of a very wide photo is high enough for its controls. */
 export const Panorama: Story = {
   args: { post: samplePost({ image: { ...coatImage, width: 8000, height: 600 } }) },
   globals: { viewport: { value: 'small', isRotated: false } },
@@ -103,7 +103,7 @@ export const WithoutCaption: Story = {
   },
 };
 
-/** On its own page a post has no link. */
+/** On the post's page, the image has no link. */
 export const PostPage: Story = {
   args: { href: undefined, onPostPage: true },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const BrokenImage: Story = {
   },
 };
 
-/** Next to the items; a tap anywhere returns to the image. */
+/** Next to the items, the image is narrow; a tap anywhere returns to it. */
 export const Slice: Story = {
   args: { variant: 'slice' },
   play: async ({ args, canvas, canvasElement }) => {

@@ -16,16 +16,16 @@ interface PostImageProps extends Omit<TapZonesProps, 'view' | 'hasItems'> {
   readonly post: Post;
   /** URL of the post's page; undefined on that page. */
   readonly href?: string | undefined;
-  /** `slice` is the narrow form next to the items. */
+  /** `slice` is the narrow image next to the items. */
   readonly variant?: 'full' | 'slice';
-  /** Whether the image is the current one and loads with high priority. */
+  /** Whether the image belongs to the current post; it then loads with high priority. */
   readonly priority?: boolean;
 }
 
 /** Maximum aspect ratio of the box, in both directions, so that the controls fit on it. */
 const maxRatio = 2;
 
-/** The author's alternative text, or a text of username and caption. */
+/** Returns the author's alternative text, or else a text of username and caption. */
 function altOf({ author, caption, imageAlt }: Post): string {
   if (imageAlt !== '') return imageAlt;
   return caption === ''

@@ -41,7 +41,7 @@ function Page() {
 const focus = (name: string) => screen.getByRole('button', { name }).focus();
 
 describe('the shortcuts of a post', () => {
-  it('work from the page and from a control that does not use them', async () => {
+  it('work when the page, or a control that does not handle them, has the focus', async () => {
     render(<Page />);
     await userEvent.keyboard('j{ArrowUp}');
     focus('Some button');
@@ -56,7 +56,7 @@ describe('the shortcuts of a post', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('do nothing while the user types', async () => {
+  it('have no effect while the user types', async () => {
     render(<Page />);
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Some field' });
     field.focus();
@@ -65,7 +65,7 @@ describe('the shortcuts of a post', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('when a radio group or a scrolling list has the focus, arrow keys act on it', async () => {
+  it('when a radio group or a scrolling list has the focus, leave the arrow keys to it', async () => {
     render(<Page />);
     screen.getByRole('radio', { name: 'One' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -77,7 +77,7 @@ describe('the shortcuts of a post', () => {
     expect(done).toHaveBeenCalledExactlyOnceWith('next');
   });
 
-  it('when a radio group has the focus, Enter is ignored and letters work', async () => {
+  it('when a radio group has the focus, ignore Enter and accept letters', async () => {
     render(<Page />);
     screen.getByRole('radio', { name: 'One' }).focus();
     await userEvent.keyboard('{Enter}l');
@@ -90,7 +90,7 @@ describe('the shortcuts of a post', () => {
     expect(done).not.toHaveBeenCalled();
   });
 
-  it('? opens the list, whose switch turns character keys off', async () => {
+  it('open the list on ?, and its switch turns character keys off', async () => {
     render(<Page />);
     await userEvent.keyboard('?');
     const letters = await screen.findByRole('switch', { name: 'Single-key shortcuts' });

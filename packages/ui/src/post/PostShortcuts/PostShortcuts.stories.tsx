@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const toPage = () => (document.activeElement as HTMLElement | null)?.blur();
 
-/** Each key runs its action; a key whose action is undefined does nothing. */
+/** Each key runs its action. A key whose action is undefined has no effect. */
 export const Feed: Story = {
   play: async ({ args }) => {
     toPage();
@@ -39,7 +39,7 @@ export const Feed: Story = {
   },
 };
 
-/** The button opens the list; while it is open, the shortcuts are off. */
+/** The button opens the list. While the list is open, the shortcuts are off. */
 export const Help: Story = {
   parameters: { docs: { story: { inline: false, height: '44rem' } } },
   play: async ({ args, canvas }) => {
@@ -53,7 +53,7 @@ export const Help: Story = {
   },
 };
 
-/** With character keys off, arrows and Enter work, and so does the button. */
+/** With character keys off, arrows, Enter and the button still work. */
 export const CharacterKeysOff: Story = {
   args: { characters: false },
   play: async ({ args, canvas }) => {
@@ -75,7 +75,7 @@ export const Announced: Story = {
   },
 };
 
-/** Phones have no button; the keyboard of a tablet works without it. */
+/** On phones there is no button, but the shortcuts work with a connected keyboard. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ args, canvas }) => {

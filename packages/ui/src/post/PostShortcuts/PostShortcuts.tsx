@@ -11,15 +11,16 @@ const allActions = Object.keys(shortcutKeys) as ShortcutAction[];
 
 interface PostShortcutsProps {
   /**
-   * The action of each shortcut. Undefined disables a shortcut; a missing key also removes it from the list.
+   * The action of each shortcut. An undefined action disables the shortcut; a missing key also removes it
+   * from the list.
    */
   readonly actions: Omit<ShortcutActions, 'help'>;
   /** Whether shortcuts of single characters are on; users can turn them off (WCAG 2.1.4). */
   readonly characters: boolean;
   readonly onCharactersChange: (on: boolean) => void;
-  /** `ShortcutsDialog`, which may be lazy. */
+  /** The component `ShortcutsDialog`, which may be lazy. */
   readonly dialog: ComponentType<ComponentProps<typeof ShortcutsDialog>>;
-  /** The result of a shortcut, announced to screen readers. */
+  /** The result of the last shortcut, announced to screen readers. */
   readonly announcement?: string;
 }
 

@@ -46,7 +46,7 @@ describe('shortcutOf', () => {
     expect(working.sort()).toEqual(['ArrowDown', 'ArrowUp', 'Enter']);
   });
 
-  it('maps the physical key on a keyboard of another script', () => {
+  it('when the keyboard has another script, maps the physical key', () => {
     expect(shortcutOf(pressed('о', { code: 'KeyJ' }), true)).toBe('next');
     expect(shortcutOf(pressed('م', { code: 'KeyL' }), true)).toBe('like');
     expect(shortcutOf(pressed('é', { code: 'Digit2' }), true)).toBeNull();

@@ -23,7 +23,7 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-/** The letter of a key on a Latin keyboard, when the layout has another script. */
+/** Returns the letter that the key has on a Latin keyboard, for layouts of another script. */
 function latinKey({ key, code }: PressedKey): string {
   const isForeign = key.length === 1 && key > '~';
   return isForeign ? code.replace(/^Key/, '').toLowerCase() : key;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { isInScroller } from '../../foundations/is-in-scroller.ts';
 import { type ShortcutAction, shortcutOf } from './shortcuts.ts';
 
-/** The action of each shortcut; the browser handles the key of an undefined one. */
+/** The action of each shortcut. The browser handles the keys of undefined actions. */
 export type ShortcutActions = Partial<Record<ShortcutAction, (() => void) | undefined>>;
 
 /** Elements that take text input. */

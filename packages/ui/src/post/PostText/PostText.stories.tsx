@@ -34,7 +34,7 @@ export const Headline: Story = {
   },
 };
 
-/** On phones a long caption is collapsed to three lines; More expands it, Less collapses it. */
+/** On phones, a long caption is collapsed to three lines; More expands it and Less collapses it. */
 export const PhoneLongCaption: Story = {
   args: { caption: longCaption },
   globals: phone,
@@ -53,7 +53,7 @@ export const PhoneLongCaption: Story = {
   },
 };
 
-/** On desktops eight lines are shown, so this caption is complete. */
+/** On desktops, eight lines are shown, so this caption is complete. */
 export const LongCaption: Story = {
   args: { caption: longCaption },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LongCaption: Story = {
   },
 };
 
-/** The longest allowed caption leaves room for the comments. */
+/** The longest allowed caption leaves space for the comments. */
 export const LongestCaption: Story = {
   args: { caption: `${longCaption} `.repeat(7).trim() },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const LongestCaption: Story = {
   },
 };
 
-/** Longer than a headline, but not longer than the collapsed lines: without More. */
+/** The caption is too long for a headline and fits into the collapsed lines, so there is no More button. */
 export const ThreeLines: Story = {
   args: { caption: longCaption.slice(0, 100) },
   globals: phone,
@@ -90,7 +90,7 @@ export const WithoutTags: Story = {
   },
 };
 
-/** Only the tags, without a gap above. */
+/** Without a caption, the tags are shown without a gap above. */
 export const WithoutCaption: Story = {
   args: { caption: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +132,7 @@ export const LongWord: Story = {
   },
 };
 
-/** A headline of one long word. */
+/** The headline is one long word. */
 export const LongHeadline: Story = {
   args: { caption: longWord.slice(0, 90) },
   globals: phone,

@@ -9,8 +9,8 @@ interface PostUnavailableProps {
 }
 
 /**
- * The page of a post that cannot be shown, with a button to the feed (docs/product.md section 2, Feed and
- * post).
+ * The page of a post that cannot be shown, with a button that leads to the feed (docs/product.md section 2,
+ * Feed and post).
  */
 export function PostUnavailable({ text, onGoToFeed }: PostUnavailableProps) {
   return (

@@ -51,7 +51,7 @@ export const WithoutNativeShare: Story = {
   },
 };
 
-/** On phones a bottom sheet, as high as its options. */
+/** On phones, the dialog is a bottom sheet as high as its options. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
@@ -63,7 +63,7 @@ export const Phone: Story = {
   },
 };
 
-/** On a phone in landscape the options scroll. */
+/** On a phone in landscape, the options scroll. */
 export const PhoneLandscape: Story = {
   globals: { viewport: { value: 'small', isRotated: true } },
   play: async () => {

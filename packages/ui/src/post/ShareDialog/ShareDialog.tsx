@@ -9,7 +9,7 @@ interface ShareDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   readonly shared: Shared;
   readonly onCopy: () => void;
-  /** Opens the native share sheet; undefined when the browser has none. */
+  /** Opens the native share sheet; undefined when the browser does not support it. */
   readonly onNativeShare?: (() => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type ShortcutAction, shortcutKeys } from '../PostShortcuts/shortcuts.ts
 interface ShortcutsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** The actions of this page, in the order of the list. */
+  /** The actions available on this page, in the order of the list. */
   readonly actions: readonly ShortcutAction[];
   /** Whether shortcuts of single characters are on. */
   readonly characters: boolean;

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import { getTapZones } from '../../testing/tap-zones.ts';
 import { TapZones } from './TapZones.tsx';
 
-/** Tap zones have no accessible name, no tab stop and no visible form. */
+/** Tap zones are invisible and have neither an accessible name nor a tab stop. */
 const meta = {
   title: 'Post/TapZones',
   component: TapZones,

@@ -65,7 +65,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A post without items explains why Items is disabled. */
+/** When a post has no items, a text explains why Items is disabled. */
 export const WithoutItems: Story = {
   args: { itemCount: 0 },
   play: async ({ args, canvas }) => {

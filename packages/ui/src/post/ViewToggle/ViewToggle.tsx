@@ -9,7 +9,8 @@ interface ViewToggleProps {
 }
 
 /**
- * Toggles a post between its image and its items; without items it is disabled (docs/product.md section 2).
+ * Toggles a post between its image and its items. Items is disabled when there are none (docs/product.md
+ * section 2).
  */
 export function ViewToggle({ view, itemCount, onViewChange }: ViewToggleProps) {
   const disabledReason = itemCount > 0 ? undefined : postItemsCopy.empty;

@@ -29,7 +29,7 @@ const openDialog = async () => {
 };
 
 it.each(['{Enter}', '{Escape}'])(
-  'has the initial focus on Cancel, so that %s does not confirm',
+  'an AlertDialog has the initial focus on Cancel, so that %s does not confirm',
   async (key) => {
     await openDialog();
     await userEvent.keyboard(key);
@@ -39,7 +39,7 @@ it.each(['{Enter}', '{Escape}'])(
   },
 );
 
-it('is confirmed by Tab and Enter, and traps the focus', async () => {
+it('an AlertDialog is confirmed by Tab and Enter, and traps the focus', async () => {
   await openDialog();
   await userEvent.keyboard('{Tab}{Tab}');
   expect(document.activeElement?.textContent).toBe('Cancel');

@@ -20,16 +20,18 @@ export interface AlertDialogProps extends Omit<ComponentProps<'div'>, 'title' | 
   readonly cancelLabel?: string;
   /** `danger` for actions that cannot be undone. */
   readonly tone?: 'neutral' | 'danger';
-  /** Does not close the dialog: set `open` when the action is done. */
+  /**
+   * Called when the user confirms. Does not close the dialog: set `open` to false when the action is done.
+   */
   readonly onConfirm: () => void;
   readonly busy?: boolean;
   /** Disables the confirm button, for example until a phrase is typed. */
   readonly confirmDisabled?: boolean;
-  /** Message about a failure of the action. */
+  /** Error message of the failed action. */
   readonly error?: ReactNode;
-  /** Fields that the action needs. */
+  /** Form fields that the action requires. */
   readonly children?: ReactNode;
-  /** Where focus returns; default: the previously focused element. */
+  /** Overrides where the focus moves on closing; by default, to the previously focused element. */
   readonly onCloseAutoFocus?: (event: Event) => void;
 }
 
@@ -37,9 +39,9 @@ const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault
 
 /**
  * A confirmation before an important action. The element's props, `className` and `ref` are set on the
- * dialog. Accessibility: initial focus is on Cancel, a press outside does nothing, Escape cancels, focus
- * returns, a failure is announced. The caller provides a title that is a question, and a `confirmLabel` that
- * names the action.
+ * dialog. Accessibility: initial focus is on Cancel, a press outside has no effect, Escape cancels, closing
+ * restores the focus, and an error is announced. The caller provides a title that is a question, and a
+ * `confirmLabel` that names the action.
  */
 export function AlertDialog(props: AlertDialogProps) {
   return (

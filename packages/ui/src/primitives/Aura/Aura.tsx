@@ -5,7 +5,7 @@ import { auraColors } from './aura-colors.ts';
 export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Two or three `#RRGGBB` colours of the photograph; without them the default colours are used. */
   readonly palette?: readonly string[] | undefined;
-  /** How far the halo extends: around a post, an image in a dialog, or an avatar. */
+  /** Size of the halo: around a post, an image in a dialog, or an avatar. */
   readonly size?: 'post' | 'dialog' | 'avatar';
   /** Pulses while an operation is in progress. */
   readonly pulsing?: boolean;
@@ -13,9 +13,9 @@ export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * The halo behind a photograph. Put it first inside a `relative isolate` box with the photograph's radius; it
- * is painted behind what follows and ignores the pointer. Colours cross-fade when they change. Accessibility:
- * decoration, hidden from assistive technology; no pulse with reduced motion. The caller provides a
- * background of its own for text that the halo reaches.
+ * is painted behind the following content and ignores the pointer. Colours cross-fade when they change.
+ * Accessibility: decoration, hidden from assistive technology; no pulse with reduced motion. The caller
+ * provides a background for text that the halo reaches.
  */
 export function Aura({ palette, size = 'post', pulsing = false, className, style, ...rest }: AuraProps) {
   const [first, second, third] = auraColors(palette);

@@ -14,6 +14,6 @@ it.each([
     ['#112233', 'url(x)', '#445566', '#778899', '#aabbcc'],
     ['#112233', '#445566', '#778899'],
   ],
-])('%j becomes %j', (palette, colors) => {
+])('auraColors maps %j to %j', (palette, colors) => {
   expect(auraColors(palette)).toEqual(colors);
 });

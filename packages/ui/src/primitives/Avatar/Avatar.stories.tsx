@@ -60,5 +60,5 @@ export const RightToLeftName: Story = {
   },
 };
 
-/** Nothing is known about the user. */
+/** Neither the name nor the image is known. */
 export const WithoutName: Story = { args: { src: null, name: '', size: 'lg' } };

@@ -30,7 +30,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   readonly size?: VariantProps<typeof style>['size'];
   /** Shows a halo in the colours of the image. */
   readonly aura?: boolean;
-  /** Default: none, since an avatar beside the name is decoration. */
+  /** Alternative text; empty by default, since an avatar beside the name is decoration. */
   readonly alt?: string;
   /** A badge at the lower end corner, for example a check mark. */
   readonly mark?: ReactNode;
@@ -38,7 +38,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * The round image of a user. Accessibility: decoration by default, since the name is beside it; the fallback
- * letter is never announced. The caller provides `alt` where there is no name beside it, and `aria-hidden` on
+ * letter is never announced. The caller provides `alt` when the name is not beside it, and `aria-hidden` on
  * the icon of `mark`.
  */
 export function Avatar({

@@ -6,6 +6,6 @@ it.each([
   ['  ørsted', 'Ø'],
   ['👩‍🎨 Ro', '👩‍🎨'],
   ['', ''],
-])('the initial of %j is %j', (name, initial) => {
+])('initialOf(%j) is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

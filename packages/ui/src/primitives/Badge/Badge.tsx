@@ -24,7 +24,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /**
  * A short label such as "New"; long text is truncated. Accessibility: plain text with a contrast of 4.5:1.
- * The caller provides text that makes sense after what it is beside, and `aria-hidden` on an icon.
+ * The caller provides text that makes sense after the element beside it, and `aria-hidden` on an icon.
  */
 export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (

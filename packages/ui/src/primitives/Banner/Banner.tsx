@@ -25,9 +25,10 @@ export interface BannerProps extends ComponentProps<'div'> {
 }
 
 /**
- * A message inside the page. Accessibility: an error is an alert, anything else a status; the tone is shown
+ * A message inside the page. Accessibility: an error is an alert, other tones are a status; the tone is shown
  * by icon and text as well as colour. The caller adds it to a page that is already rendered, since a live
- * region that is inserted with its text may not be announced, and provides text that says what can be done.
+ * region that is inserted with its text may not be announced, and provides text that describes what the user
+ * can do.
  */
 export function Banner({ tone, action, onDismiss, className, children, ...rest }: BannerProps) {
   const labels = useLabels();

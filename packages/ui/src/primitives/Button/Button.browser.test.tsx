@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 
 afterEach(cleanup);
 
-it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
+it.each(['{Enter}', ' '])('a Button is pressed by %j', async (key) => {
   const press = vi.fn();
   render(<Button onClick={press}>Save</Button>);
   await userEvent.keyboard(`{Tab}${key}`);
@@ -14,7 +14,7 @@ it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
 });
 
 it.each([{ busy: true }, { disabledReason: 'Choose a photo first.' }])(
-  'is focusable but not pressed with %o',
+  'a Button with %o is focusable and not pressed',
   async (state) => {
     const press = vi.fn();
     const submit = vi.fn((event: Event) => event.preventDefault());

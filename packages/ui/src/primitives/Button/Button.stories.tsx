@@ -74,7 +74,7 @@ export const LongText: Story = {
   ],
 };
 
-/** In a row, the long button wraps its text instead of overflowing. */
+/** In a row, a long button wraps its text instead of overflowing. */
 export const LongTextInARow: Story = {
   args: { children: longWord, disabledReason: longWord },
   render: (args) => (

@@ -8,16 +8,19 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: VariantProps<typeof buttonStyle>['variant'];
   readonly size?: VariantProps<typeof buttonStyle>['size'];
-  /** Shows a spinner, keeps the width and ignores presses. */
+  /** Shows a spinner at the same width and ignores presses. */
   readonly busy?: boolean;
-  /** Why the button is disabled: shown below it and announced with it; the button stays focusable. */
+  /**
+   * Why the button is disabled. The text is shown below the button and announced with it; the button stays
+   * focusable.
+   */
   readonly disabledReason?: string | undefined;
 }
 
 /**
  * Triggers an action; for navigation use Link. Accessibility: busy buttons and those with a `disabledReason`
  * stay focusable and expose their state, and the reason is announced with the name. The caller provides text
- * that names the action, `type="submit"` in forms, and `disabled` only where something visible says why.
+ * that names the action, `type="submit"` in forms, and `disabled` only where a visible text explains why.
  */
 export function Button({
   variant,

@@ -6,7 +6,7 @@ import { Checkbox } from './Checkbox.tsx';
 
 afterEach(cleanup);
 
-it('is toggled by Space, and not while it is disabled', async () => {
+it('a Checkbox is toggled by Space unless it is disabled', async () => {
   const change = vi.fn();
   render(
     <>

@@ -16,8 +16,9 @@ export interface CheckboxChipsProps<Value extends string>
 }
 
 /**
- * Any number of a few short values in a form, as chips. Props and `ref` are set on the group. Accessibility: a group
- * of native checkboxes, each a tab stop; the space bar selects. The caller provides a label.
+ * Selects any number of a few short values in a form, shown as chips. Props and `ref` are set on the group.
+ * Accessibility: a group of native checkboxes, each a tab stop; the space bar selects. The caller provides a
+ * label.
  */
 export function CheckboxChips<Value extends string>({
   label,

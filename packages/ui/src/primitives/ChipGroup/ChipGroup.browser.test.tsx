@@ -14,7 +14,7 @@ function Chips() {
   return <ChipGroup label="Filter" options={options} value={value} onValueChange={setValue} />;
 }
 
-it('is one tab stop; arrow keys move, select and wrap around', async () => {
+it('a ChipGroup is one tab stop, in which arrow keys move, select and wrap around', async () => {
   render(<Chips />);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'One' }));

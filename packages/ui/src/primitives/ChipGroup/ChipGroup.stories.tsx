@@ -67,7 +67,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Overflow scrolls sideways. */
+/** Chips that do not fit scroll sideways. */
 export const FiveHundredChips: Story = {
   args: {
     value: '0',

@@ -5,7 +5,7 @@ import { RadioOption } from '../RadioGroup/RadioOption.tsx';
 interface Chip<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Part of the chip's accessible name. */
+  /** Number shown after the label and included in the chip's accessible name. */
   readonly count?: number | undefined;
 }
 

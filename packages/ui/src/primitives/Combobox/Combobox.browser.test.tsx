@@ -24,7 +24,7 @@ const start = () => {
   return screen.getByRole('combobox', { name: 'Color' });
 };
 
-it('opens, moves and selects by keyboard; Escape closes the list and keeps the value', async () => {
+it('a Combobox opens, moves and selects by keyboard; Escape closes the list and keeps the value', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}{ArrowDown}');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -35,7 +35,7 @@ it('opens, moves and selects by keyboard; Escape closes the list and keeps the v
   expect(input).toHaveProperty('value', 'Two');
 });
 
-it('filters while typing, keeps the focus in the field and sets aria-activedescendant', async () => {
+it('a Combobox filters while typing, keeps the focus in the field and sets aria-activedescendant', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}th');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -46,7 +46,7 @@ it('filters while typing, keeps the focus in the field and sets aria-activedesce
   await waitFor(() => expect(input).toHaveProperty('value', 'Three'));
 });
 
-it('when Tab leaves the field, discards text that was not selected', async () => {
+it('when Tab leaves the field, a Combobox discards text that was not selected', async () => {
   const input = start();
   await userEvent.keyboard('{Tab}zzz{Tab}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('After'));

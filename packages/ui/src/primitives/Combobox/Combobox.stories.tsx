@@ -184,7 +184,7 @@ export const TwoHundredOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     const list = screen.getByRole('listbox');
-    // A query by role takes seconds for this many options.
+    // A query by role takes seconds with this many options.
     await expect(list.querySelectorAll('[role="option"]')).toHaveLength(200);
     const box = list.getBoundingClientRect();
     await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);

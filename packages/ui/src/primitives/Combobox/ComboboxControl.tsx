@@ -18,14 +18,14 @@ export interface ComboboxControlProps
   readonly ids: ControlProps;
   readonly labelId: string;
   readonly options: readonly ComboboxOption[];
-  /** The empty string for no value. A value that is not in the options is shown as it is. */
+  /** The empty string means no value. A value that is not in the options is shown unchanged. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
-  /** At the start of the box, unless the selected option has a swatch. */
+  /** Content at the start of the box, unless the selected option has a swatch. */
   readonly leading?: ReactNode;
 }
 
-/** The input of a Combobox with its list. */
+/** The input of a Combobox and its list. */
 export function ComboboxControl({
   ids,
   labelId,

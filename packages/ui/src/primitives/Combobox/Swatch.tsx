@@ -2,7 +2,7 @@ interface SwatchProps {
   readonly color: string;
 }
 
-/** A dot in a garment's colour, beside the name of the colour. */
+/** A dot in a garment's colour, shown beside the name of the colour. */
 export function Swatch({ color }: SwatchProps) {
   return (
     <span

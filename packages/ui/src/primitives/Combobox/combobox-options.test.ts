@@ -29,7 +29,7 @@ it('includes pinned options for any text', () => {
 });
 
 describe('groupOptions', () => {
-  it('groups adjacent options and keeps their indices in the whole list', () => {
+  it('groups adjacent options with their indices in the whole list', () => {
     const grouped = groupOptions([
       { value: 'a', label: 'A', group: 'One' },
       { value: 'b', label: 'B', group: 'One' },
@@ -39,13 +39,13 @@ describe('groupOptions', () => {
     expect(grouped.flatMap((group) => group.options.map((entry) => entry.index))).toEqual([0, 1, 2]);
   });
 
-  it('returns no group for no options', () => {
+  it('when there are no options, returns no groups', () => {
     expect(groupOptions([])).toEqual([]);
   });
 });
 
 describe('optionOfValue', () => {
-  it('returns null for the empty value, and an option made of the value for an unknown one', () => {
+  it('returns null for the empty value, and a new option for an unknown value', () => {
     expect(findOption(options, '')).toBeNull();
     expect(findOption(options, 'Light Gray')).toBe(options[1]);
     expect(findOption(options, 'Cotton poplin')).toEqual({

@@ -5,7 +5,7 @@ export interface ComboboxOption {
   readonly swatch?: string | undefined;
   /** Heading above adjacent options of the same group. */
   readonly group?: string | undefined;
-  /** Always in the list, for example "Other". */
+  /** Whether the option matches any text, for example "Other". */
   readonly pinned?: boolean;
 }
 
@@ -44,8 +44,8 @@ export function groupOptions(options: readonly ComboboxOption[]): readonly Optio
 }
 
 /**
- * Returns the option of a value; for a value that is not in the list, an option made of it; for the empty
- * string, null.
+ * Returns the option of a value, a new option for a value that is not in the list, or null for the empty
+ * string.
  */
 export function findOption(options: readonly ComboboxOption[], value: string): ComboboxOption | null {
   if (value === '') return null;

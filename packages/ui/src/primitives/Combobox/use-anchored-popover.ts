@@ -19,8 +19,8 @@ function place(anchor: HTMLElement, popover: HTMLElement): void {
 }
 
 /**
- * Shows an element with `popover="manual"` below or above its anchor while `open`. It is in the top layer, so
- * that no dialog clips it and focus does not move.
+ * Shows an element with `popover="manual"` below or above its anchor while `open`. The popover is in the top
+ * layer, so that no dialog clips it and the focus does not move.
  */
 export function useAnchoredPopover(
   anchorRef: RefObject<HTMLElement | null>,

@@ -14,8 +14,8 @@ const labelOf = (option: ComboboxOption | null): string => option?.label ?? '';
 const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
 
 /**
- * State of the option list. Typing filters it. On blur the selected value stays unless the text was cleared;
- * Escape closes the list and never clears the field.
+ * State of the option list. Typing filters it. On blur the selected value is restored unless the text was
+ * cleared. Escape closes the list and never clears the field.
  */
 export function useOptionList({ options, value, onValueChange, inputId, labelId }: OptionListOptions) {
   const [query, setQuery] = useState('');

@@ -6,7 +6,7 @@ interface CountProps {
   readonly value: number;
 }
 
-/** A count for a narrow place: shown as "12.4k" from 10,000 on, and announced with all digits. */
+/** A count for a narrow space: shown as "12.4k" from 10,000 on, and announced with all digits. */
 export function Count({ value }: CountProps) {
   const { locale } = useLabels();
   const [shown, full] = [compactCount(value, locale), fullCount(value, locale)];

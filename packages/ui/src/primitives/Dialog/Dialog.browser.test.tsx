@@ -31,7 +31,7 @@ const open = async (props: WindowProps) => {
   return screen.findByRole('dialog', { name: 'Edit' });
 };
 
-it('traps Tab in both directions, and returns the focus on Escape', async () => {
+it('a Dialog traps Tab in both directions, and restores the focus on Escape', async () => {
   const dialog = await open({});
   const close = within(dialog).getByRole('button', { name: 'Close' });
   const save = within(dialog).getByRole('button', { name: 'Save' });
@@ -45,7 +45,7 @@ it('traps Tab in both directions, and returns the focus on Escape', async () => 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
-it('has the initial focus on the first field of a form', async () => {
+it('a Dialog has the initial focus on the first field of a form', async () => {
   const dialog = await open({ initialFocus: 'body' });
   const field = within(dialog).getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(document.activeElement).toBe(field));
@@ -54,7 +54,7 @@ it('has the initial focus on the first field of a form', async () => {
   expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'Save' }));
 });
 
-/** A page whose button disappears once its action is done. */
+/** A page whose button disappears after its action. */
 function Offer() {
   const [offered, setOffered] = useState(true);
   const [open, setOpen] = useState(false);
@@ -69,7 +69,7 @@ function Offer() {
   );
 }
 
-it("when the opening element is gone, focuses the page's heading", async () => {
+it("when the element that opened it is gone, a Dialog focuses the page's heading", async () => {
   render(<Offer />);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Send' });
@@ -77,7 +77,7 @@ it("when the opening element is gone, focuses the page's heading", async () => {
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
-/** A dialog over a dialog; an action in the upper one closes both. */
+/** A dialog over another dialog. An action in the upper one closes both. */
 function TwoWindows() {
   const [open, setOpen] = useState(false);
   const [sending, setSending] = useState(false);
@@ -99,7 +99,7 @@ function TwoWindows() {
   );
 }
 
-it('when two dialogs close together, focuses what opened the lower one', async () => {
+it('when two dialogs close together, the element that opened the lower one is focused', async () => {
   render(<TwoWindows />);
   await userEvent.keyboard('{Tab}{Enter}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Save'));

@@ -93,7 +93,7 @@ function DialogOfTwoViews(props: DialogProps) {
   );
 }
 
-/** Focus moves into the new view. */
+/** The focus moves into the new view. */
 export const SwitchesView: Story = {
   args: { footer: undefined },
   render: (args) => <DialogOfTwoViews {...args} />,
@@ -177,7 +177,7 @@ export const LongContent: Story = {
   },
 };
 
-/** On a phone it covers the screen. */
+/** On phones, the dialog covers the screen. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {

@@ -13,19 +13,19 @@ export interface DialogProps extends WindowProps {
   /** Shows a back button above the title. */
   readonly onBack?: () => void;
   readonly backLabel?: string;
-  /** Fixed below the title while the body scrolls, for example steps. */
+  /** Content below the title that stays visible while the body scrolls, for example steps. */
   readonly toolbar?: ReactNode;
-  /** An image of full height at the start, from 1024 px up; the title is larger beside it. */
+  /** An image of full height at the start, shown from 1024 px; the title beside it is larger. */
   readonly aside?: ReactNode;
-  /** Classes of the body, instead of its padding and scrolling. */
+  /** Classes of the body that replace its padding and scrolling. */
   readonly bodyClassName?: string;
 }
 
 /**
  * A modal window for a task; on phones it covers the screen. For a short choice use Sheet, for a question
- * AlertDialog. Accessibility: focus is trapped and returns, Escape and the close button close it, the page
- * behind is inert, title and description name it. The caller provides `initialFocus="body"` for a form,
- * `view` where the content changes, and `busy` while closing would lose something.
+ * AlertDialog. Accessibility: focus is trapped and restored, Escape and the close button close it, the page
+ * behind is inert, and title and description name it. The caller provides `initialFocus="body"` for a form,
+ * `view` where the content changes, and `busy` while closing would discard something.
  */
 export function Dialog(props: DialogProps) {
   return (

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface DialogBodyProps {
-  /** Padding and scrolling. */
+  /** Classes for padding and scrolling. */
   readonly className: string;
   readonly children: ReactNode;
 }

@@ -11,7 +11,7 @@ interface DialogHeaderProps {
   readonly description: ReactNode;
   readonly onBack: (() => void) | undefined;
   readonly backLabel: string | undefined;
-  /** With an image beside it, the title is larger and below the buttons. */
+  /** Whether an image is beside the header; the title is then larger and below the buttons. */
   readonly besideImage: boolean;
   readonly busy: boolean;
 }

@@ -17,19 +17,23 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   readonly onOpenChange: (open: boolean) => void;
   readonly title: ReactNode;
   readonly description?: ReactNode;
-  /** Fixed at the lower edge while the body scrolls. */
+  /** Content at the lower edge that stays visible while the body scrolls. */
   readonly footer?: ReactNode;
-  /** While true, the close button, Escape and presses outside do nothing. */
+  /** While true, the close button, Escape and presses outside have no effect. */
   readonly busy?: boolean;
-  /** Default: `enter`. */
+  /** Transition of the opening; `enter` by default. */
   readonly enterTransition?: EnterTransition;
-  /** Where focus goes on opening: `body` for forms and choices. Default: `first`, the first control of the window. */
+  /**
+   * Where the focus moves on opening: `body` for forms and choices; by default `first`, the first control of
+   * the window.
+   */
   readonly initialFocus?: InitialFocus;
   /**
-   * Key of the current view of a dialog with several views; when it changes, focus moves into the new one.
+   * Key of the current view of a dialog with several views. When it changes, the focus moves into the new
+   * view.
    */
   readonly view?: string;
-  /** Where focus returns; default: the previously focused element. */
+  /** Overrides where the focus moves on closing; by default, to the previously focused element. */
   readonly onCloseAutoFocus?: (event: Event) => void;
   readonly children: ReactNode;
 }
@@ -43,7 +47,7 @@ interface DialogWindowProps extends WindowProps, VariantProps<typeof dialogStyle
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
-/** The first Escape closes an open list of options, not the dialog around it. */
+/** When a list of options is open, Escape closes it and not the dialog around it. */
 const keepOpenForList = (event: KeyboardEvent) => {
   const { target } = event;
   if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {

@@ -6,7 +6,7 @@ export type InitialFocus = 'first' | 'body';
 
 interface FocusOptions {
   readonly initialFocus?: InitialFocus | undefined;
-  /** Key of the current view; when it changes, focus moves as on opening. */
+  /** Key of the current view. When it changes, the focus moves as on opening. */
   readonly view?: string | undefined;
   readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
@@ -22,15 +22,15 @@ function focusFirst(window: HTMLElement): boolean {
   return target !== null && target !== undefined;
 }
 
-/** Another window that closed at the same time may have restored the focus already. */
+/** Returns whether no element has the focus; another window that closed at the same time may have restored it. */
 function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
 /**
- * Moves the focus when a dialog opens, changes its view or closes. On closing it returns to the previously
- * focused element (Radix only knows its own trigger), or to the page's heading when that element is gone. A
- * caller that prevents the close event moves the focus itself.
+ * Moves the focus when a dialog opens, changes its view or closes. On closing, the focus returns to the
+ * previously focused element (Radix restores only its own trigger), or to the page's heading when that
+ * element is gone. A caller that prevents the close event moves the focus itself.
  */
 export function useDialogFocus({ initialFocus = 'first', view, onCloseAutoFocus }: FocusOptions) {
   const before = useRef<Element | null>(null);

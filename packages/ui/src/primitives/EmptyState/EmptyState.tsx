@@ -13,9 +13,9 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /**
- * An empty list, with a suggestion what to do. Accessibility: a heading, so that it can be found; the icon is
- * decoration. The caller provides the heading level that fits the page, and a status where a search or filter
- * emptied the list.
+ * The empty state of a list, with a suggestion for the next step. Accessibility: a heading, so that it can be
+ * found; the icon is decoration. The caller provides the heading level that fits the page, and a status where
+ * a search or filter emptied the list.
  */
 export function EmptyState({
   title,

@@ -16,8 +16,8 @@ export interface ErrorStateProps extends ComponentProps<'div'> {
 
 /**
  * Replaces a part of the page that failed to load. Accessibility: an alert; the retry button keeps the focus
- * while it is busy. The caller provides a message that says what failed, and another action where retrying
- * may never succeed.
+ * while it is busy. The caller provides a message that describes the failure, and another action where
+ * retrying may never succeed.
  */
 export function ErrorState({
   message,

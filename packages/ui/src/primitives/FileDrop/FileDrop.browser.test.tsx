@@ -6,7 +6,7 @@ import { FileDrop } from './FileDrop.tsx';
 
 afterEach(cleanup);
 
-it('has tab stops for the input and its remove button; a photo can be pasted by keyboard', async () => {
+it('a FileDrop has tab stops for the input and its remove button, and accepts a photo pasted by keyboard', async () => {
   const take = vi.fn();
   const remove = vi.fn();
   render(

@@ -54,7 +54,7 @@ export const Pasted: Story = {
   },
 };
 
-/** While the pointer is over the box, a paste anywhere on the page is for the box. */
+/** While the pointer is over the box, an image pasted anywhere on the page goes to the box. */
 export const PastedWhileHovered: Story = {
   play: async ({ canvas, args }) => {
     const clipboardData = new DataTransfer();
@@ -124,7 +124,7 @@ export const WithPreview: Story = {
   },
 };
 
-/** Stays focusable and accepts no further file. */
+/** While busy, the input stays focusable and accepts no further file. */
 export const Busy: Story = {
   args: { busy: true, preview: coatImage.src },
   play: async ({ canvas, args }) => {

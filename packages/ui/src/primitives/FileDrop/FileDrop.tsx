@@ -8,9 +8,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value' | 'id'> {
-  /**
-   * What choosing a file does, for example "Add back photo"; the name of the input and the text in the box.
-   */
+  /** The action, for example "Add back photo"; used as the name of the input and the text in the box. */
   readonly label: string;
   /** URL of the chosen image, or null for the empty box. */
   readonly preview: string | null;
@@ -18,14 +16,14 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   /** Called with a chosen, dropped or pasted file; the caller validates it. */
   readonly onFile: (file: File) => void;
   /**
-   * When given, several files can be chosen, dropped or pasted together; a single one is passed to `onFile`.
+   * When given, several files can be chosen, dropped or pasted together; a single file is passed to `onFile`.
    */
   readonly onFiles?: ((files: readonly File[]) => void) | undefined;
   readonly onRemove?: (() => void) | undefined;
   readonly removeLabel?: string;
   /**
-   * A button below the box that opens a camera. `name` is its accessible name where the label alone is not
-   * enough; it begins with the label.
+   * A button below the box that opens a camera. `name` is its accessible name where the label alone is
+   * ambiguous; it begins with the label.
    */
   readonly camera?:
     | { readonly label: string; readonly name?: string; readonly onOpen: () => void }
@@ -34,15 +32,15 @@ export interface FileDropProps extends Omit<ComponentProps<'input'>, 'type' | 'o
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly icon?: LucideIcon;
-  /** Classes of the box; default: a ratio of 2:3. */
+  /** Classes of the box; a ratio of 2:3 by default. */
   readonly boxClassName?: string;
 }
 
 /**
  * Input for one photo: press to choose one, drop it on the box, or paste it while the box has the focus or
- * the pointer; phones offer their camera too. `className` is set on the whole, `ref` and other props on the
- * file input. Accessibility: a native file input with a name, hint and error. The caller provides a label
- * that says which photo, and an error text when a file is rejected.
+ * the pointer; phones also offer their camera. `className` is set on the outer element, `ref` and other props
+ * on the file input. Accessibility: a native file input with a name, hint and error. The caller provides a
+ * label that names the photo, and an error text when a file is rejected.
  */
 export function FileDrop({
   label,
@@ -75,11 +73,11 @@ export function FileDrop({
   const edge = error ? 'border-danger' : calm;
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     take(event.target.files);
-    // Allows choosing the same file again after it was removed.
+    // Allows choosing the same file again after its removal.
     event.target.value = '';
   };
   const press = (event: MouseEvent<HTMLInputElement>) => {
-    // Not `disabled` while busy: that would remove the focus from the input just used.
+    // Not `disabled` while busy: that would remove the focus from the input.
     if (busy) event.preventDefault();
     else onClick?.(event);
   };

@@ -37,7 +37,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
   return {
     dragging: dragging && !blocked,
     take,
-    /** For the whole component. */
+    /** Handlers of the whole component. */
     pasteHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
@@ -46,7 +46,7 @@ export function useFileDrop({ blocked, onFile, onFiles }: FileDropOptions) {
         take(event.clipboardData.files);
       },
     },
-    /** For the box. */
+    /** Handlers of the box. */
     dropHandlers: {
       onDragOver: (event: DragEvent) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 
 afterEach(cleanup);
 
-it('is pressed by Enter and Space; with a disabledReason it is only focusable', async () => {
+it('an IconButton is pressed by Enter and Space; with a disabledReason it is focusable and not pressed', async () => {
   const press = vi.fn();
   render(
     <>

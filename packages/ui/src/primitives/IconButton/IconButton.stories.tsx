@@ -60,7 +60,7 @@ export const Unavailable: Story = {
 
 export const Disabled: Story = { args: { disabled: true, variant: 'outline' } };
 
-/** Stays focusable, so that the reason is announced. */
+/** The button stays focusable, so that the reason is announced. */
 export const DisabledWithReason: Story = {
   args: { disabledReason: 'This is the first post.', variant: 'outline', label: 'Previous post' },
   play: async ({ canvas, args }) => {

@@ -37,22 +37,25 @@ const style = cva('inline-grid shrink-0 place-items-center rounded-full transiti
 });
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Accessible name, and the title shown on hover. */
+  /** Accessible name, also shown as the title on hover. */
   readonly label: string;
   /** An icon of lucide-react. */
   readonly children: ReactNode;
   readonly variant?: VariantProps<typeof style>['variant'];
-  /** `lg`, 64 px, for the main action of a screen. */
+  /** `lg` is 64 px, for the main action of a screen. */
   readonly size?: VariantProps<typeof style>['size'];
   readonly busy?: boolean;
-  /** Why the button is disabled: announced with the name and shown on hover; the button stays focusable. */
+  /**
+   * Why the button is disabled. The text is announced with the name and shown on hover; the button stays
+   * focusable.
+   */
   readonly disabledReason?: string | undefined;
-  /** Called for a press while the button is unavailable, to show why where the reason must be visible. */
+  /** Called for a press while the button is disabled or busy, to show the reason where it must be visible. */
   readonly onUnavailablePress?: (() => void) | undefined;
 }
 
 /**
- * A round button of 44 px that shows only an icon. Accessibility: the label is its name, a reason its
+ * A round button of 44 px that shows only an icon. Accessibility: the label is its name, the reason its
  * description; busy buttons and those with a `disabledReason` stay focusable. The caller provides a label
  * that is unique on the page ("Actions of Sweater"), and an icon that is well known or has a Tooltip.
  */

@@ -72,7 +72,7 @@ export const BrokenImage: Story = {
 
 export const SmallWithoutImage: Story = { args: { src: null, className: 'w-16 rounded-inner' } };
 
-/** A panorama and a very tall image: the box does not change. */
+/** The box has the same size for a panorama and a very tall image. */
 export const ExtremeShapes: Story = {
   render: (args) => (
     <div className="flex flex-col gap-4">

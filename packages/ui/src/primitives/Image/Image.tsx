@@ -8,7 +8,7 @@ import { thumbhashDataUrl } from './thumbhash.ts';
 export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'onError' | 'onLoad'> {
   /** Address of the image; null or the empty string shows the fallback. */
   readonly src: string | null;
-  /** As in `img`: the same image in several widths. */
+  /** The same image in several widths, as in `img`. */
   readonly srcSet?: string | undefined;
   /** Width of the image in pixels; null when unknown. */
   readonly width?: number | null;
@@ -18,14 +18,19 @@ export interface ImageProps extends Omit<ComponentProps<'div'>, 'children' | 'on
   readonly thumbhash?: string | null;
   /** Alternative text; the empty string for decoration. */
   readonly alt: string;
-  /** Width divided by height of the reserved box; `natural` is the image's own, or 3:4 when unknown. */
+  /**
+   * Width divided by height of the reserved box. `natural` uses the image's ratio, or 3:4 when it is unknown.
+   */
   readonly ratio?: number | 'natural' | 'fill';
-  /** As in `img`: the width in the layout, for example `${fromTablet} 15rem, 50vw`. */
+  /** The width in the layout, as in `img`, for example `${fromTablet} 15rem, 50vw`. */
   readonly sizes?: string;
-  /** The most important image of the screen: fetched first, never lazily, and painted in the first frame when cached. */
+  /**
+   * Whether it is the main image of the screen: fetched first, not lazily, and painted in the first frame
+   * when cached.
+   */
   readonly priority?: boolean;
   readonly fit?: 'cover' | 'contain';
-  /** For a flat-lay on a light ground: a little darker in the dark theme. */
+  /** Darkens a flat-lay on a light background in the dark theme. */
   readonly dim?: boolean;
   readonly fallbackIcon?: LucideIcon;
   readonly onError?: () => void;
@@ -41,10 +46,11 @@ const boxRatio = ({ ratio, width, height }: Pick<ImageProps, 'ratio' | 'width' |
 };
 
 /**
- * An image in a box of fixed ratio: its ThumbHash until it has loaded, the smallest of its widths that is enough, and
- * the label `noImage` when there is none or loading fails. Set radius and size by `className`. Accessibility: the
- * fallback has the same `alt`, and the layout does not shift when the image loads. Caller's part: an `alt` that says
- * what the image shows, or the empty string beside text that says the same.
+ * An image in a box of fixed ratio. It shows the ThumbHash until the image has loaded, loads the smallest
+ * sufficient width, and shows the label `noImage` when there is no image or loading fails. Set radius and
+ * size by `className`. Accessibility: the fallback has the same `alt`, and the layout does not shift when the
+ * image loads. The caller provides an `alt` that describes the image, or the empty string beside text with
+ * the same content.
  */
 export function Image({
   src,
@@ -74,7 +80,7 @@ export function Image({
     <div
       {...rest}
       style={{ aspectRatio: boxRatio({ ratio, width, height }), backgroundImage: background, ...style }}
-      // Contained, so that a loaded image does not cause a new layout of the list around it.
+      // CSS containment, so that a loaded image does not cause a layout of the list around it.
       className={cn(
         'relative overflow-hidden bg-empty contain-layout contain-size bg-cover bg-center',
         ratio === 'fill' && 'size-full',

@@ -11,7 +11,7 @@ it('without a provider, primitives use the English labels', () => {
   expect(screen.getByText('optional')).toBeDefined();
 });
 
-it('replaces the given labels and inherits the others from the provider above', () => {
+it('a LabelsProvider replaces the given labels and inherits the others from the provider above', () => {
   render(
     <LabelsProvider labels={{ showPassword: 'Passwort anzeigen' }}>
       <LabelsProvider labels={{ optional: 'freiwillig' }}>

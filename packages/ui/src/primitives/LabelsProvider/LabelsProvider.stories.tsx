@@ -19,7 +19,7 @@ export const EnglishDefaults: Story = {
   },
 };
 
-/** Labels that are not given keep their English default. */
+/** Labels that are not given have their English default. */
 export const German: Story = {
   args: {
     labels: { showPassword: 'Passwort anzeigen', optional: 'freiwillig' },

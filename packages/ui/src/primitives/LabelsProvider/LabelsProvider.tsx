@@ -3,12 +3,12 @@ import type { Labels } from './default-labels.ts';
 import { LabelsContext, useLabels } from './use-labels.ts';
 
 interface LabelsProviderProps {
-  /** Replaces single labels; the others are inherited from the provider above. */
+  /** The labels to replace; the others are inherited from the provider above. */
   readonly labels: Partial<Labels>;
   readonly children: ReactNode;
 }
 
-/** Sets the texts that primitives show or announce themselves. Without a provider they are English. */
+/** Sets the texts that primitives themselves show or announce. Without a provider they are English. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const inherited = useLabels();
   const merged = useMemo(() => ({ ...inherited, ...labels }), [inherited, labels]);

@@ -5,6 +5,6 @@ it.each([
   [1, '1 character left'],
   [2, '2 characters left'],
   [-1, '-1 characters left'],
-])('when %i characters are left, announces "%s"', (left, text) => {
+])('when %i characters are left, the counter announces "%s"', (left, text) => {
   expect(defaultLabels.charactersLeft(left)).toBe(text);
 });

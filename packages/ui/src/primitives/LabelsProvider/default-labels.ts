@@ -1,4 +1,4 @@
-/** English defaults of the texts that primitives show or announce themselves. */
+/** English defaults of the texts that primitives themselves show or announce. */
 export const defaultLabels = {
   /** BCP 47 tag by which counts are formatted. */
   locale: 'en',
@@ -15,9 +15,9 @@ export const defaultLabels = {
   optional: 'optional',
   showPassword: 'Show password',
   tryAgain: 'Try Again',
-  /** The visible character counter. */
+  /** Text of the visible character counter. */
   characterCount: (used: number, limit: number) => `${used}/${limit}`,
-  /** The announced character counter. */
+  /** Text of the announced character counter. */
   charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
 };
 

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 
 afterEach(cleanup);
 
-it('is followed by Enter', async () => {
+it('a Link is followed by Enter', async () => {
   render(<Link href="#there">There</Link>);
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'There' }));

@@ -19,17 +19,19 @@ const styles = {
 } as const;
 
 export interface LinkProps extends AnchorProps {
-  /** `inline` within a sentence, `block` on its own with a target of 44 px, `plain` without styles. */
+  /**
+   * `inline` within a sentence, `block` as a separate element with a target of 44 px, `plain` without styles.
+   */
   readonly variant?: keyof typeof styles;
-  /** Opens a new tab, which is announced after the name. */
+  /** Opens the link in a new tab, which is announced after the name. */
   readonly newTab?: boolean;
 }
 
 /**
  * Navigation to an address; for actions use `Button`, which has a `link` variant. Without a `LinkProvider` it
- * renders an anchor. Accessibility: it announces that a new tab opens, and its underline distinguishes it
- * from text by more than colour. The caller provides text that names the target, and a target of 44 px for
- * `plain` links outside a sentence.
+ * renders an anchor. Accessibility: a new tab is announced, and the underline distinguishes the link from
+ * text by more than colour. The caller provides text that names the target, and a target of 44 px for `plain`
+ * links outside a sentence.
  */
 export function Link({ variant = 'plain', newTab = false, className, children, ...rest }: LinkProps) {
   const labels = useLabels();

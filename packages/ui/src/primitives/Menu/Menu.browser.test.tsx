@@ -22,7 +22,7 @@ const open = async () => {
   return screen.getByRole('button', { name: 'Actions', hidden: true });
 };
 
-it('wraps around, finds items by letter, selects one and returns the focus', async () => {
+it('a Menu wraps around, finds items by letter, selects one and restores the focus', async () => {
   const trigger = await open();
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(document.activeElement?.textContent).toContain('Three'));
@@ -35,7 +35,7 @@ it('wraps around, finds items by letter, selects one and returns the focus', asy
   expect(document.activeElement).toBe(trigger);
 });
 
-it('when Escape is pressed, closes without selecting and returns the focus', async () => {
+it('when Escape is pressed, a Menu closes without selecting and restores the focus', async () => {
   const trigger = await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -43,7 +43,7 @@ it('when Escape is pressed, closes without selecting and returns the focus', asy
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('focuses a disabled item and does not select it', async () => {
+it('a Menu focuses a disabled item and does not select it', async () => {
   await open();
   await userEvent.keyboard('{End}');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('ThreeComing soon'));

@@ -6,10 +6,10 @@ import { cn } from '../../foundations/cn.ts';
 export interface MenuItem {
   readonly label: string;
   readonly icon?: LucideIcon;
-  /** Called after the menu has closed and focus is back on the trigger, so that it may open a dialog. */
+  /** Called after the menu has closed and the focus is back on the trigger, so that it can open a dialog. */
   readonly onSelect: () => void;
   readonly tone?: 'neutral' | 'danger';
-  /** Why the item is disabled: shown below the label; the item stays focusable. */
+  /** Why the item is disabled. The text is shown below the label; the item stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -25,8 +25,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'children
 
 /**
  * A list of actions behind a button. Props, `className` and `ref` are set on the list. Accessibility: arrow
- * keys wrap around, letters find items, Escape closes, focus returns to the button, and a disabled item says
- * why. The caller provides a trigger whose name says what the actions apply to.
+ * keys wrap around, letters find items, Escape closes, the focus returns to the button, and a disabled item
+ * shows the reason. The caller provides a trigger whose name describes what the actions apply to.
  */
 export function Menu({
   trigger,

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 afterEach(cleanup);
 
-it('is shown and hidden by the button after the field, and keeps its value', async () => {
+it('a PasswordField is shown and hidden by the button after it, and keeps its value', async () => {
   render(<PasswordField label="Password" autoComplete="new-password" />);
   const input = screen.getByLabelText('Password');
   await userEvent.keyboard('{Tab}linen{Tab}{Enter}');

@@ -32,7 +32,7 @@ export const OutOfRange: Story = {
 
 export const ZeroMax: Story = { args: { value: 0, max: 0 } };
 
-/** Of unknown length: a name and no value. */
+/** A progress bar of unknown length has a name and no value. */
 export const Indeterminate: Story = {
   args: { label: 'Analyzing your image...', value: null, max: undefined, valueText: undefined },
   play: async ({ canvas }) => {

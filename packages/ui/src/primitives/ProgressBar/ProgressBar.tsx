@@ -12,8 +12,8 @@ export interface ProgressBarProps extends ComponentProps<'div'> {
 
 /**
  * Progress of a long operation. Accessibility: a progress bar with name and value, or without a value while
- * it is unknown. The caller provides one status beside it that announces the end, since progress itself is
- * not announced.
+ * it is unknown. The caller provides a status beside it that announces the end, since progress itself is not
+ * announced.
  */
 export function ProgressBar({ label, value, max = 1, valueText, className, ...rest }: ProgressBarProps) {
   const labelId = useId();

@@ -21,7 +21,7 @@ function Radios({ variant }: { readonly variant: 'list' | 'bar' }) {
 }
 
 it.each(['list', 'bar'] as const)(
-  'as a %s: Space selects, arrow keys move and select, Tab leaves',
+  'a RadioGroup of variant %s is entered by Tab, selects by Space and arrow keys, and is left by Tab',
   async (variant) => {
     render(<Radios variant={variant} />);
     await userEvent.keyboard('{Tab} ');

@@ -6,16 +6,16 @@ import { RadioRow } from './RadioRow.tsx';
 interface RadioChoice<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** What the option means; shown by the `list` variant. */
+  /** Explanation of the option, shown by the `list` variant. */
   readonly description?: string | undefined;
-  /** Why the option is disabled; it is skipped, and the reason is shown. */
+  /** Why the option is disabled. A disabled option is skipped, and the reason is shown. */
   readonly disabledReason?: string | undefined;
 }
 
 export interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'div'>, 'onChange' | 'dir' | 'defaultValue' | 'children'> {
   readonly label: string;
-  /** Below the label; describes the group. */
+  /** Text below the label that describes the group. */
   readonly description?: ReactNode;
   /** Replaces the description, marks the group invalid and is announced. */
   readonly error?: string | undefined;
@@ -28,10 +28,10 @@ export interface RadioGroupProps<Value extends string>
 }
 
 /**
- * One of a few values in a form, all visible. `className`, the element's props and `ref` are set on the
- * group. Accessibility: native radio buttons, so that the group is one tab stop and arrow keys select; name,
- * description and error are associated with it. The caller provides a label, and an initial value where there
- * is a sensible one.
+ * Selects one of a few values in a form; all are visible. `className`, the element's props and `ref` are set
+ * on the group. Accessibility: native radio buttons, so that the group is one tab stop and arrow keys select;
+ * name, description and error are associated with it. The caller provides a label, and an initial value where
+ * there is a sensible one.
  */
 export function RadioGroup<Value extends string>({
   label,
@@ -75,7 +75,7 @@ export function RadioGroup<Value extends string>({
             onValueChange={onValueChange}
             className="mt-1.5"
           />
-          {/* Described by the bar already. */}
+          {/* Hidden, since it already describes the bar. */}
           <p aria-hidden className="mt-1.5 text-14 text-muted empty:hidden">
             {options.flatMap((option) => option.disabledReason ?? []).join(' ')}
           </p>

@@ -7,8 +7,8 @@ interface RadioOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'onCha
 }
 
 /**
- * A radio option shown as a chip or segment: an invisible native radio button over its text. `className`
- * styles the whole.
+ * A radio option shown as a chip or segment: an invisible native radio button over its text. `className` is
+ * set on the outer element.
  */
 export function RadioOption({ onSelect, className, title, children, ...input }: RadioOptionProps) {
   return (

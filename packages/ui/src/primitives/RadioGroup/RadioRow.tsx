@@ -5,7 +5,7 @@ interface RadioRowProps {
   readonly name: string;
   readonly value: string;
   readonly label: string;
-  /** Below the label: what the option means, or why it is disabled. */
+  /** Text below the label: an explanation of the option, or why it is disabled. */
   readonly description: ReactNode;
   readonly checked: boolean;
   readonly disabled: boolean;
@@ -13,7 +13,7 @@ interface RadioRowProps {
   readonly onSelect: () => void;
 }
 
-/** A radio option in a row of its own; the whole row is the target. */
+/** A radio option in a separate row; the whole row is the target. */
 export function RadioRow({
   name,
   value,

@@ -18,7 +18,7 @@ function Toggle() {
   return <SegmentedToggle label="View" segments={segments} value={value} onValueChange={setValue} />;
 }
 
-it('skips disabled segments', async () => {
+it('a SegmentedToggle skips disabled segments', async () => {
   render(<Toggle />);
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Three' })).toHaveProperty('checked', true));

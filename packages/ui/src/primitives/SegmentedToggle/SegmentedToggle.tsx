@@ -9,7 +9,7 @@ interface Segment<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly count?: number | undefined;
-  /** Why the segment is disabled; it is skipped, and the reason describes the group. */
+  /** Why the segment is disabled. A disabled segment is skipped, and the reason describes the group. */
   readonly disabledReason?: string | undefined;
   readonly icon?: ReactNode;
 }
@@ -27,10 +27,10 @@ export interface SegmentedToggleProps<Value extends string>
 }
 
 /**
- * Two or three exclusive views side by side; for a value of a form use RadioGroup, which has a label and an
- * error. Accessibility: native radio buttons with the count in the name; reasons describe the group. The
- * caller provides a label, and where a segment is disabled something visible that says why, such as its count
- * of 0.
+ * Toggles between two or three views side by side; for a value of a form use RadioGroup, which has a label
+ * and an error. Accessibility: native radio buttons with the count in the name; reasons describe the group.
+ * The caller provides a label and, where a segment is disabled, a visible explanation, such as its count of
+ * 0.
  */
 export function SegmentedToggle<Value extends string>({
   label,

@@ -6,7 +6,7 @@ import { Select } from './Select.tsx';
 
 afterEach(cleanup);
 
-it('is one tab stop, and arrow keys change the value', async () => {
+it('a Select is one tab stop, and arrow keys change the value', async () => {
   render(<Select label="Category" options={['Tops', 'Bottoms', 'Dresses']} defaultValue="Tops" />);
   const select = screen.getByRole('combobox', { name: 'Category' });
   await userEvent.keyboard('{Tab}');

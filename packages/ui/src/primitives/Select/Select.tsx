@@ -13,7 +13,7 @@ interface SelectOption {
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   readonly id?: string;
-  /** A string is value and label. */
+  /** The options. A string is both value and label. */
   readonly options: readonly (string | SelectOption)[];
   /** Shown while the value is the empty string; added as the first option. */
   readonly placeholder?: string;
@@ -23,9 +23,9 @@ const asOption = (option: string | SelectOption): SelectOption =>
   typeof option === 'string' ? { value: option, label: option } : option;
 
 /**
- * One of a short list: the native select, which phones show as a wheel. `className` is set on the whole
- * field, other props and `ref` on the select. Accessibility: native. The caller provides a label; where it is
- * disabled, a hint or placeholder that says why; for a long list use a Combobox.
+ * Selects one value of a short list by the native select, which phones show as a wheel. `className` is set on
+ * the whole field, other props and `ref` on the select. Accessibility: native. The caller provides a label,
+ * and a hint or placeholder that explains why it is disabled. For a long list use a Combobox.
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { field, control: select } = splitFieldProps(props);

@@ -21,7 +21,7 @@ function Filters() {
   );
 }
 
-it('has the initial focus on the first choice, which Space selects, and closes by its button', async () => {
+it('a Sheet has the initial focus on the first choice, which Space selects, and is closed by its button', async () => {
   render(<Filters />);
   await userEvent.keyboard('{Tab}{Enter}');
   const choice = await screen.findByRole('checkbox', { name: 'Following' });

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 const findSheet = (name = 'Filter posts') => screen.findByRole('dialog', { name });
 const expectGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** At the lower edge, as wide as the screen and as high as its content. */
+/** On phones, the sheet is at the lower edge, as wide as the screen and as high as its content. */
 export const Phone: Story = {
   globals: phone,
   play: async () => {
@@ -56,7 +56,7 @@ export const Phone: Story = {
   },
 };
 
-/** From 700 px up a small centred window. */
+/** From 700 px, the sheet is a small centred window. */
 export const Desktop: Story = {
   play: async () => {
     const { bottom, width } = (await findSheet()).getBoundingClientRect();
@@ -65,7 +65,7 @@ export const Desktop: Story = {
   },
 };
 
-/** The button, Escape and a press outside close it without a gesture, and focus returns. */
+/** The close button, Escape and a press outside close the sheet and restore the focus. */
 export const Closing: Story = {
   globals: phone,
   args: { open: false },
@@ -111,7 +111,7 @@ export const Busy: Story = {
   },
 };
 
-/** Long content scrolls inside, and part of the page stays visible. */
+/** Long content scrolls inside the sheet, and part of the page stays visible. */
 export const LongContent: Story = {
   globals: phone,
   args: {

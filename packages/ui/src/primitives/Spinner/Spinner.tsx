@@ -4,7 +4,7 @@ import { cn } from '../../foundations/cn.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** Announced when it appears. Without a label it is decoration. */
+  /** Text that is announced when the spinner appears. Without a label it is decoration. */
   readonly label?: string;
   readonly size?: 'sm' | 'md' | 'lg';
 }
@@ -12,8 +12,9 @@ export interface SpinnerProps extends ComponentProps<'span'> {
 const iconSize = { sm: 'size-4', md: 'size-5', lg: 'size-8' } as const;
 
 /**
- * An operation of unknown length. Accessibility: with a label a status, else decoration. The caller provides
- * a label where nothing around it says what is in progress, and uses ProgressBar once the length is known.
+ * An operation of unknown length. Accessibility: with a label a status, otherwise decoration. The caller
+ * provides a label where nothing beside it describes the operation, and uses ProgressBar once the length is
+ * known.
  */
 export function Spinner({ label, size = 'md', className, ...rest }: SpinnerProps) {
   return (

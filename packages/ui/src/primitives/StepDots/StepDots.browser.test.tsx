@@ -6,7 +6,7 @@ import { StepDots } from './StepDots.tsx';
 
 afterEach(cleanup);
 
-it('has a tab stop for each step; Enter selects it', async () => {
+it('StepDots has a tab stop for each step, which Enter selects', async () => {
   const select = vi.fn();
   const steps = ['Item 1', 'Item 2', 'Item 3'].map((label) => ({ id: label, label, done: false }));
   render(<StepDots label="Items" steps={steps} current={0} onSelect={select} />);

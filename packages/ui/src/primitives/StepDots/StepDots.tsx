@@ -7,7 +7,7 @@ interface Step {
   /** Accessible name, for example "Item 2, complete". */
   readonly label: string;
   readonly done: boolean;
-  /** Marks the step with a red dot. */
+  /** Whether the step has an error, shown as a red dot. */
   readonly hasError?: boolean;
 }
 
@@ -21,8 +21,8 @@ export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
 }
 
 /**
- * Numbered steps; a completed one shows a check mark, the current one is filled. `className`, props and `ref`
- * are set on the list. Accessibility: a named list of buttons of 44 px, the current one with
+ * Numbered steps; a completed step shows a check mark, the current one is filled. `className`, props and
+ * `ref` are set on the list. Accessibility: a named list of buttons of 44 px, the current one with
  * `aria-current="step"`. The caller provides labels that include the state ("Item 2, complete").
  */
 export function StepDots({

@@ -21,7 +21,7 @@ function Switches({ onChange }: { readonly onChange: (on: boolean) => void }) {
   );
 }
 
-it('is toggled by Space and Enter; with a disabledReason it is focusable and not toggled', async () => {
+it('a Switch is toggled by Space and Enter; with a disabledReason it is focusable and not toggled', async () => {
   const change = vi.fn();
   render(<Switches onChange={change} />);
   await userEvent.keyboard('{Tab} {Enter}');

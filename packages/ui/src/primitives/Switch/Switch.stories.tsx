@@ -45,7 +45,7 @@ export const WithDescription: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, checked: true } };
-/** Stays focusable, so that the reason is announced. */
+/** The switch stays focusable, so that the reason is announced. */
 export const DisabledWithReason: Story = {
   args: { label: 'Two-factor authentication', disabledReason: 'Coming soon' },
   play: async ({ canvas, args }) => {

@@ -8,7 +8,7 @@ export interface SwitchProps
   readonly description?: ReactNode;
   readonly checked: boolean;
   readonly onCheckedChange: (checked: boolean) => void;
-  /** Why the switch is disabled: shown instead of the description; the switch stays focusable. */
+  /** Why the switch is disabled. The text replaces the description; the switch stays focusable. */
   readonly disabledReason?: string | undefined;
 }
 

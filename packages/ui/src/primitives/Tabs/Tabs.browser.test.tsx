@@ -18,13 +18,13 @@ function SomeTabs() {
   );
 }
 
-it('moves by arrow keys, Home and End; Tab moves into the panel', async () => {
+it('Tabs are selected by arrow keys, Home and End, and Tab moves into the panel', async () => {
   render(<SomeTabs />);
   await userEvent.keyboard('{Tab}{End}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
   await userEvent.keyboard('{Home}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'One' })));
-  // Focus follows a key asynchronously, so wait for each before the next.
+  // The focus follows each key asynchronously, so the test waits for it before the next key.
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Three' })));
   await userEvent.keyboard('{ArrowRight}');
@@ -33,7 +33,7 @@ it('moves by arrow keys, Home and End; Tab moves into the panel', async () => {
   expect(screen.getByRole('tabpanel', { name: 'One' }).contains(document.activeElement)).toBe(true);
 });
 
-it('calls onValueChange once per tab, also when the panel changes late', async () => {
+it('Tabs call onValueChange once per tab, also when the panel changes late', async () => {
   const onValueChange = vi.fn();
   function LateTabs() {
     const [value, setValue] = useState('One');

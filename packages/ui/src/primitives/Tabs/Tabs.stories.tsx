@@ -79,7 +79,7 @@ export const RightToLeft: Story = {
   args: { tabs: [{ value: 'myItems', label: rightToLeftText, count: 3 }] },
 };
 
-/** Overflow scrolls sideways. */
+/** Tabs that do not fit scroll sideways. */
 export const Many: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   args: {

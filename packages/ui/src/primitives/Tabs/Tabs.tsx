@@ -21,10 +21,10 @@ export interface TabsProps<Value extends string>
 }
 
 /**
- * Tabs styled as headings, each with a raised count; `children` is the panel of the current one.
- * Accessibility: one tab stop, arrow keys move and select, Home and End go to the ends, Tab moves into the
- * panel, which is named by its tab. The caller provides a label for the list, and a panel that renders fast,
- * since arrow keys show it immediately.
+ * Tabs styled as headings, each with a superscript count; `children` is the panel of the current one.
+ * Accessibility: one tab stop, arrow keys move and select, Home and End select the first and last tab, Tab
+ * moves into the panel, which is named by its tab. The caller provides a label for the list, and a panel that
+ * renders fast, since arrow keys show it immediately.
  */
 export function Tabs<Value extends string>({
   label,

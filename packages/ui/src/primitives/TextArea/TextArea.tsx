@@ -8,9 +8,11 @@ import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'id'> {
   readonly id?: string;
-  /** Shows a counter against this many characters. Longer text is not prevented; the caller validates it. */
+  /**
+   * Maximum number of characters, shown by a counter. Longer text is not prevented; the caller validates it.
+   */
   readonly counterLimit?: number;
-  /** The counter is shown once fewer characters than this are left; default: always. */
+  /** The counter is shown once fewer characters than this are left; by default always. */
   readonly counterThreshold?: number;
   /** Classes of the textarea, for example its font, or `min-h-0` to start with one line. */
   readonly textClassName?: string;
@@ -19,10 +21,10 @@ export interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<'tex
 const initialLength = (value: unknown): number => (typeof value === 'string' ? characterCount(value) : 0);
 
 /**
- * A multi-line text that grows with its content; controlled or uncontrolled. `className` is set on the whole
- * field, other props and `ref` on the textarea. Accessibility: as TextField; the counter is announced only
- * near the limit, so that it does not interrupt typing. The caller provides an error text when the limit is
- * exceeded.
+ * A multi-line text field that grows with its content; controlled or uncontrolled. `className` is set on the
+ * whole field, other props and `ref` on the textarea. Accessibility: the same as TextField; the counter is
+ * announced only near the limit, so that it does not interrupt typing. The caller provides an error text when
+ * the limit is exceeded.
  */
 export function TextArea({
   counterLimit,

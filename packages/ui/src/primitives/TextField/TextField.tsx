@@ -8,21 +8,21 @@ import { splitFieldProps } from '../Field/field-props.ts';
 
 export interface TextFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'id'> {
   readonly id?: string;
-  /** Shows a counter against this many characters, for a controlled value. */
+  /** Maximum number of characters, shown by a counter; for a controlled value. */
   readonly counterLimit?: number;
-  /** At the start of the box, for example a search icon. */
+  /** Content at the start of the box, for example a search icon. */
   readonly leading?: ReactNode;
-  /** At the end of the box. */
+  /** Content at the end of the box. */
   readonly trailing?: ReactNode;
-  /** The radius of the box. */
+  /** Classes that set the radius of the box. */
   readonly boxClassName?: string;
 }
 
 /**
- * A single-line text. `className` is set on the whole field, other props and `ref` on the input.
- * Accessibility: label, hint and error are associated with it, an error marks it invalid and is announced.
- * The caller provides `type`, `inputMode` and `autoComplete`, and an error text that says how to correct the
- * value.
+ * A single-line text field. `className` is set on the whole field, other props and `ref` on the input.
+ * Accessibility: label, hint and error are associated with it, and an error marks it invalid and is
+ * announced. The caller provides `type`, `inputMode` and `autoComplete`, and an error text that describes how
+ * to correct the value.
  */
 export function TextField({
   counterLimit,

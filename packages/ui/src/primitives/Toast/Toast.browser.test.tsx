@@ -24,7 +24,7 @@ const show = (message: Partial<ToastMessage> = {}) => {
   act(() => screen.getByRole('button', { name: 'Show' }).click());
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-/** The last millisecond, and then the exit animation. */
+/** Advances past the end of the duration, then past the exit animation. */
 const end = async () => {
   await pass(1);
   await pass(exitMs);
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('closes after its duration, which is longer with an action', async () => {
+it('a toast closes after its duration, which is longer with an action', async () => {
   show();
   await pass(toastDurationMs - 1);
   expect(isShown()).toBe(true);
@@ -66,13 +66,13 @@ it('closes after its duration, which is longer with an action', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('when persistent, does not close by itself', async () => {
+it('when it is persistent, a toast does not close by itself', async () => {
   show({ persistent: true });
   await pass(10 * toastWithActionDurationMs);
   expect(isShown()).toBe(true);
 });
 
-it('while the page is hidden, pauses its duration', async () => {
+it('while the page is hidden, a toast pauses its duration', async () => {
   show();
   await pass(toastDurationMs - 100);
   hidePage('hidden');
@@ -85,7 +85,7 @@ it('while the page is hidden, pauses its duration', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('while it has the focus, pauses its duration', async () => {
+it('while it has the focus, a toast pauses its duration', async () => {
   show();
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   await pass(toastDurationMs * 10);
@@ -96,7 +96,7 @@ it('while it has the focus, pauses its duration', async () => {
   expect(isShown()).toBe(false);
 });
 
-it('is focused by Tab; Enter runs the action and returns the focus', async () => {
+it('a toast is focused by Tab; Enter runs the action and restores the focus', async () => {
   vi.useRealTimers();
   const undo = vi.fn();
   show({ action: { label: 'Undo', onAction: undo } });

@@ -52,7 +52,7 @@ export const Alert: Story = {
 
 const undo = fn();
 
-/** The action closes the message and returns the focus. */
+/** The action closes the message and restores the focus. */
 export const WithAction: Story = {
   args: { text: 'Item removed from your wardrobe.', action: { label: 'Undo', onAction: undo } },
   play: async ({ canvas }) => {

@@ -32,8 +32,8 @@ const maxToasts = 3;
 
 /**
  * Renders the two live regions of toasts. They exist before any text, so that assistive technology announces
- * what is added; they stay readable and usable over an open dialog. The caller uses `alert` only for errors,
- * and provides another way to every action, since messages disappear.
+ * what is added, and stay readable and usable over an open dialog. The caller uses `alert` only for errors,
+ * and provides another way to reach every action, since messages disappear.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);

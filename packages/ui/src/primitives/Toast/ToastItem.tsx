@@ -44,7 +44,7 @@ export function ToastItem({
     if (!currentTarget.contains(relatedTarget)) setFocused(false);
   };
   const close = () => {
-    // The focused button is removed with the message.
+    // The focused button is removed with the message, so the focus is restored first.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
     leave();
   };

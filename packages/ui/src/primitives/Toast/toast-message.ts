@@ -1,8 +1,8 @@
 export interface ToastMessage {
-  /** `alert` interrupts assistive technology: for errors. */
+  /** `alert` is for errors; it interrupts assistive technology. */
   readonly tone: 'status' | 'alert';
   readonly text: string;
-  /** An action such as Undo. Pressing it closes the message; such a message is shown longer. */
+  /** An action such as Undo. Pressing it closes the message. A message with an action is shown longer. */
   readonly action?: { readonly label: string; readonly onAction: () => void } | undefined;
   /** Overrides the default duration, in milliseconds. */
   readonly durationMs?: number | undefined;

@@ -15,7 +15,7 @@ const add = (
 );
 const expectGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-it('appears on focus, describes the control, and disappears on blur', async () => {
+it('a Tooltip appears on focus, describes the control, and disappears on blur', async () => {
   render(
     <>
       {add}
@@ -29,7 +29,7 @@ it('appears on focus, describes the control, and disappears on blur', async () =
   await expectGone();
 });
 
-it('when Escape is pressed, hides without closing the dialog; the next Escape closes the dialog', async () => {
+it('when Escape is pressed, a Tooltip hides without closing the dialog; the next Escape closes the dialog', async () => {
   const change = vi.fn();
   render(
     <Dialog open onOpenChange={change} title="Add items" initialFocus="body">
@@ -44,7 +44,7 @@ it('when Escape is pressed, hides without closing the dialog; the next Escape cl
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('stays while the pointer is on it', async () => {
+it('a Tooltip stays visible while the pointer is on it', async () => {
   render(add);
   await userEvent.hover(screen.getByRole('button', { name: 'Add' }));
   await screen.findByRole('tooltip');

@@ -34,7 +34,7 @@ const expectGone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toB
 
 export const Hidden: Story = {};
 
-/** Appears on focus, without the browser's own tooltip. */
+/** The text appears on focus, and the browser's tooltip does not. */
 export const OnFocus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add another item' });
@@ -52,7 +52,7 @@ export const OnHover: Story = {
   },
 };
 
-/** The text is announced after the name, and may say more. */
+/** The text is announced after the name and can contain more than the name. */
 export const Description: Story = {
   args: {
     text: 'Up to fifteen items at once.',

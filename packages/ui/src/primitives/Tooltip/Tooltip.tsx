@@ -13,16 +13,16 @@ const openDelayMs = 500;
 
 /**
  * A short text beside a control while it is hovered or focused. Props, `className` and `ref` are set on the
- * text. Accessibility: it appears immediately on focus and describes the control, Escape hides it without
- * closing a dialog around it, and the pointer may move onto it. The caller provides an accessible name for
- * the control, since touch never shows a tooltip, and nothing interactive inside. It includes the positioning
- * code, so use it in parts that are loaded on demand.
+ * text. Accessibility: the text appears immediately on focus and describes the control, Escape hides it
+ * without closing a dialog around it, and the pointer can move onto it. The caller provides an accessible
+ * name for the control, since touch never shows a tooltip, and nothing interactive inside. It includes the
+ * positioning code, so use it in parts that are loaded on demand.
  */
 export function Tooltip({ text, side = 'bottom', className, children, ...rest }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={openDelayMs}>
       <Radix.Root>
-        {/* Suppresses the browser's own tooltip. */}
+        {/* Suppresses the browser's tooltip. */}
         <Radix.Trigger asChild title={undefined}>
           {children}
         </Radix.Trigger>

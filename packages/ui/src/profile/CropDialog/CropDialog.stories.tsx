@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dialog, after its image has loaded. */
+/** Waits until the dialog's image has loaded, and returns the dialog. */
 async function cropper() {
   const view = within(await screen.findByRole('dialog', { name: 'Crop Picture' }));
   await waitFor(() => expect(view.getByRole('button', { name: 'Use Picture' })).toBeEnabled());
@@ -46,7 +46,7 @@ function redAt(image: ImageBitmap, x: number, y: number): number {
 
 export const Closed: Story = { args: { open: false } };
 
-/** In a tall image the square can only move vertically. */
+/** In a tall image, the square can only move vertically. */
 export const Tall: Story = {
   args: { onCrop: fn() },
   play: async ({ args }) => {

@@ -15,7 +15,7 @@ interface CropStageProps {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** The image below a round mask; dragging moves it. */
+/** The image below a round mask. Dragging moves the image. */
 export function CropStage({ ref, address, size, onSize, crop, onMove }: CropStageProps) {
   const square = size && cropSquare(size, crop);
   const style = size &&

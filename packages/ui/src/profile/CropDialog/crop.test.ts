@@ -26,28 +26,28 @@ describe('cropSquare', () => {
       { zoom: 99, x: 0, y: 0 },
       { side: 50, left: 0, top: 0 },
     ],
-  ])('%j is %j, inside the image', (crop, square) => {
+  ])('%j returns %j, inside the image', (crop, square) => {
     expect(cropSquare(wide, crop)).toEqual(square);
   });
 });
 
 describe('moveCrop', () => {
-  it('moves the square against the movement of the image', () => {
+  it('when the image moves, moves the square in the opposite direction', () => {
     expect(cropSquare(wide, moveCrop(wide, centeredCrop, { x: 0.25, y: 0 })).left).toBe(50);
   });
 
-  it('stops at the edges and does not move along a side that it fills', () => {
+  it('stops at the edges and does not move along a side that the square fills', () => {
     expect(moveCrop(wide, centeredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
   });
 });
 
 describe('zoomCrop', () => {
-  it('keeps the center', () => {
+  it('keeps the center of the square', () => {
     const crop = zoomCrop(wide, { zoom: 1, x: 0.25, y: 0.5 }, 2);
     expect(cropSquare(wide, crop)).toEqual({ side: 100, left: 100, top: 50 });
   });
 
-  it('when zooming out, stays inside the image', () => {
+  it('when zooming out, keeps the square inside the image', () => {
     const crop = zoomCrop(wide, { zoom: 4, x: 1, y: 1 }, 1);
     expect(cropSquare(wide, crop)).toEqual({ side: 200, left: 200, top: 0 });
   });

@@ -9,7 +9,7 @@ export interface Size {
 
 /** A square of an image. */
 export interface Crop {
-  /** 1 is the largest square that fits; higher values show less. */
+  /** 1 is the largest square that fits; higher values show a smaller part of the image. */
   readonly zoom: number;
   /** Horizontal position between the edges, 0 (left) to 1 (right). */
   readonly x: number;
@@ -22,7 +22,7 @@ export const centeredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 
-/** The square in pixels, inside the image. */
+/** Returns the square in pixels, inside the image. */
 export function cropSquare(size: Size, { zoom, x, y }: Crop) {
   const side = Math.min(size.width, size.height) / clamp(zoom, 1, cropMaxZoom);
   return {
@@ -33,7 +33,7 @@ export function cropSquare(size: Size, { zoom, x, y }: Crop) {
 }
 
 /**
- * The crop after the image was moved below it.
+ * Returns the crop after the image was moved below it.
  * @param by distance in sides of the square: x = 1 moves the image right by one square
  */
 export function moveCrop(size: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
@@ -47,7 +47,7 @@ export function moveCrop(size: Size, crop: Crop, by: { readonly x: number; reado
   };
 }
 
-/** The crop at another zoom, with the same center as far as the edges allow. */
+/** Returns the crop at another zoom, with the same center as far as the edges allow. */
 export function zoomCrop(size: Size, crop: Crop, zoom: number): Crop {
   const before = cropSquare(size, crop);
   const { side } = cropSquare(size, { ...crop, zoom });

@@ -137,7 +137,7 @@ export const DiscardConfirm: Story = {
   },
 };
 
-/** When nothing was changed, Cancel closes without a confirm. */
+/** When nothing was changed, Cancel closes the dialog without confirmation. */
 export const CancelledUnchanged: Story = {
   play: async ({ args }) => {
     const form = await dialog();

@@ -19,15 +19,16 @@ export interface EditProfileDialogProps {
   /** Prepares a chosen image; null when the user cancels. @throws Error with the text to show */
   readonly prepareImage: (file: File) => Promise<Blob | null>;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Saves the edit; resolves to an error message, or null. After a success the dialog closes. */
+  /** Saves the edit. Resolves to an error message, or null after a success, which closes the dialog. */
   readonly onSave: (edit: ProfileEdit) => Promise<string | null>;
 }
 
 const formId = 'edit-profile';
 
 /**
- * Edits image, display name and bio of a profile (docs/product.md section 5, Profile edit). When saving fails, the
- * changes remain in the form; closing it with changes opens a confirm. Give each opening its own `key`.
+ * Edits image, display name and bio of a profile (docs/product.md section 5, Profile edit). When saving
+ * fails, the changes remain in the form; closing it with changes requires a confirmation. Pass a new `key`
+ * for each opening.
  */
 export function EditProfileDialog({
   open,

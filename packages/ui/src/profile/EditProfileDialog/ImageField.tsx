@@ -28,7 +28,7 @@ export function ImageField({ stored, name, choice, takePhoto }: ImageFieldProps)
     preview === null ? stored : { src: preview, width: null, height: null, thumbhash: null, palette: [] };
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
-    // Allows choosing the same file again after it was removed.
+    // Allows choosing the same file again after its removal.
     event.target.value = '';
     if (file) void choice.choose(file);
   };

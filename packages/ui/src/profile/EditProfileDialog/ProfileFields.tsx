@@ -15,7 +15,7 @@ function submitOnCtrlEnter({ key, ctrlKey, metaKey, currentTarget }: KeyboardEve
   if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 }
 
-/** Display name and bio. */
+/** The form fields for display name and bio. */
 export function ProfileFields({ control }: ProfileFieldsProps) {
   return (
     <>

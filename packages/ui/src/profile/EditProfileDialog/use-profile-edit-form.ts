@@ -17,7 +17,10 @@ interface ProfileEditFormOptions {
 
 const resolver = zodResolver(profileEditSchema);
 
-/** The form of the profile's texts and image. Errors are shown from the start, also for stored texts. */
+/**
+ * State of the form for the profile's texts and image. Errors are shown from the start, also for stored
+ * texts.
+ */
 export function useProfileEditForm({ profile, prepareImage, onSave, onSaved }: ProfileEditFormOptions) {
   const [defaultValues] = useState(() => profileEditValuesOf(profile));
   const { control, trigger, handleSubmit, formState } = useForm({

@@ -49,7 +49,7 @@ export const ManyPosts: Story = {
 
 const twoHostile = [hostilePost, { ...hostilePost, id: 'hostile-2' }];
 
-/** Counts are abbreviated visually and complete for screen readers. */
+/** Counts are abbreviated visually and have all digits for screen readers. */
 export const Hostile: Story = {
   args: { posts: twoHostile },
   globals: { viewport: { value: 'small', isRotated: false } },

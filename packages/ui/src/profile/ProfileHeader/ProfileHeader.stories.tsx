@@ -49,7 +49,7 @@ export const NewUser: Story = {
   },
 };
 
-/** Counts are abbreviated visually and complete for screen readers. */
+/** Counts are abbreviated visually and have all digits for screen readers. */
 export const LargeCounts: Story = {
   args: {
     profile: sampleProfile({
@@ -65,7 +65,7 @@ export const LargeCounts: Story = {
 
 const hostile = sampleProfile({ ...hostilePerson, bio: longWord });
 
-/** Unbreakable texts and an image that fails to load. The name is truncated after three lines. */
+/** The texts are unbreakable and the image fails to load. The name is truncated after three lines. */
 export const Hostile: Story = {
   args: { profile: hostile },
   play: async ({ canvas }) => {

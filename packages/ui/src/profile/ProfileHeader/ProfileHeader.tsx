@@ -15,7 +15,7 @@ interface ProfileHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The header of a profile: image, name with the product's mark, handle, bio and counts. */
+/** The header of a profile: image, name with the product's symbol, handle, bio and counts. */
 export function ProfileHeader({ profile, onShowFollowList, actions }: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 interface BlockedUsersProps {
   readonly usernames: readonly string[];
-  /** Usernames that remain blocked after saving. */
+  /** Usernames that stay blocked after saving. */
   readonly stillBlocked: readonly string[];
   readonly onStillBlockedChange: (staying: readonly string[]) => void;
 }

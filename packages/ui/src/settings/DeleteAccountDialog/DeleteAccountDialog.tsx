@@ -14,14 +14,14 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 interface DeleteAccountDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Called when the phrase was typed exactly. */
+  /** Called when the user has typed the phrase exactly. */
   readonly onConfirm: (values: AccountDeletionValues) => void;
   readonly busy: boolean;
   /** Error message of the last attempt. */
   readonly error: string | null;
 }
 
-/** Confirms the deletion of the account by a typed phrase (docs/product.md section 5, Account deletion). */
+/** Requires a typed phrase before the account is deleted (docs/product.md section 5, Account deletion). */
 export function DeleteAccountDialog({
   open,
   onOpenChange,

@@ -12,7 +12,7 @@ export interface SaveState {
 interface SaveRowProps {
   readonly label: string;
   readonly saving: SaveState;
-  /** When undefined, the button submits the enclosing form. */
+  /** Called when the button is pressed. When undefined, the button submits the enclosing form. */
   readonly onSave?: () => void;
 }
 

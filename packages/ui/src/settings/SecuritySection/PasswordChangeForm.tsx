@@ -17,8 +17,8 @@ interface PasswordChangeFormProps {
 }
 
 /**
- * The form of a new password and its repetition (docs/product.md section 5, Password change). A success
- * clears the fields.
+ * The form for a new password, entered twice (docs/product.md section 5, Password change). A success clears
+ * the fields.
  */
 export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps) {
   const { register, handleSubmit, formState, reset } = useForm({

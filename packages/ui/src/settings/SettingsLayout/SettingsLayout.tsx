@@ -13,7 +13,7 @@ interface SettingsLayoutProps {
   readonly backHref: string;
   readonly onSignOut: () => void;
   readonly signingOut: boolean;
-  /** Below the navigation; on phones below the section. */
+  /** Content below the navigation; on phones below the section. */
   readonly appearance: ReactNode;
   /** The current section. */
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ function show(tone: 'success' | 'error') {
   return onExpire;
 }
 
-it.each(['success', 'error'] as const)('a %s disappears after 3 seconds', (tone) => {
+it.each(['success', 'error'] as const)('a %s message disappears after 3 seconds', (tone) => {
   const onExpire = show(tone);
   pass(settingsMessageDurationMs - 1);
   expect(onExpire).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ it.each([
   ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave, 'status'],
   ['the focus', fireEvent.focus, fireEvent.blur, 'button'],
 ] as const)(
-  'an error pauses while %s is on it, then resumes its remaining time',
+  'while %s is on it, an error message pauses, then resumes its remaining time',
   (_name, enter, leave, role) => {
     const onExpire = show('error');
     pass(1000);
@@ -44,7 +44,7 @@ it.each([
   },
 );
 
-it('a success does not pause', () => {
+it('a success message does not pause', () => {
   const onExpire = show('success');
   fireEvent.pointerEnter(screen.getByRole('status'));
   pass(settingsMessageDurationMs);

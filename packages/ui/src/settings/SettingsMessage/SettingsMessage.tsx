@@ -9,7 +9,7 @@ import type { SettingsMessageContent } from '../settings-message.ts';
 
 interface SettingsMessageProps {
   /**
-   * Null without a message. The live region is always rendered, so that screen readers announce a new
+   * Null when there is no message. The live region is always rendered, so that screen readers announce a new
    * message.
    */
   readonly message: SettingsMessageContent | null;
@@ -18,8 +18,8 @@ interface SettingsMessageProps {
 }
 
 /**
- * The result of saving. It disappears after 3 seconds; an error pauses while it has the pointer or the focus
- * (docs/product.md section 4, Settings).
+ * The result of saving. It disappears after 3 seconds; an error pauses while the pointer or the focus is on
+ * it (docs/product.md section 4, Settings).
  */
 export function SettingsMessage({ message, onExpire }: SettingsMessageProps) {
   const [held, setHeld] = useState(false);

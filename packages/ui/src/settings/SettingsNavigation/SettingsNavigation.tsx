@@ -19,7 +19,7 @@ const icons: Record<SettingsSection, LucideIcon> = {
   about: Info,
 };
 
-/** The links to the sections: a column, on phones a strip that scrolls horizontally. */
+/** The links to the sections: a column, or on phones a strip that scrolls horizontally. */
 export function SettingsNavigation({ current, hrefOf }: SettingsNavigationProps) {
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

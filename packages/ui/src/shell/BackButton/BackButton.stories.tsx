@@ -18,7 +18,7 @@ export const Ready: Story = {
   },
 };
 
-/** Back is at the start of the line. */
+/** In right-to-left layouts, the button is at the right. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ interface MessagePageProps {
   readonly variant?: 'page' | 'alert';
 }
 
-/** A page with one message: not found, crashed, not loaded, coming soon. */
+/** A page with one message, for example not found, crashed, not loaded or coming soon. */
 export function MessagePage({ heading, body, actions, variant = 'page' }: MessagePageProps) {
   return (
     <section

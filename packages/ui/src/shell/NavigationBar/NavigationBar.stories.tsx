@@ -37,7 +37,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Signed out: the wordmark without navigation. */
+/** When signed out, only the wordmark is shown. */
 export const SignedOut: Story = {
   args: { homeHref: '/', targets: [], activeHref: '/terms' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const WithBackButton: Story = {
   },
 };
 
-/** On a phone the same links in a bar at the bottom, with touch targets of sufficient size. */
+/** On phones, the links are in a bar at the bottom, with touch targets of sufficient size. */
 export const Phone: Story = {
   args: { onBack: fn() },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -76,7 +76,7 @@ export const SignedOutPhone: Story = {
   play: SignedOut.play ?? (() => undefined),
 };
 
-/** The smallest supported window, with the longest labels of a translation. */
+/** The smallest supported window, with the longest translated labels. */
 export const Narrow: Story = {
   args: {
     onBack: fn(),

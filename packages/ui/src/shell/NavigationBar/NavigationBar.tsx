@@ -8,19 +8,19 @@ import { NavigationLink, type NavigationTarget } from './NavigationLink.tsx';
 export interface NavigationBarProps {
   /** Target of the wordmark. */
   readonly homeHref: string;
-  /** Routes of a signed-in user; empty shows only the wordmark. */
+  /** Links of a signed-in user; when empty, only the wordmark is shown. */
   readonly targets: readonly NavigationTarget[];
   /** The current address, to highlight its link. */
   readonly activeHref: string;
-  /** The upload menu: in the middle of the bar on phones, at the end of the top bar. */
+  /** The upload menu, in the middle of the bar on phones, otherwise at the end of the top bar. */
   readonly upload?: ReactNode;
-  /** Given when there is a page to go back to. */
+  /** Goes back one page; undefined when there is no page to go back to. */
   readonly onBack?: (() => void) | undefined;
 }
 
 /**
- * The navigation: a bar at the top, on phones with the links in a bar at the bottom (docs/product.md section
- * 2). Signed out it is only the wordmark.
+ * The navigation: a bar at the top and, on phones, a second bar with the links at the bottom (docs/product.md
+ * section 2). When signed out, it shows only the wordmark.
  */
 export function NavigationBar({ homeHref, targets, activeHref, upload, onBack }: NavigationBarProps) {
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 export interface NavigationTarget {
   readonly label: string;
   readonly href: string;
-  /** Shown on phones, above the label. */
+  /** Icon shown above the label on phones. */
   readonly icon: LucideIcon;
 }
 

@@ -5,7 +5,7 @@ interface OfflineNoticeProps {
   readonly offline: boolean;
 }
 
-/** A notice over any page while there is no connection. It covers no controls. */
+/** A notice shown on any page while there is no connection. It covers no controls. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 
-/** Fallback while a page's code is loading. */
+/** Fallback while a page's chunk is loading. */
 export function PageSkeleton() {
   return (
     <div role="status" className="mx-auto max-w-360 px-5 py-8 tablet:px-12">

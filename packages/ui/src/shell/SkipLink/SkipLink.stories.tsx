@@ -28,7 +28,7 @@ export const Hidden: Story = {
   },
 };
 
-/** The first tab stop; visible while focused. */
+/** The link is the first tab stop and visible only while focused. */
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -5,7 +5,7 @@ interface SkipLinkProps {
   readonly target: string;
 }
 
-/** The first tab stop, which skips the navigation. Visible only while focused. */
+/** A link that skips the navigation. It is the first tab stop and visible only while focused. */
 export function SkipLink({ target }: SkipLinkProps) {
   return (
     <a

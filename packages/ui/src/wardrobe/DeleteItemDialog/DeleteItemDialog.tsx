@@ -15,7 +15,7 @@ export interface DeleteItemDialogProps {
   readonly busy?: boolean;
 }
 
-/** Confirms the permanent deletion of an item, which it shows. */
+/** Shows an item and confirms its permanent deletion. */
 export function DeleteItemDialog({ item, ...dialog }: DeleteItemDialogProps) {
   return (
     <AlertDialog

@@ -18,13 +18,13 @@ export interface EditItemDialogProps {
   readonly item: Item;
   readonly preparePhoto: PreparePhoto;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Saves the edit; resolves to whether it succeeded. After a success the dialog closes. */
+  /** Saves the edit. Resolves to whether it succeeded; a success closes the dialog. */
   readonly onSave: (edit: ItemEdit) => Promise<boolean>;
 }
 
 /**
- * Edits an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). When saving fails, the changes
- * remain in the form. Give each opening its own `key`.
+ * Edits an item of the wardrobe (docs/product.md sections 2, 4 and 5, Wardrobe edit). When saving fails, the
+ * changes remain in the form. Pass a new `key` for each opening.
  */
 export function EditItemDialog({
   open,

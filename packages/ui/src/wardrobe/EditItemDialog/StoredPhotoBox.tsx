@@ -18,7 +18,7 @@ const labels = {
   back: { replace: itemEditCopy.replaceBack, remove: itemEditCopy.removeNewBack },
 } as const;
 
-/** The photo box of a stored photo. A new photo has a badge and can be removed again. */
+/** The input for a stored photo. A new photo has a badge and can be removed again. */
 export function StoredPhotoBox({ side, stored, choice, takePhoto }: StoredPhotoBoxProps) {
   const { photo, busy, error, choose, remove } = choice;
   const preview = useObjectUrl(photo);

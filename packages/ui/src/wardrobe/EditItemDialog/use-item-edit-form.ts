@@ -22,7 +22,7 @@ interface ItemEditFormOptions {
 
 const resolver = zodResolver(itemEditSchema);
 
-/** The facts and photos of the edit form (docs/product.md section 4, Wardrobe edit modal). */
+/** State of the edit form's facts and photos (docs/product.md section 4, Wardrobe edit modal). */
 export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEditFormOptions) {
   const [defaultValues] = useState(() => itemEditValuesOf(item));
   const { watch, getValues, setValues, clearErrors, handleSubmit, formState } = useForm({
@@ -56,7 +56,7 @@ export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEdi
     photos,
     failed,
     isSubmitting,
-    /** The category's error is shown while the form is edited, the others after a submit. */
+    /** The category's error is shown while editing, the other errors after a submit. */
     errors: categoryMissing ? { ...errorTexts, category: itemEditCopy.categoryMissing } : errorTexts,
     isChanged: isDirty || photos.front.photo !== null || photos.back.photo !== null,
     canSubmit: !(categoryMissing || photos.front.busy || photos.back.busy),

@@ -18,13 +18,15 @@ export interface FilterStripProps {
   readonly shownCount: number;
   /** Controls next to the chips, for example search and sort. */
   readonly children?: ReactNode;
-  /** Further filters, beside the number of items. */
+  /** Further filters beside the number of items. */
   readonly filters?: ReactNode;
 }
 
 const all = 'all';
 
-/** Category filter of a list, with the number of shown items (docs/product.md section 2, Wardrobe screen). */
+/**
+ * The category filter of a list, with the number of shown items (docs/product.md section 2, Wardrobe screen).
+ */
 export function FilterStrip({
   counts,
   total,

@@ -16,7 +16,7 @@ export interface ItemCardProps extends ItemActions {
   readonly item: Item;
   /** URL of the item's details; the image links to it. */
   readonly href?: string | undefined;
-  /** An additional line, for example the date when it was added to the wishlist. */
+  /** An additional line, for example the date on which the item was added to the wishlist. */
   readonly note?: string | undefined;
   /** Whether the image is above the fold and loads eagerly. */
   readonly priority?: boolean;

@@ -4,7 +4,7 @@ import type { Item } from '@aura/domain/entities';
 import { HeartOff, Pencil, Share2, Shirt, StarOff, Trash2 } from 'lucide-react';
 import type { MenuItem } from '../../primitives/Menu/Menu.tsx';
 
-/** The actions of an item card's menu. An action that is undefined is not listed. */
+/** The actions of an item card's menu. Undefined actions are not listed. */
 export interface ItemActions {
   readonly onEdit?: (item: Item) => void;
   readonly onShare?: (item: Item) => void;

@@ -17,7 +17,7 @@ export interface ItemDetailsDialogProps {
   readonly item: Item | null | undefined;
 }
 
-/** An item with both photos and all facts; shared links open it. */
+/** Shows an item with both photos and all facts. Shared links open this dialog. */
 export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
   return (
     <Dialog {...dialog} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 export interface ItemDraftsNoticeProps {
   readonly count: number;
   readonly onContinue: () => void;
-  /** Called on hover or focus of the button, to preload what it opens. */
+  /** Called on hover or focus of the button, to prefetch what it opens. */
   readonly onContinueIntent?: () => void;
 }
 

@@ -7,7 +7,7 @@ import { DetectedBadge } from './DetectedBadge.tsx';
 import type { FactFieldsProps } from './fact-fields.ts';
 import { brandOptions } from './fact-options.ts';
 
-/** Brand and, when it is 'Other', custom brand. */
+/** Fields for the brand and, when it is 'Other', the custom brand. */
 export function BrandFields({ values, detected = [], onFactChange, errors = {} }: FactFieldsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Select } from '../../primitives/Select/Select.tsx';
 import { DetectedBadge } from './DetectedBadge.tsx';
 import type { FactFieldsProps } from './fact-fields.ts';
 
-/** Category and, once there is one, subcategory. */
+/** Fields for the category and, once it is selected, the subcategory. */
 export function CategoryFields({ values, detected = [], onFactChange, errors = {} }: FactFieldsProps) {
   const noCategory = values.category === '';
   return (

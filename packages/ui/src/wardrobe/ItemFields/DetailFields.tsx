@@ -9,7 +9,10 @@ import { DetectedBadge } from './DetectedBadge.tsx';
 import type { FactFieldsProps } from './fact-fields.ts';
 import { colorOptions, materialOptions, seasonOptions, styleOptions } from './fact-options.ts';
 
-/** Color, size, material, style and season. The offered colors depend on the brand, the sizes on the category. */
+/**
+ * Fields for color, size, material, style and season. The offered colors depend on the brand, the sizes on
+ * the category.
+ */
 export function DetailFields({ values, detected = [], onFactChange }: FactFieldsProps) {
   return (
     <>

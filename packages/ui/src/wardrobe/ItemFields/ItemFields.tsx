@@ -12,8 +12,8 @@ export interface ItemFieldsProps extends FactFieldsProps {
 }
 
 /**
- * The fact fields of the upload and the edit form (docs/product.md section 2). A field follows the fields that its
- * options depend on.
+ * The fact fields of the upload and the edit form (docs/product.md section 2). Each field is below the fields
+ * that its options depend on.
  */
 export function ItemFields({ nameLabel = itemCopy.name, ...fields }: ItemFieldsProps) {
   const { values, onFactChange, errors } = fields;

@@ -13,7 +13,7 @@ export const brandOptions = brands.map((brand) => ({ ...plain(brand), pinned: br
 export const materialOptions = materials.map(plain);
 export const styleOptions = styles.map(plain);
 
-/** The colors of a brand, grouped under its name, followed by the general ones. */
+/** Returns the colors of a brand, grouped under its name, followed by the general ones. */
 export function colorOptions(brand: string): readonly ComboboxOption[] {
   const offered = colorsFor(brand);
   const ownCount = offered.length - colors.length;

@@ -29,7 +29,7 @@ export const SomeUnavailable: Story = {
   },
 };
 
-/** Items beyond the first screens are rendered later, without a user action. */
+/** Items after the first screens are rendered later, without a user action. */
 export const ManyRows: Story = {
   args: {
     items: Array.from({ length: 120 }, (_, index) => ({

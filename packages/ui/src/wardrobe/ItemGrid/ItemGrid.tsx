@@ -12,7 +12,7 @@ export interface ItemGridProps {
   readonly actions?: ItemActions;
   /** An additional line of a card. */
   readonly noteOf?: ((item: Item) => string | undefined) | undefined;
-  /** Ids of items that could not be loaded; placeholders for them follow the items. */
+  /** Ids of items that could not be loaded, shown as placeholders after the items. */
   readonly unavailableIds?: readonly string[] | undefined;
   /** URL of an item's details. */
   readonly hrefOf?: ((item: Item) => string) | undefined;
@@ -26,7 +26,7 @@ const firstScreensCount = 30;
 
 /**
  * A grid of item cards in two, three or five columns. It is not virtualized, so that the browser's text
- * search finds every item; long lists stay smooth (`npm run bench -- scrolling`).
+ * search finds every item; long lists still scroll smoothly (`npm run bench -- scrolling`).
  */
 export function ItemGrid({ items, unavailableIds = [], actions = {}, noteOf, hrefOf }: ItemGridProps) {
   const renderedCount = useDeferredValue(items.length, firstScreensCount);

@@ -20,7 +20,9 @@ interface ItemNavigationProps {
   readonly onRemove: () => void;
 }
 
-/** Navigates between the items (previous, next, a dot for each), adds an item and removes the current one. */
+/**
+ * Navigates between the items (previous, next, and a dot for each), adds items and removes the current one.
+ */
 export function ItemNavigation({
   items,
   current,

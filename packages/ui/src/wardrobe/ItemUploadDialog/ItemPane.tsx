@@ -18,7 +18,7 @@ import type { PhotoStatus } from './use-draft-photos.ts';
 interface ItemPaneProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly draft: Draft;
-  /** The direction it slides in from: 1 from the end, -1 from the start, 0 without a slide. */
+  /** Direction in which the item slides in: 1 from the end, -1 from the start, 0 without a slide. */
   readonly direction: number;
   readonly status: PhotoStatus;
   /** The server's reason for rejecting the item. */
@@ -28,7 +28,7 @@ interface ItemPaneProps {
   readonly takePhoto: TakePhoto | undefined;
   readonly onRemovePhoto: (side: PhotoSide) => void;
   readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
-  /** Copies brand, size, material and style to the other items; undefined when there are none. */
+  /** Copies brand, size, material and style to the other items; undefined when there are no other items. */
   readonly onApplyToAll: (() => void) | undefined;
   readonly applyRef: Ref<HTMLButtonElement>;
 }

@@ -60,7 +60,7 @@ async function tabTo(find: () => Element, key = '{Tab}'): Promise<void> {
   expect(focused()).toBe(find());
 }
 
-it('is filled in, uploaded, retried and closed by keyboard', async () => {
+it('the upload form is filled in, submitted, retried and closed by keyboard', async () => {
   const { uploaded, answer } = openForm();
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Add items' });
@@ -97,7 +97,7 @@ it('is filled in, uploaded, retried and closed by keyboard', async () => {
   await waitFor(() => expect(focused()).toBe(button('Add Items')));
 }, 60_000);
 
-it('when the current item changes, finishes the slide animation', async () => {
+it('when the current item changes, the slide animation finishes', async () => {
   openForm();
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('dialog', { name: 'Add items' });

@@ -13,14 +13,15 @@ import { type UploadFormOptions, useUploadForm } from './use-upload-form.ts';
 export interface ItemUploadDialogProps extends UploadFormOptions {
   readonly open: boolean;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Null unless items are being sent. */
+  /** Upload progress; null when no items are being sent. */
   readonly progress: UploadingProgress | null;
   readonly onCancelUpload: () => void;
 }
 
 /**
- * Uploads up to 15 items to the wardrobe (docs/product.md sections 2 and 5). Sent items leave the form, failed items
- * remain; when none is left the dialog closes. Closing the dialog preserves the items, Cancel discards them.
+ * Uploads up to 15 items to the wardrobe (docs/product.md sections 2 and 5). Sent items are removed from the
+ * form, failed items remain; when none is left, the dialog closes. Closing the dialog preserves the items,
+ * Cancel discards them.
  */
 export function ItemUploadDialog({
   open,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** When the confidence is low, a note asks to check the detected facts. */
+/** When the confidence is low, a note suggests checking the detected facts. */
 export const Uncertain: Story = {
   args: { detectItem: async () => sampleDetectedItem({ confidence: 0.31 }) },
   play: async () => {

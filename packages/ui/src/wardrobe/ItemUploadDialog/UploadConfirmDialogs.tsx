@@ -2,11 +2,14 @@ import { commonCopy } from '@aura/domain/copy/common';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
 
-/** The confirms of the upload form: discard and close, discard and start over, or upload without some items. */
+/**
+ * The confirmation dialogs of the upload form: discard and close, discard and start over, or upload without
+ * some items.
+ */
 export type UploadConfirm = 'discard' | 'start-over' | 'leave-out';
 
 interface UploadConfirmDialogsProps {
-  /** The open one. */
+  /** The open dialog; null when none is open. */
   readonly confirm: UploadConfirm | null;
   /** Positions, from 1, of the items without a category. */
   readonly uncategorized: readonly number[];
@@ -14,7 +17,7 @@ interface UploadConfirmDialogsProps {
   readonly onConfirm: (confirm: UploadConfirm) => void;
 }
 
-/** The confirm dialogs of the upload form. */
+/** The confirmation dialogs of the upload form. */
 export function UploadConfirmDialogs({
   confirm,
   uncategorized,

@@ -11,7 +11,7 @@ interface UploadFooterProps {
   readonly onSubmit: () => void;
 }
 
-/** The footer of the upload form: the items without a category, and the buttons. */
+/** The footer of the upload form: a note about items without a category, and the buttons. */
 export function UploadFooter({ uncategorized, itemCount, submitRef, onCancel, onSubmit }: UploadFooterProps) {
   return (
     <>

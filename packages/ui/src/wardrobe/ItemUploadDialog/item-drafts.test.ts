@@ -12,7 +12,7 @@ import {
 const photo = new Blob(['photo']);
 const complete = { category: 'Tops', front: photo, back: photo } as const;
 
-/** Items 'a', 'b' and 'c' with some values; the last one is the current one. */
+/** Creates items 'a', 'b' and 'c' with some values; the last one is the current one. */
 const form = (values: Partial<Record<'a' | 'b' | 'c', Partial<Draft>>> = {}): DraftForm => ({
   items: (['a', 'b', 'c'] as const).map((id) => ({ ...blankItemDraft<Blob>(id), ...values[id] })),
   current: 2,
@@ -27,7 +27,7 @@ describe('clampIndex', () => {
 });
 
 describe('initialDraftForm', () => {
-  it('without a draft and items, has one blank item', () => {
+  it('when there is neither a draft nor items, has one blank item', () => {
     expect(initialDraftForm(null, [], () => 'x')).toEqual({ items: [blankItemDraft('x')], current: 0 });
   });
 

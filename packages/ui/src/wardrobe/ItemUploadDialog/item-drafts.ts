@@ -22,14 +22,14 @@ export interface InitialItem {
   readonly back: Blob | null;
 }
 
-/** The nearest valid index of a list. */
+/** Returns the nearest valid index of a list. */
 export function clampIndex(index: number, length: number): number {
   return Math.min(Math.max(index, 0), length - 1);
 }
 
 /**
- * The initial form: the items of the saved draft, followed by `initialItems` up to the limit. The first of
- * `initialItems` is the current one; without any, the draft's.
+ * Returns the initial form: the items of the saved draft, followed by `initialItems` up to the limit. The
+ * first of `initialItems` is the current one; when there are none, the draft's.
  */
 export function initialDraftForm(
   draft: DraftForm | null,
@@ -74,7 +74,7 @@ export function findDraftProblem({ items, current }: DraftForm): DraftProblem | 
   };
 }
 
-/** The items that are sent: those with a category. */
+/** Returns the items to send: those with a category. */
 export function sendableDrafts(items: readonly Draft[]): readonly Draft[] {
   const skipped = new Set(positionsWithoutCategory(items));
   return items.filter((_, index) => !skipped.has(index + 1));

@@ -4,7 +4,7 @@ import type { Draft } from './item-drafts.ts';
 import { isPreparing, type PhotoStatus } from './use-draft-photos.ts';
 
 /**
- * The step dot of an item: its state, and a label that lists errors and missing parts.
+ * Returns the step dot of an item: its state, and a label that lists errors and missing parts.
  * @param position from 1
  */
 export function itemStep(draft: Draft, position: number, status: PhotoStatus, refused: boolean) {

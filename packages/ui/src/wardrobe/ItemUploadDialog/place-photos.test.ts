@@ -15,7 +15,7 @@ function place(form: DraftForm, count: number, preparing: readonly string[] = []
   return { ...result, placed: result.placed.map(({ id, file }) => `${id} ${file.name}`) };
 }
 
-/** Blank items 'i0', 'i1'…; the last one is the current one. */
+/** Creates blank items 'i0', 'i1'…; the last one is the current one. */
 const blankForm = (count: number): DraftForm => ({
   items: Array.from({ length: count }, (_, index) => blankItemDraft<Blob>(`i${index}`)),
   current: count - 1,
@@ -50,7 +50,7 @@ describe('placePhotos', () => {
     expect(place(blankForm(2), 2, ['i0', 'i1']).placed).toEqual(['new-1 0.jpg', 'new-2 1.jpg']);
   });
 
-  it('counts the photos beyond the limit of 15 items', () => {
+  it('counts the photos that exceed the limit of 15 items', () => {
     const full = Array.from({ length: 14 }, (_, index) => `i${index}`).reduce(withFront, blankForm(14));
     expect(place(full, 4)).toMatchObject({ placed: ['new-1 0.jpg'], leftOut: 3 });
     expect(place(blankForm(1), 20)).toMatchObject({ newIds: { length: 14 }, leftOut: 5 });

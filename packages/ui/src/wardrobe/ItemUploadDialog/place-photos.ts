@@ -3,7 +3,7 @@ import { isDraftTouched } from '@aura/domain/rules/item-drafts';
 import type { Draft, DraftForm } from './item-drafts.ts';
 
 interface PlacedPhoto {
-  /** Id of the item whose front photo it becomes. */
+  /** Id of the item that gets the photo as its front. */
   readonly id: string;
   readonly file: File;
 }
@@ -12,7 +12,7 @@ export interface PlacedPhotos {
   /** Ids of the items to append. */
   readonly newIds: readonly string[];
   readonly placed: readonly PlacedPhoto[];
-  /** Number of photos beyond the item limit. */
+  /** Number of photos that exceed the item limit. */
   readonly leftOut: number;
 }
 

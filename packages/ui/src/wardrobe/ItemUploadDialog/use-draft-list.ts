@@ -34,7 +34,7 @@ export function useDraftList(initial: DraftForm) {
     items,
     current,
     handleSubmit,
-    /** The items after all changes, also those that are not rendered yet. */
+    /** Returns the items after all changes, including those not rendered yet. */
     getItems: (): readonly Draft[] => getValues('items'),
     /** Makes an item the current one; clamps the index. */
     select,
@@ -55,7 +55,7 @@ export function useDraftList(initial: DraftForm) {
       else remove(indexes);
       setCurrent((index) => clampIndex(index, Math.max(left, 1)));
     },
-    /** Changes one item. Does nothing when it was removed. */
+    /** Changes one item. Does nothing when it has been removed. */
     change: (id: string, next: (draft: Draft) => Draft) => {
       const index = getValues('items').findIndex((draft) => draft.id === id);
       const draft = getValues(`items.${index}`);

@@ -12,7 +12,7 @@ import type { ItemDrafts } from './use-item-drafts.ts';
 /** Prepares a chosen file for the upload. @throws Error with the text for the photo box */
 export type PreparePhoto = (file: File) => Promise<Blob>;
 
-/** Detects the facts of the item on a front photo; null when nothing was found. */
+/** Detects the facts of the item on a front photo; resolves to null when nothing was found. */
 export type DetectItem = (photo: Blob) => Promise<DetectedItem | null>;
 
 /** The state of an item's photos and of the detection. */
@@ -35,8 +35,8 @@ const detectionStateOf = (found: DetectedItem | null): PhotoStatus['detection'] 
 const without = (sides: readonly PhotoSide[], side: PhotoSide) => sides.filter((other) => other !== side);
 
 /**
- * Prepares photos, writes them into the drafts and runs the detection on front photos. When several files are chosen
- * for the same photo box, the last one wins.
+ * Prepares photos, writes them into the drafts and runs the detection on front photos. When several files are
+ * chosen for the same photo box, the last one is used.
  */
 export function useDraftPhotos(
   drafts: Pick<ItemDrafts, 'items' | 'current' | 'change' | 'append' | 'showProblem'>,
@@ -50,7 +50,10 @@ export function useDraftPhotos(
   const statusOf = (id: string) => statuses[id] ?? idle;
   const patch = (id: string, next: (status: PhotoStatus) => PhotoStatus) =>
     setStatuses((all) => ({ ...all, [id]: next(all[id] ?? idle) }));
-  /** Cancels earlier requests for the same photo box. Returns whether this one is still the latest. */
+  /**
+   * Cancels earlier requests for the same photo box. Returns a function that returns whether this request is
+   * still the latest.
+   */
   const startRequest = (id: string, side: PhotoSide) => {
     const key = `${id}:${side}`;
     const request = (requests.current.get(key) ?? 0) + 1;

@@ -13,17 +13,17 @@ import type { UploadConfirm } from './UploadConfirmDialogs.tsx';
 import { type DetectItem, isPreparing, type PreparePhoto, useDraftPhotos } from './use-draft-photos.ts';
 import { type Refusals, useItemDrafts } from './use-item-drafts.ts';
 
-/** The result of an upload. */
+/** Result of an upload. */
 interface UploadOutcome {
   /** Ids of the uploaded items; they are removed from the form. */
   readonly sentIds: readonly string[];
-  /** Whether items failed for another reason than a cancel. */
+  /** Whether items failed for a reason other than a cancel. */
   readonly failed: boolean;
-  /** Shown with the items. */
+  /** Reasons for rejected items, shown with the items. */
   readonly refusals: Refusals;
 }
 
-/** A request to focus a field of the current item; a new object for each request. */
+/** Requests the focus for a field of the current item; a new object for each request. */
 interface FocusRequest {
   readonly field: string;
 }
@@ -31,7 +31,7 @@ interface FocusRequest {
 export interface UploadFormOptions {
   readonly onOpenChange: (open: boolean) => void;
   readonly preparePhoto: PreparePhoto;
-  /** Without it, no detection runs. */
+  /** Detects an item on its front photo; when undefined, no detection runs. */
   readonly detectItem?: DetectItem | undefined;
   /** Sends the items, each with a category and both photos. Never rejects. */
   readonly onUpload: (items: readonly Draft[]) => Promise<UploadOutcome>;
@@ -43,7 +43,7 @@ export interface UploadFormOptions {
   readonly onDraftChange?: ((form: DraftForm | null) => void) | undefined;
 }
 
-/** The logic of the multi-item form (docs/product.md sections 2, 4 and 5, Multi-item upload). */
+/** State of the multi-item form (docs/product.md sections 2, 4 and 5, Multi-item upload). */
 export function useUploadForm({
   onOpenChange,
   preparePhoto,
@@ -105,12 +105,12 @@ export function useUploadForm({
       else if (confirmed === 'discard') discard();
       else drafts.reset();
     },
-    /** Closes the form; its items remain for the next opening. */
+    /** Closes the form and preserves its items for the next opening. */
     dismiss: () => {
       if (isTouched) drafts.showRestored();
       onOpenChange(false);
     },
-    /** Closes the form and discards its items, after a confirm when something would be lost. */
+    /** Closes the form and discards its items, after a confirmation when something would be lost. */
     cancel: () => {
       if (isTouched) setConfirm('discard');
       else discard();

@@ -7,7 +7,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
 export interface NoResultsProps {
   /** Null when no category is selected. */
   readonly category: Category | null;
-  /** Null: all seasons. */
+  /** Null when no season is selected. */
   readonly season?: Season | null;
   /** The search text; empty without a search. */
   readonly query: string;

@@ -3,7 +3,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import type { ReactNode } from 'react';
 import { FileDrop, type FileDropProps } from '../../primitives/FileDrop/FileDrop.tsx';
 
-/** The side of an item that a photo shows. */
+/** Which side of an item a photo shows. */
 export type PhotoSide = 'front' | 'back';
 
 export interface PhotoBoxProps
@@ -12,7 +12,7 @@ export interface PhotoBoxProps
     'label' | 'preview' | 'removeLabel' | 'busy' | 'error' | 'onFile' | 'onFiles' | 'onRemove'
   > {
   readonly side: PhotoSide;
-  /** Opens the camera; undefined when the device has none. */
+  /** Opens the camera; undefined when the device has no camera. */
   readonly onTakePhoto?: (() => void) | undefined;
   /** A badge next to the heading. */
   readonly badge?: ReactNode;

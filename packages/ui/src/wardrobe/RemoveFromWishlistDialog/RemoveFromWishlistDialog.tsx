@@ -5,11 +5,11 @@ import { AlertDialog, type AlertDialogProps } from '../../primitives/AlertDialog
 
 interface RemoveFromWishlistDialogProps
   extends Pick<AlertDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> {
-  /** The item to remove; null while the dialog was never open. */
+  /** The item to remove; null before the dialog was first opened. */
   readonly item: Item | null;
 }
 
-/** Confirms that an item is removed from the wishlist. */
+/** Confirms the removal of an item from the wishlist. */
 export function RemoveFromWishlistDialog({ item, ...props }: RemoveFromWishlistDialogProps) {
   return (
     <AlertDialog

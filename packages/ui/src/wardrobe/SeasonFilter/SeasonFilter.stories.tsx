@@ -28,7 +28,7 @@ export const OneSeason: Story = {
   },
 };
 
-/** A season from the address that no item has. */
+/** The season in the address is one that no item has. */
 export const UnusedSeason: Story = {
   args: { value: 'summer' },
   play: async ({ canvas }) => {

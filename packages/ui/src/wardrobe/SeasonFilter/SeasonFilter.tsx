@@ -6,14 +6,14 @@ import { Select } from '../../primitives/Select/Select.tsx';
 export interface SeasonFilterProps {
   /** The seasons that the items have. */
   readonly seasons: readonly Season[];
-  /** Null: all seasons. */
+  /** Null selects all seasons. */
   readonly value: Season | null;
   readonly onValueChange: (season: Season | null) => void;
 }
 
 const all = 'all';
 
-/** Filters the wardrobe by season; absent while no item has one. */
+/** Filters the wardrobe by season. Renders nothing when no item has a season. */
 export function SeasonFilter({ seasons, value, onValueChange }: SeasonFilterProps) {
   if (seasons.length === 0 && value === null) return null;
   const options = [

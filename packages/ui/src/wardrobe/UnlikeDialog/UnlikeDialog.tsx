@@ -7,7 +7,7 @@ export interface UnlikeDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirms that an item is removed from the liked items. */
+/** Confirms the removal of an item from the liked items. */
 export function UnlikeDialog(dialog: UnlikeDialogProps) {
   return (
     <AlertDialog

@@ -21,13 +21,13 @@ export interface UploadingOverlayProps {
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
-/** Focuses the overlay, not Cancel: the key that started the upload may still be pressed. */
+/** Focuses the overlay instead of Cancel, since the key that started the upload may still be pressed. */
 const focusWindow = (event: Event) => {
   event.preventDefault();
   if (event.target instanceof HTMLElement) event.target.focus();
 };
 
-/** Covers the screen while items are being sent. Only its Cancel button ends the upload early. */
+/** Covers the screen while items are being sent. Its Cancel button cancels the upload. */
 export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) {
   const focus = useDialogFocus({});
   return (
@@ -49,7 +49,7 @@ export function UploadingOverlay({ progress, onCancel }: UploadingOverlayProps) 
               <Aura size="dialog" pulsing />
               <div className="flex flex-col gap-6 rounded-card bg-surface p-6 tablet:p-8">
                 <Radix.Title className="font-serif text-28">{itemUploadCopy.uploading}</Radix.Title>
-                {/* Announced once per item: bytes change too often for a screen reader. */}
+                {/* Announced once per item, since bytes change too often for a screen reader. */}
                 <VisuallyHidden role="status">
                   {itemUploadCopy.uploadingProgress(progress.sentItems, progress.totalItems)}
                 </VisuallyHidden>

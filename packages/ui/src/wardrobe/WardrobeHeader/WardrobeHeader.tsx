@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 
 export interface WardrobeHeaderProps {
   readonly onAddItems: () => void;
-  /** Called on hover or focus of the button, to preload the upload form. */
+  /** Called on hover or focus of the button, to prefetch the upload form. */
   readonly onAddItemsIntent?: () => void;
 }
 
