@@ -1,6 +1,6 @@
 /**
- * Runs drizzle-kit with this package's drizzle-orm. The package manager may keep drizzle-kit at the root of
- * the workspaces and drizzle-orm here, where drizzle-kit alone would not find it.
+ * Runs drizzle-kit with this package's drizzle-orm. npm may install drizzle-kit in the root of the workspaces
+ * and drizzle-orm here, where drizzle-kit would not find it.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';

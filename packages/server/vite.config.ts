@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /**
- * `dist/main.js`: the server with the workspace packages inside, and `dist/analysis-worker.js`, a thread of its own.
- * Everything from npm stays outside.
+ * Builds `dist/main.js`, the server with the workspace packages, and `dist/analysis-worker.js`, the program
+ * of the worker thread. npm packages are not bundled.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -16,7 +16,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: ['src/main.ts', 'src/analysis/analysis-worker.ts'],
-      // All in one folder: the worker is found beside the file that starts it.
+      // All files are in one folder, because the worker is loaded relative to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
-it('when nothing is set, uses the defaults and listens on localhost only', () => {
+it('when no variable is set, readConfig uses the defaults and localhost only', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', databaseUrl: null, s3: null, seedDir: null });
   expect(config.firebase).toMatchObject({ projectId: 'demo-aura', emulatorHost: null });
 });
 
-it('treats an empty setting as unset', () => {
+it('readConfig treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', SEED_DIR: '' })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -15,7 +15,7 @@ it('treats an empty setting as unset', () => {
   });
 });
 
-describe('when a setting is invalid', () => {
+describe('when a setting is invalid, readConfig', () => {
   it.each([
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '70000' }],

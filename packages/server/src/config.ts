@@ -9,7 +9,7 @@ const optionalText = z.optional(z.string());
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
 const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
 
-/** All settings of the server. Each one is an environment variable; an empty value counts as unset. */
+/** The settings of the server. Each one is an environment variable; an empty value counts as unset. */
 const settings = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -18,7 +18,7 @@ const settings = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** PostgreSQL server that replaces the embedded database. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
-  /** Folder of a demo world that fills an empty database. */
+  /** Folder of the demo world that an empty database is seeded with. */
   SEED_DIR: optionalText,
   /** Folder of the built app; without it the server only serves the API. */
   APP_DIR: optionalText,
@@ -34,7 +34,7 @@ const settings = z.object({
   FIREBASE_AUTH_DOMAIN: optionalText,
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
-  /** Signs the addresses of images that are not public; by default generated and stored in DATA_DIR. */
+  /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
   SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -50,7 +50,7 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>;
 
-/** An invalid setting; the message names it and is written for the operator. */
+/** An invalid setting; the message names it and is intended for the operator. */
 export class ConfigError extends Error {}
 
 /**

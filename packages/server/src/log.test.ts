@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeError } from './log.ts';
 
-it('logs where and why an error occurred, without personal data', () => {
+it('describeError returns where and why an error occurred, without personal data', () => {
   const cause = Object.assign(new Error('duplicate key: mira@example.com'), { code: '23505' });
   const error = new Error('Failed query: insert into users\nparams: u_1,mira@example.com', { cause });
   const line = describeError(error);
@@ -17,6 +17,6 @@ it('logs where and why an error occurred, without personal data', () => {
 it.each([
   ['Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln-_x', 'Bearer [removed]'],
   ['to <jo.ro+x@example.co.uk>, twice', 'to <[removed]>, twice'],
-])('removes tokens and emails from %s', (text, expected) => {
+])('describeError removes tokens and emails from %s', (text, expected) => {
   expect(describeError(text).message).toBe(expected);
 });

@@ -3,7 +3,7 @@ import { createLog } from './log.ts';
 import { StartError } from './start/start-error.ts';
 import { startServer } from './start/start-server.ts';
 
-/** After this time the process exits even if the server has not stopped. */
+/** Time after which the process exits even if the server has not stopped. */
 const stopDeadlineMs = 8_000;
 
 function fail(message: string): never {

@@ -79,7 +79,7 @@ describe('when two accounts have the same email', () => {
     expect((await server.call(calls.getPost, { id: post.id }, rightful.token)).status).toBe(200);
   });
 
-  it('responses to others do not reveal it', async () => {
+  it('responses to other users do not reveal it', async () => {
     const [one, other] = [await account('one1', false), await account('two2', true)];
     const post = await sharePost(server, one);
     const seen = await server.call(calls.getPost, { id: post.id }, other.token);
@@ -177,7 +177,7 @@ describe('when an account is deleted', () => {
     for (const post of feed.body.posts) expect([post.likes, post.commentCount]).toEqual([0, 0]);
   });
 
-  it('the log has contained neither its email nor its token', () => {
+  it('the log contains neither its email nor its token', () => {
     expect(logged.length).toBeGreaterThan(1000);
     expect(logged).not.toMatch(/@|eyJ|leaving|erasable/);
   });

@@ -7,7 +7,7 @@ import { createLog } from './log.ts';
 import { createFixtures, createRequests, everyCall } from './testing/every-call.ts';
 import { fakeToken, startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** What responses and log contain after an internal error. */
+/** Responses and log messages after an internal error. */
 
 const garment = {
   ...{ category: 'Tops', subcategory: '', brand: '', description: 'Top' },
@@ -68,7 +68,7 @@ async function callWithFailingDatabase(
 }
 
 describe('when the database fails', () => {
-  /** During the lookup of the user, and after it. */
+  /** The lookup of the user fails, or the statement after it. */
   const failurePoints = [0, 2];
   const token = fakeToken({ uid: 'uid-mira', email: 'mira@example.com' });
 

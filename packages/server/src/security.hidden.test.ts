@@ -18,7 +18,7 @@ let server: TestServer;
 let owner: TestUser;
 let stranger: TestUser;
 let blocked: TestUser;
-/** Has liked the content before it is hidden. */
+/** A user who liked the content before it was hidden. */
 let admirer: TestUser;
 let content: ContentIds;
 
@@ -202,7 +202,7 @@ describe('when content becomes hidden', () => {
     }
   });
 
-  it('responses to those who may see it are not cached', async () => {
+  it('responses to viewers who may see it are not cached', async () => {
     await setPrivacy('private');
     const { body } = await server.call(calls.getPost, { id: content.post }, owner.token);
     const signed = await server.app.request(`${apiRoot}${body.post.image}`);
@@ -215,7 +215,7 @@ describe('when content becomes hidden', () => {
   });
 });
 
-it('the content of these tests exists and is visible when it is public', async () => {
+it('the content of these tests is visible when it is public', async () => {
   const { db } = server.services;
   for (const table of [posts, items, images]) expect(await db.$count(table)).toBeGreaterThan(0);
   for (const [call, fields] of (await requestsFor(content, stranger.email)).slice(0, 8)) {

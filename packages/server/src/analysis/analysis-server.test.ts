@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => servers.close());
 
-it('detects garments with their images, serves other requests meanwhile and stops on SIGTERM', async () => {
+it('the built server detects garments with their images, serves other requests meanwhile and stops on SIGTERM', async () => {
   const server = await servers.start(await servers.newFolder());
   await signUpTestUser(server);
   const photo = await readFile(outfit);

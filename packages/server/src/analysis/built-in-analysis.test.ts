@@ -57,7 +57,7 @@ const face = () =>
     ellipse('#A8524A', 0.5, 0.64, 0.07, 0.02),
   ]);
 
-describe('when an image has no garment, the analysis detects none', () => {
+describe('an image without garments', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['one pixel', () => paint(plain('#808080'), [], { width: 1, height: 1 })],
     ['a thin line', () => paint(plain('#FF0000'), [], { width: 1200, height: 1 })],
@@ -66,11 +66,11 @@ describe('when an image has no garment, the analysis detects none', () => {
     ['huge and plain', () => plainJpeg(7000, 7000)],
     ['transparent', transparent],
     ['only a face', face],
-  ])('%s', async (_, image) => {
+  ])('has no detected garments: %s', async (_, image) => {
     expect(await analyze(await image())).toEqual([]);
   });
 
-  it('detects a garment in at most 2 of 50 drawings without clothes', async () => {
+  it('has a detected garment in at most 2 of 50 cases', async () => {
     const wrong: string[] = [];
     for await (const { name, jpeg } of imagesWithoutClothes()) {
       if ((await analyze(jpeg)).length > 0) wrong.push(name);
@@ -79,7 +79,7 @@ describe('when an image has no garment, the analysis detects none', () => {
   }, 120_000);
 });
 
-describe('detected garments use only values of the vocabularies', () => {
+describe('a detected garment', () => {
   const aside = (shapes: ReturnType<typeof inTrousers>, by: number) =>
     shapes.map(({ color, covers }) => ({ color, covers: (x: number, y: number) => covers(x - by, y) }));
 
@@ -103,7 +103,7 @@ describe('detected garments use only values of the vocabularies', () => {
           box('#EFE9DF', 0.3, 0.4, 0.45, 0.47),
         ]),
     ],
-  ])('%s', async (_, image) => {
+  ])('has only values of the vocabularies: %s', async (_, image) => {
     const garments = await analyze(await image());
     expectValid(garments);
     const wornCategories = garments
@@ -112,7 +112,7 @@ describe('detected garments use only values of the vocabularies', () => {
     expect(new Set(wornCategories).size).toBe(wornCategories.length);
   });
 
-  it('a photo with an orientation tag has the same garments as the upright photo', async () => {
+  it('is the same in a photo with an orientation tag and in the upright photo', async () => {
     const upright = await paint(plain('#E8E2D6'), inTrousers('#C8232C', '#1A2547', '#101010'));
     const turned = await sharp(upright)
       .rotate(270)

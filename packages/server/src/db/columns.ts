@@ -4,5 +4,5 @@ import { timestamp } from 'drizzle-orm/pg-core';
 export const timestampColumn = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** The time at which the row was inserted. */
+/** The insertion time of the row. */
 export const createdAtColumn = () => timestampColumn('created_at').notNull().defaultNow();

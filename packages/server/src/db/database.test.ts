@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-test('when the embedded database is opened again, its rows are still there', async () => {
+test('when the embedded database is reopened, it still contains its rows', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-db-'));
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const first = await openDatabase({ dataDir, databaseUrl: null });
@@ -37,7 +37,7 @@ test('when all migrations are applied, migrating again changes nothing', async (
   expect(await dumpDatabase(db)).toBe(before);
 });
 
-test('usernames are unique case-insensitively, and several users may have none', async () => {
+test('usernames are unique case-insensitively and can be null for several users', async () => {
   const { db, close } = await createTestDatabase();
   closers.push(close);
   const person = (uid: string, username: string | null) => ({

@@ -27,7 +27,7 @@ async function postCount(id: string): Promise<number | undefined> {
   return (await open.db.select().from(users).where(eq(users.id, id)))[0]?.postCount;
 }
 
-test('the totals include every post, privacy change and erased account', async () => {
+test('the totals are updated by every post, privacy change and erased account', async () => {
   const { db } = open;
   await db.insert(users).values([person('ana', 'public'), person('ben', 'private'), person('cy', 'public')]);
   await db

@@ -25,7 +25,7 @@ export const users = pgTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** The identity provider's id. It alone identifies the account; emails never do. */
+    /** The identity provider's id, the only identifier of an account; emails are never used for it. */
     uid: text('uid').notNull().unique(),
     email: text('email').notNull(),
     /** Null until the user has chosen one. */
@@ -117,7 +117,7 @@ export const items = pgTable(
     source: text('source', { enum: ['wardrobe', 'detected'] })
       .notNull()
       .default('wardrobe'),
-    /** Whether a post has linked the item; detected items that are never posted are swept. */
+    /** Whether a post has linked the item; the sweep deletes detected items that are never posted. */
     posted: boolean('posted').notNull().default(false),
     likeCount: integer('like_count').notNull().default(0),
     createdAt: createdAtColumn(),

@@ -1,6 +1,9 @@
 import type { DomainErrorCode } from './error-codes.ts';
 
-/** A failure that a service, a repository or the infrastructure reports to the caller. It has no HTTP status. */
+/**
+ * An error of a service, a repository or the infrastructure that the caller is informed of. It has no HTTP
+ * status.
+ */
 export class DomainError extends Error {
   readonly code: DomainErrorCode;
   /** A sentence for the user that replaces the default one of the code; null for the default. */

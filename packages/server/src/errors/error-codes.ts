@@ -1,6 +1,6 @@
 /**
- * The code of every failure that a caller is informed about, prefixed with the module that throws it.
- * `http/wire-errors.ts` maps each one to the error that the client receives; the request log contains it.
+ * Codes of all domain errors, prefixed with the module that throws them. `http/wire-errors.ts` maps each one
+ * to the error that the client receives; the request log contains it.
  */
 export const domainErrorCodes = [
   'auth.token_invalid',

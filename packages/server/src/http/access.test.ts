@@ -22,7 +22,7 @@ function sendEmpty(call: Call, headers: Record<string, string> = {}): Promise<Re
 }
 
 describe('access', () => {
-  it('is public for these calls only', () => {
+  it('is public for the listed calls only', () => {
     const publicCalls = everyCall.filter((call) => call.access === 'public').map((call) => call.name);
     expect(publicCalls.sort()).toEqual(
       ['checkUsername', 'getItem', 'getItemImage', 'getPost', 'getPostImage', 'getProfilePicture'].sort(),

@@ -3,7 +3,7 @@ import { createBodyBudget } from './body-budget.ts';
 
 const unavailable = expect.objectContaining({ code: 'UNAVAILABLE' });
 
-it('when the total limit is reached, throws UNAVAILABLE until bytes are released', () => {
+it('when the total limit is reached, take throws UNAVAILABLE until bytes are released', () => {
   const budget = createBodyBudget({ totalBytes: 100, callerBytes: 100 });
   const [first, second] = [budget.open('a'), budget.open('b')];
   first.take(60);
@@ -14,7 +14,7 @@ it('when the total limit is reached, throws UNAVAILABLE until bytes are released
   expect(() => first.take(1)).toThrow(unavailable);
 });
 
-it('when one caller reaches their limit, throws UNAVAILABLE for that caller only', () => {
+it('when one caller reaches their limit, take throws UNAVAILABLE for that caller only', () => {
   const budget = createBodyBudget({ totalBytes: 100, callerBytes: 50 });
   const [one, another] = [budget.open('a'), budget.open('a')];
   one.take(30);
@@ -23,7 +23,7 @@ it('when one caller reaches their limit, throws UNAVAILABLE for that caller only
   budget.open('b').take(50);
 });
 
-it('when a share is released twice, returns its bytes once', () => {
+it('when a share is released twice, its bytes are returned once', () => {
   const budget = createBodyBudget({ totalBytes: 10, callerBytes: 10 });
   const share = budget.open('a');
   share.take(10);

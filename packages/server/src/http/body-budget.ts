@@ -20,7 +20,7 @@ export interface BodyShare {
 }
 
 /**
- * Limits the memory that request bodies use while they are read and handled. It counts received bytes, not the
+ * Limits the memory of request bodies while they are read and processed. It counts received bytes, not the
  * declared `Content-Length`, so that slow clients do not block others.
  */
 export function createBodyBudget({ totalBytes, callerBytes } = defaultLimits) {

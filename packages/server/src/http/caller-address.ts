@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * Returns the client's address. Of `X-Forwarded-For` only the entries that trusted proxies appended are used: each
- * proxy appends the address that it received the request from.
+ * Returns the client's address. In `X-Forwarded-For` only the entries that trusted proxies appended are used:
+ * each proxy appends the address that it received the request from.
  * @param trustedProxies number of proxies in front of the server
  */
 export function callerAddress(context: Context, trustedProxies: number): string {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 export interface AppEnvironment {
   Variables: {
     requestId: string;
-    /** Logs with the request's id. */
+    /** Logger that adds the id of the request. */
     log: Logger;
   };
 }

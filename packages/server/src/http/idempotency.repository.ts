@@ -20,8 +20,8 @@ const matches = (scope: IdempotencyScope) =>
   );
 
 /**
- * Claims the key for one request; concurrent requests cannot both succeed. A claim without an answer that is
- * older than `staleBefore` is taken over by a request with the same hash.
+ * Claims the key for one request; only one of several concurrent requests succeeds. A claim without a
+ * response that is older than `staleBefore` is taken over by a request with the same hash.
  * @returns whether this request has the key
  */
 export async function claimKey(
@@ -47,7 +47,7 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** The hash of the key's first request, and its answer once there is one. */
+/** Returns the hash of the key's first request, and its response when it has finished. */
 export async function findKey(
   db: Database,
   scope: IdempotencyScope,

@@ -80,7 +80,7 @@ it('when the key was used for another request, answers 422', async () => {
   expect(answer).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
 });
 
-it('keys are per user and call, and requests without a key always run', async () => {
+it('keys are unique per user and call, and requests without a key always run', async () => {
   const noa = await server.signUp('noa');
   const request = { ...postRequest('Once'), userID: noa.email };
   const headers = { 'idempotency-key': 'post-1' };
@@ -90,7 +90,7 @@ it('keys are per user and call, and requests without a key always run', async ()
   expect(other.body.post.id).not.toBe(withoutKey.body.post.id);
 });
 
-it('while the first request runs, answers 409, and after 60 seconds runs again', async () => {
+it('while the first request runs, answers 409, and after 60 seconds runs the request again', async () => {
   const key = { uid: mira.uid, call: 'addPost', key: 'slow' };
   await server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
   await server.services.db

@@ -11,9 +11,9 @@ import {
   storeAnswer,
 } from './idempotency.repository.ts';
 
-/** A request without an answer after this time is taken for lost: its server has stopped. */
+/** A claim without a response after this time is stale, because its server has stopped. */
 const staleAfterMs = 60_000;
-/** Answers are stored for 24 hours. */
+/** Responses are stored for 24 hours. */
 const retentionMs = 86_400_000;
 
 /** Printable ASCII, 1 to 200 characters. */
@@ -50,10 +50,11 @@ async function replayAnswer(
 }
 
 /**
- * Runs `work` once per idempotency key; every repetition gets the stored answer. When `work` fails, the key is
- * released and the request can be retried.
+ * Runs `work` once per idempotency key; every repetition gets the stored response. When `work` fails, the key
+ * is released and the request can be retried.
  * @param requestHash from `hashRequest`
- * @throws `IDEMPOTENCY_MISMATCH` when the key was used for another request, `IN_PROGRESS` while the first one runs
+ * @throws `IDEMPOTENCY_MISMATCH` when the key was used for another request, `IN_PROGRESS` while the first one
+ * runs
  */
 export async function runIdempotent(
   db: Database,
@@ -75,7 +76,7 @@ export async function runIdempotent(
   }
 }
 
-/** Deletes keys whose retention time is over. */
+/** Deletes keys whose retention time has passed. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await deleteKeysBefore(db, new Date(now.getTime() - retentionMs));
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-it('limits checkUsername by address and ignores an untrusted X-Forwarded-For', async () => {
+it('checkUsername is limited by address, and an untrusted X-Forwarded-For is ignored', async () => {
   const checkUsername = (index: number) =>
     server.call(calls.checkUsername, { username: `name${index}` }, undefined, {
       'x-forwarded-for': `10.0.0.${index}`,
@@ -24,14 +24,14 @@ it('limits checkUsername by address and ignores an untrusted X-Forwarded-For', a
   expect((await checkUsername(100)).status).toBe(200);
 });
 
-it('deletions and uploads have their own limits', () => {
+it('deletions and uploads have separate limits', () => {
   expect(limitOf(calls.deletePost)).toBe(rateLimits.delete);
   expect(limitOf(calls.addPost)).toMatchObject({ name: 'addPost', count: rateLimits.upload.count });
   expect(limitOf(calls.addComment)).toBe(rateLimits.write);
   expect(limitOf(calls.getPosts)).toBe(rateLimits.read);
 });
 
-it('counts each caller separately', () => {
+it('requests are counted per caller', () => {
   const limiter = createRateLimiter(1, () => new Date(0));
   const limit = { name: 'test', count: 1, seconds: 10 };
   limiter.take(limit, 'a');

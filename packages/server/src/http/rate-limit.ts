@@ -1,7 +1,7 @@
 import type { Call, RateLimitClass } from '@aura/api-client/contract/call';
 import { HttpError } from './http-error.ts';
 
-/** At most `count` requests of one caller in `seconds`. */
+/** At most `count` requests per caller in `seconds`. */
 interface RateLimit {
   readonly name: string;
   readonly count: number;
@@ -10,7 +10,7 @@ interface RateLimit {
 
 const minute = 60;
 
-/** The limits of docs/server.md, counted per user, or per address when nobody is signed in. */
+/** The limits of docs/server.md, counted per user, or per address for requests without a token. */
 export const rateLimits = {
   read: { name: 'read', count: 900, seconds: 5 * minute },
   write: { name: 'write', count: 300, seconds: 5 * minute },

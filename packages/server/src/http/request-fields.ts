@@ -43,7 +43,7 @@ function limitStream(
   );
 }
 
-/** A request with the same body, limited to `maxBytes` whatever its `Content-Length` is. */
+/** Creates a request with the same body, limited to `maxBytes` regardless of its `Content-Length`. */
 function limitedBody(request: Request, maxBytes: number, share: BodyShare): Request | null {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw new HttpError('PAYLOAD_TOO_LARGE');
@@ -57,7 +57,7 @@ function limitedBody(request: Request, maxBytes: number, share: BodyShare): Requ
   return new Request('http://body/', init);
 }
 
-/** Converts an error of body parsing; the limits' own errors may be wrapped as its cause. */
+/** Converts an error of body parsing; an error of a limit may be its cause. */
 function bodyError(error: unknown): HttpError {
   const cause = error instanceof Error ? error.cause : undefined;
   if (error instanceof HttpError) return error;

@@ -38,7 +38,7 @@ function endlessBody() {
 describe('an oversized body', () => {
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 
-  it('when Content-Length is above the limit, answers 413 without reading the body', async () => {
+  it('when Content-Length is above the limit, is answered 413 without being read', async () => {
     const { body, state } = endlessBody();
     const headers = { ...multipart, 'content-length': String(50_000_000) };
     const response = await send('/addPost', { headers, body, duplex: 'half' });
@@ -51,7 +51,7 @@ describe('an oversized body', () => {
     ['is missing', {}],
     ['is too small', { 'content-length': '10' }],
   ])(
-    'when Content-Length %s, stops reading at the limit and answers 413',
+    'when Content-Length %s, is read up to the limit and answered 413',
     async (_, extra: Record<string, string>) => {
       const { body, state } = endlessBody();
       const response = await send('/addPost', { headers: { ...multipart, ...extra }, body, duplex: 'half' });
@@ -60,13 +60,13 @@ describe('an oversized body', () => {
     },
   );
 
-  it('when a form is above the limit, answers 413', async () => {
+  it('in a form is answered 413', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const response = await send('/addComment', { headers, body: `comment=${'x'.repeat(200_000)}` });
     expect(response.status).toBe(413);
   });
 
-  it('when one file is above the limit, answers 413', async () => {
+  it('with one oversized file is answered 413', async () => {
     const file = new Blob([new Uint8Array(fileMaxBytes + 1)]);
     const request = { file, caption: '', userID: mira.email, auraTags: [], itemIDs: [] };
     expect((await server.call(calls.addPost, request, mira.token)).status).toBe(413);
@@ -113,8 +113,8 @@ const injections = [
   '𝔘𝔫𝔦𝔠𝔬𝔡𝔢',
 ];
 
-describe('text that looks like SQL', () => {
-  it.each(injections)('is treated as text: %s', async (text) => {
+describe('a hostile text', () => {
+  it.each(injections)('is treated as plain text: %s', async (text) => {
     const before = await dumpDatabase(server.services.db);
     const answers = await Promise.all([
       server.call(calls.getPosts, { search_term: text }, mira.token),

@@ -59,7 +59,7 @@ function token(claims: object = {}, header: object = {}, key: KeyObject = first.
   return `${text}.${sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')}`;
 }
 
-it('returns the identity of a valid token', async () => {
+it('a valid token is verified and returns its identity', async () => {
   expect(await newVerifier().verify(token())).toEqual({
     uid: 'uid-1',
     email: 'mira@example.com',
@@ -68,7 +68,7 @@ it('returns the identity of a valid token', async () => {
   });
 });
 
-it('when a cached token expires, rejects it', async () => {
+it('a cached token is rejected after it expires', async () => {
   let now = new Date();
   const verifier = newVerifier(() => now);
   const short = token({ exp: nowSeconds + 5 });
@@ -136,7 +136,7 @@ describe("the provider's keys", () => {
     expect(hits).toBe(0);
   });
 
-  it('are cached, so that a token verifies while the provider is down', async () => {
+  it('are cached, so that a token is verified while the provider is down', async () => {
     const verifier = newVerifier();
     await verifier.verify(token());
     provider.use(http.get(certificates, () => HttpResponse.error()));
@@ -145,7 +145,7 @@ describe("the provider's keys", () => {
     expect(keyRequests).toBe(1);
   });
 
-  it('when they are rotated, tokens signed with the new key verify', async () => {
+  it('when they are rotated, verify tokens signed with the new key', async () => {
     provider.use(http.get(certificates, () => HttpResponse.json(published)));
     let now = new Date();
     const verifier = newVerifier(() => now);
@@ -162,7 +162,7 @@ describe("the provider's keys", () => {
     ['answers 503', () => HttpResponse.text('busy', { status: 503 })],
     ['answers HTML', () => HttpResponse.text('<html>')],
     ['hangs', () => new Promise<never>(() => undefined)],
-  ])('when the provider %s, throws auth.provider_unavailable', async (_, answer) => {
+  ])('when the provider %s, verification throws auth.provider_unavailable', async (_, answer) => {
     let attempts = 0;
     provider.use(
       http.get(certificates, () => {
@@ -181,12 +181,12 @@ describe("the provider's keys", () => {
     ['no keys', {}],
     ['an array', []],
     ['an invalid key', { first: 'x' }],
-  ])('when the provider answers with %s, rejects the token', async (_, answer) => {
+  ])('when the provider answers with %s, the token is rejected', async (_, answer) => {
     provider.use(http.get(certificates, () => HttpResponse.json(answer)));
     expect(await newVerifier().verify(token())).toBeNull();
   });
 
-  it('when the provider hangs, known keys verify and unknown keys are rejected', async () => {
+  it('when the provider does not respond, known keys verify and unknown keys are rejected', async () => {
     const verifier = newVerifier(undefined, 1000);
     await verifier.verify(token());
     provider.use(http.get(certificates, () => new Promise<never>(() => undefined)));

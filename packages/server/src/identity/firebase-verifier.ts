@@ -27,7 +27,7 @@ function toIdentity(token: DecodedIdToken): Identity {
   };
 }
 
-/** firebase-admin distinguishes missing keys from an invalid token only by these messages and codes. */
+/** Only these messages and codes of firebase-admin distinguish missing keys from an invalid token. */
 const unavailableMessage = /^Error (fetching public keys|while making request)/;
 const networkCodes = ['app/network-error', 'app/network-timeout'];
 
@@ -36,7 +36,7 @@ function isUnavailable(error: unknown): boolean {
   return networkCodes.includes(code ?? '') || unavailableMessage.test(message ?? '');
 }
 
-/** @throws `auth.provider_unavailable` after `timeoutMs`, because an unverified token is not an invalid one */
+/** @throws `auth.provider_unavailable` after `timeoutMs`; the token may be valid */
 async function withTimeout<Result>(promise: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -89,7 +89,7 @@ export function createFirebaseVerifier(
     } catch (error) {
       if (error instanceof DomainError) throw error;
       if (isUnavailable(error)) throw new DomainError('auth.provider_unavailable', null, { cause: error });
-      // Forged, expired or issued for another project.
+      // The token is forged, expired or issued for another project.
       return null;
     }
   };

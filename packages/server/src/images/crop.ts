@@ -2,7 +2,7 @@ import sharp, { type Region } from 'sharp';
 import { openImage } from './decoder.ts';
 import { createQueue } from './queue.ts';
 
-/** Each job holds one decoded image of at most 4 MB. */
+/** Each job has one decoded image of at most 4 MB in memory. */
 const crops = createQueue(2, 64);
 
 /** A part of an image; all values are shares of its width or height, 0 to 1. */
@@ -16,7 +16,7 @@ export interface ImageBox {
 /** Aspect ratio of the item cards, width to height. */
 const cardRatio = 4 / 5;
 
-/** Extends an interval to the wanted length, centred, within 0 to `limit`. */
+/** Extends an interval to the target length, centred, within 0 to `limit`. */
 function extend(from: number, length: number, target: number, limit: number) {
   const extended = Math.min(limit, Math.max(length, Math.round(target)));
   const start = Math.round(from - (extended - length) / 2);

@@ -1,11 +1,11 @@
 import { inputImageMaxPixels } from '@aura/domain/limits/images';
 import type { Metadata } from 'sharp';
 
-/** A single row of a wider image uses megabytes. */
+/** Maximum width and height; a single row of a wider image uses megabytes. */
 export const maxSidePx = 16_384;
 /** Memory limit for decoding one image, in bytes. */
 const maxDecodingBytes = 96_000_000;
-/** Larger images take long to decode in any format. */
+/** Minimum pixels of a heavy image; its decoding is slow in any format. */
 const heavyMinPixels = 16_000_000;
 
 /** The properties of an image's header that determine the cost. */

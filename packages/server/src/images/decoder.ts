@@ -35,10 +35,10 @@ export function openImage(bytes: Uint8Array): Sharp {
 const unsupportedMessages = /unsupported image format|Input (Buffer|Bit Array) is empty/i;
 
 /**
- * Detects an upload's format from its content and reads its header. Its name and declared type are ignored; no
- * pixel is decoded.
- * @throws `images.unsupported_format` when it is not a JPEG, PNG, WebP, AVIF or HEIF, `images.unreadable` when its
- * header is corrupt or states more than `inputImageMaxPixels`
+ * Detects an upload's format from its content and reads its header. Its name and declared type are ignored;
+ * no pixel is decoded.
+ * @throws `images.unsupported_format` when it is not a JPEG, PNG, WebP, AVIF or HEIF, `images.unreadable`
+ * when its header is corrupt or specifies more than `inputImageMaxPixels`
  */
 export async function readHeader(bytes: Uint8Array): Promise<Metadata> {
   try {

@@ -65,7 +65,7 @@ describe('processUpload with valid images', () => {
     expect((await sharp((await processUpload(grey)).jpeg).metadata()).channels).toBe(3);
   });
 
-  it('drops data appended to an image', async () => {
+  it('removes data appended to an image', async () => {
     const archive = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     const image = await processUpload(Buffer.concat([await plainJpeg(), archive]));
     expect(image.jpeg.includes('<script>')).toBe(false);
@@ -136,7 +136,7 @@ describe('concurrent uploads', () => {
   }
   const repeat12 = <Item>(item: Item) => Array<Item>(12).fill(item);
 
-  it('leave a core free for reads', async () => {
+  it('leave one core free for reads', async () => {
     const photo = await plainJpeg(1500, 1500);
     const max = await maxConcurrency(() => Promise.all(repeat12(photo).map(processUpload)));
     expect(max).toBeGreaterThan(0);

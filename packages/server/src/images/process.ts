@@ -24,7 +24,7 @@ const quality = Math.round(uploadJpegQuality * 100);
 /** Variants are shown at a higher pixel density, where a lower quality is not visible. */
 const variantQuality = 80;
 
-/** One core stays free for requests; more than 2 concurrent decodings would only use more memory. */
+/** One core remains free for requests; more than 2 concurrent decodings would only use more memory. */
 const maxDecodings = Math.max(1, Math.min(2, availableParallelism() - 1));
 const maxWaitingDecodings = 48;
 const maxWaitingVariants = 256;

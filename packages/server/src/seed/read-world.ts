@@ -26,7 +26,7 @@ export async function readWorld(folder: string): Promise<World> {
  * @throws StartError when the name is not a file name or the file cannot be read
  */
 export async function readImage(folder: string, name: string): Promise<Blob> {
-  // Names with path separators could leave the folder.
+  // A name with path separators could refer to a file outside the folder.
   if (!/^[\w-]+(\.[\w-]+)+$/.test(name)) throw new StartError(`SEED_DIR: ${name} is not an image file name`);
   try {
     return new Blob([new Uint8Array(await readFile(join(folder, 'images', name)))]);

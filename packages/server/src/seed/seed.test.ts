@@ -100,7 +100,7 @@ const write = (value: unknown) => writeFile(join(folder, 'world.json'), JSON.str
 const seed = () => seedEmptyDatabase(server.services, folder);
 const mira = fakeToken({ uid: 'uid-mira', email: 'mira@example.com' });
 
-it('fills an empty database once, and its content is served like any other', async () => {
+it('an empty database is seeded once, and its content is served like any other', async () => {
   await write(world);
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
@@ -127,7 +127,7 @@ it('fills an empty database once, and its content is served like any other', asy
   expect(wishlist.favorites.map(({ item }) => item.id)).toEqual(['coat']);
 });
 
-it('when the database has a user, changes nothing', async () => {
+it('when the database has a user, seeding changes nothing', async () => {
   await write(world);
   await server.signUp('first');
   const before = await dumpDatabase(server.services.db);
@@ -152,7 +152,7 @@ it.each([
     { ...world, items: [{ ...world.items[0], back: '../world.json' }] },
     'is not an image file name',
   ],
-])('when the world %s, rejects and leaves nothing behind', async (_, broken, message) => {
+])('when the world %s, seeding fails and writes nothing', async (_, broken, message) => {
   await write(broken);
   await expect(seed()).rejects.toThrow(message);
   expect(await server.services.db.$count(users)).toBe(0);

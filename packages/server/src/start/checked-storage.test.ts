@@ -31,9 +31,12 @@ it.each([
     'S3_BUCKET: pictures cannot be used as storage (InvalidAccessKeyId)',
   ],
   ['region', { S3_REGION: 'other' }, 'S3_BUCKET: pictures cannot be used as storage (SignatureDoesNotMatch)'],
-])("when the bucket's %s is wrong, the start fails with a line that names it", async (_, wrong, message) => {
-  await expect(open({ ...s3.env, ...wrong })).rejects.toThrow(message);
-});
+])(
+  "when the bucket's %s is wrong, the start fails with a message that names it",
+  async (_, wrong, message) => {
+    await expect(open({ ...s3.env, ...wrong })).rejects.toThrow(message);
+  },
+);
 
 it('when the folder is not writable, the start fails', async () => {
   await writeFile(join(dataDir, 'pictures'), '');

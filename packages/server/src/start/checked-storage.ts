@@ -16,8 +16,8 @@ function permanentFailure(error: unknown): string | null {
 }
 
 /**
- * Opens the storage and checks it. A permanent failure ends the start; a storage that is unreachable or full
- * may recover, and everything but images works until then.
+ * Opens the storage and checks it. A permanent failure ends the start. After a temporary one, such as an
+ * unreachable or full storage, the server starts and only images are unavailable.
  * @throws StartError when the failure is permanent
  */
 export async function openCheckedStorage(config: Config, log: Logger): Promise<BlobStorage> {

@@ -19,7 +19,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits for a process that was just killed. */
+/** Waits until a killed process has exited. */
 async function waitForExit(pid: number): Promise<boolean> {
   const limit = Date.now() + exitTimeoutMs;
   while (isAlive(pid)) {
@@ -39,7 +39,7 @@ async function createFile(path: string, text: string): Promise<boolean> {
   }
 }
 
-/** Two servers on one embedded database would corrupt it. */
+/** Locks the folder, since two servers on one embedded database would corrupt it. */
 async function lock(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, lockName);
   const release = () => rm(path, { force: true });

@@ -12,7 +12,7 @@ import {
 } from '../testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
 
-/** Tests a server process that is killed and whose disk fails. */
+/** Tests a server process that is killed or whose disk fails. */
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -26,20 +26,20 @@ afterAll(() => servers.close());
 
 const hourMs = 3_600_000;
 
-/** Lists the stored images as `folder/id`; folders without bytes are left out. */
+/** Lists the stored images as `folder/id`, without empty folders. */
 async function storedImages(dataDir: string): Promise<string[]> {
   const files = await readdir(join(dataDir, 'pictures'), { recursive: true });
   return files.filter((file) => /^\w\w\/pic_[\w-]+\/original\.jpg$/.test(file)).map((file) => dirname(file));
 }
 
-it('when the server is killed during writes, all acknowledged posts survive, with whole images', async () => {
+it('when the server is killed during writes, all acknowledged posts survive with complete images', async () => {
   const dataDir = await servers.newFolder();
   let server = await servers.start(dataDir);
   await signUpTestUser(server);
   const acknowledged: string[] = [];
   for (const after of [5, 9]) {
     acknowledged.push(...(await shareUntilKilled(server, jpeg, after)));
-    // Ages images without a row, so that the next start sweeps them.
+    // Makes images without a row old enough for the sweep of the next start.
     const old = new Date(Date.now() - 2 * hourMs);
     for (const image of await storedImages(dataDir)) {
       await utimes(join(dataDir, 'pictures', image, 'original.jpg'), old, old).catch(() => undefined);
@@ -54,7 +54,7 @@ it('when the server is killed during writes, all acknowledged posts survive, wit
   expect(await readdir(join(dataDir, 'pictures', 'unfinished')).catch(() => [])).toEqual([]);
 });
 
-/** Gives a process its own mounts, on systems where users may do that. */
+/** Runs a process with its own mounts, on systems that allow it to users. */
 const ownMounts = ['unshare', '--user', '--map-root-user', '--mount'] as const;
 const canMount = spawnSync('sh', ['-c', `${ownMounts.join(' ')} mount -t tmpfs tmpfs /tmp`]).status === 0;
 

@@ -33,7 +33,7 @@ function sendPartial(text: string): Promise<string> {
   return new Promise((resolve) => socket.on('close', () => resolve(answer)));
 }
 
-it('when 200 clients never finish their requests, closes their connections and serves others', async () => {
+it('when 200 clients never finish their requests, the server closes their connections and serves others', async () => {
   listener = await listen(
     0,
     '127.0.0.1',

@@ -12,12 +12,12 @@ const serverTimeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-/** On close, running requests are cut off after this time. */
+/** Time after `close` at which running requests are aborted. */
 const closeDeadlineMs = 5_000;
 
 interface Listener {
   readonly port: number;
-  /** Replaces the handler of all further requests. */
+  /** Replaces the request handler. */
   serve(fetch: Fetch): void;
   /** Stops accepting requests and waits for running ones, up to a deadline. */
   close(): Promise<void>;
@@ -52,7 +52,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Listens before anything else starts, so that a port in use is reported first.
+ * Starts listening before everything else, so that a port in use is reported first.
  * @param first handles requests until `serve` is called
  * @param timeouts for clients, in milliseconds
  * @throws StartError when the port cannot be used

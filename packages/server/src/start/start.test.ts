@@ -22,7 +22,7 @@ function createProfile(address: string, uid: string): Promise<Response> {
   });
 }
 
-describe('when the server cannot start, exits with one line', () => {
+describe('when the server cannot start, it exits with a one-line message', () => {
   it.each([
     ['a bad setting', async () => ({ PORT: 'x' }), /^PORT: /],
     [
@@ -66,7 +66,7 @@ describe('when the server cannot start, exits with one line', () => {
   });
 });
 
-it('when another server uses the data folder, refuses to start until that one has exited', async () => {
+it('when another server uses the data folder, the server does not start until the other one has exited', async () => {
   const dataDir = await servers.newFolder();
   const first = await servers.start(dataDir);
   const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }).exited;
@@ -77,7 +77,7 @@ it('when another server uses the data folder, refuses to start until that one ha
   await servers.start(dataDir);
 });
 
-it('on SIGTERM, finishes running requests and exits with 0', async () => {
+it('on SIGTERM, the server finishes running requests and exits with 0', async () => {
   const { address, port, child, exited } = await servers.start(await servers.newFolder());
   // An idle connection must not delay the exit.
   const idle = connect(port, '127.0.0.1');

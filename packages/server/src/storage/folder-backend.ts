@@ -8,7 +8,7 @@ import type { StorageBackend } from './backend.ts';
 /** Folder for files that are being written. */
 const unfinishedFolder = 'unfinished';
 
-/** Writes a file and waits for fsync. */
+/** Writes a file and calls fsync. */
 async function writeSynced(path: string, contents: string | Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const file = await open(path, 'wx');

@@ -19,7 +19,7 @@ function withTimeout(client: S3Client, timeoutMs: number): S3Client {
   });
 }
 
-/** The AWS packages load slowly, so they are imported only when S3 is configured. */
+/** Connects to the bucket. The AWS packages load slowly, so they are imported only when S3 is configured. */
 async function connect(s3: S3Config, timeoutMs: number) {
   const [{ S3Client }, { S3Driver }] = await Promise.all([
     import('@aws-sdk/client-s3'),

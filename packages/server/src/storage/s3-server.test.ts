@@ -14,7 +14,7 @@ const hourMs = 3_600_000;
 type Behaviour = NonNullable<typeof s3.state.answer>;
 
 let s3: Awaited<ReturnType<typeof startFakeS3>>;
-/** The long timeout suits slow machines. */
+/** A storage with a timeout that is long enough for slow machines. */
 let longTimeout: BlobStorage;
 let shortTimeout: BlobStorage;
 let current: BlobStorage;
@@ -86,7 +86,7 @@ describe('when the bucket', () => {
     status: 503,
     body: { success: false, error: 'The service is not available right now.', code: 'UNAVAILABLE' },
   };
-  /** Sends one byte every 20 ms, without end. */
+  /** Sends one byte every 20 ms and never ends. */
   const drip = (response: ServerResponse) => {
     response.writeHead(200, { 'content-length': 1_000_000 });
     const timer = setInterval(() => response.write('x'), 20);
@@ -103,15 +103,18 @@ describe('when the bucket', () => {
     ['fails', 3, (_, response) => response.writeHead(500).end('at 10.0.0.7: secret detail')],
     ['closes connections', 3, (request) => request.socket.destroy()],
     ['never responds', 3, () => undefined],
-  ])('%s, answers 503 within the time limit after at most %i requests', async (_, maxRequests, answer) => {
-    const { id } = await sharePost(server, user);
-    overrideBucket(answer);
-    expect(await load(id)).toMatchObject(unavailable);
-    expect(s3.state.requests).toBeLessThanOrEqual(maxRequests);
-    const post = await server.call(calls.addPost, await postRequest(user), user.token);
-    expect(post).toMatchObject(unavailable);
-    expect((await server.app.request('/api/health')).status).toBe(503);
-  });
+  ])(
+    '%s, the server answers 503 within the time limit after at most %i requests',
+    async (_, maxRequests, answer) => {
+      const { id } = await sharePost(server, user);
+      overrideBucket(answer);
+      expect(await load(id)).toMatchObject(unavailable);
+      expect(s3.state.requests).toBeLessThanOrEqual(maxRequests);
+      const post = await server.call(calls.addPost, await postRequest(user), user.token);
+      expect(post).toMatchObject(unavailable);
+      expect((await server.app.request('/api/health')).status).toBe(503);
+    },
+  );
 
   it.each<[string, Behaviour]>([
     ['sends a byte at a time', (_, response) => drip(response)],
@@ -120,13 +123,13 @@ describe('when the bucket', () => {
       (_, response) =>
         response.writeHead(200, { 'content-length': 1000 }).write('x', () => response.destroy()),
     ],
-  ])('%s, never serves part of an image', async (_, answer) => {
+  ])('%s, the server never serves part of an image', async (_, answer) => {
     const { id } = await sharePost(server, user);
     overrideBucket(answer);
     expect(await load(id)).toMatchObject(unavailable);
   });
 
-  it('does not respond, other routes still work, and images work again without a restart', async () => {
+  it('does not respond, other routes work, and images work again without a restart', async () => {
     const { id } = await sharePost(server, user);
     overrideBucket(() => undefined);
     const images = Array.from({ length: 60 }, () => load(id));
@@ -140,7 +143,7 @@ describe('when the bucket', () => {
     expect((await load(id)).status).toBe(200);
   });
 
-  it('cannot store a resized copy, serves the image anyway', async () => {
+  it('cannot store a resized copy, the server serves the image', async () => {
     const { id } = await sharePost(server, user, await large());
     s3.state.answer = (request, response) =>
       request.method === 'PUT' ? response.writeHead(507).end() : s3.defaultBehavior(request, response);

@@ -71,7 +71,7 @@ describe.each([
     }
   });
 
-  it('deletes a folder but not its neighbours', async () => {
+  it('deletes a folder but not folders with the same prefix', async () => {
     const inside = ['original', 'w160', 'w320', 'w640', 'w960'].map((name) => `aa/pic_1/${name}.jpg`);
     for (const key of [...inside, 'aa/pic_12/original.jpg', 'bb/pic_1/original.jpg']) {
       await storage.put(key, bytes('x'));
@@ -90,11 +90,11 @@ describe.each([
     },
   );
 
-  it('when it is writable, check resolves', async () => {
+  it('when the storage is writable, check resolves', async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 
-  it('when writes are concurrent, each read returns the whole of one write', async () => {
+  it('when writes are concurrent, every read returns the bytes of a single write', async () => {
     const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(5000));
     await Promise.all(texts.map((text) => storage.put('aa/pic_1/original.jpg', bytes(text))));
     const seen = await Promise.all(texts.map(() => textAt('aa/pic_1/original.jpg')));

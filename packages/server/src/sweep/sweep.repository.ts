@@ -15,8 +15,8 @@ export async function deleteUnpostedItems(db: Database, foundBefore: Date): Prom
 }
 
 /**
- * Runs VACUUM table by table, so that requests run in between. The embedded database has no autovacuum and no
- * statistics of dead rows.
+ * Runs VACUUM table by table, so that requests are not blocked for long. The embedded database has no
+ * autovacuum and no statistics of dead rows.
  */
 export async function vacuumTables(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(

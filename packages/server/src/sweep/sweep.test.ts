@@ -23,7 +23,7 @@ async function storedKeys(): Promise<string[]> {
   return keys;
 }
 
-it('deletes detected items that were not posted within a day, and no others', async () => {
+it('the sweep deletes detected items that were not posted within a day, and no others', async () => {
   await server.signUp('mira');
   const [owner] = await server.services.db.select().from(users);
   const facts = {
@@ -49,7 +49,7 @@ it('deletes detected items that were not posted within a day, and no others', as
   expect(left.map(({ id }) => id)).toEqual(['new-found', 'old-own', 'old-posted']);
 });
 
-it('deletes old objects without an image, but not recent ones', async () => {
+it('the sweep deletes old objects without an image, but not recent ones', async () => {
   const { storage, images, clock } = server.services;
   const [owner] = await server.services.db.select().from(users);
   const jpeg = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#123456' } })
@@ -73,7 +73,7 @@ it('deletes old objects without an image, but not recent ones', async () => {
   expect((await storedKeys()).sort()).toEqual([`${referenced}/original.jpg`, `${fresh}/original.jpg`].sort());
 });
 
-it('deletes idempotency keys after a day', async () => {
+it('the sweep deletes idempotency keys after a day', async () => {
   const row = { uid: 'u', call: 'addPost', fingerprint: '' };
   const old = new Date(server.clock.now.getTime() - 25 * hourMs);
   await server.services.db.insert(idempotencyKeys).values([
@@ -85,7 +85,7 @@ it('deletes idempotency keys after a day', async () => {
   expect(left).toEqual([{ key: 'new' }]);
 });
 
-it('runs VACUUM, so that updates reuse space', async () => {
+it('the sweep runs VACUUM, so that updates reuse space', async () => {
   const { db } = server.services;
   const rows = Array.from({ length: 200 }, (_, index) => ({
     uid: 'u',

@@ -125,7 +125,7 @@ export function streamUpload(
       response.resume();
       response.on('close', () => resolve({ status, connection: answered.connection, sent }));
     });
-    // Writing after the response fails, since the connection is closed.
+    // Writing after the response fails because the connection is closed.
     upload.on('error', (error: NodeJS.ErrnoException) => {
       if (isOver) return;
       isOver = true;
@@ -155,7 +155,7 @@ export function announceUpload(server: ChildServer, totalBytes: number): Promise
   });
 }
 
-/** Starts an upload, sends a share of it and disconnects. */
+/** Starts an upload, sends a part of it and disconnects. */
 export function abortUpload(server: ChildServer, totalBytes: number, share: number): Promise<void> {
   return new Promise((resolve) => {
     const upload = openUpload(server, { 'content-length': String(totalBytes) });

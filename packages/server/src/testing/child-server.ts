@@ -66,7 +66,7 @@ export function emulatorToken(uid: string, claims: object = {}): string {
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
 }
 
-/** A fake Auth emulator in which every account exists. */
+/** A fake Auth emulator that accepts every account. */
 function createEmulator(): Server {
   return createServer(async (request, response) => {
     let body = '';
@@ -100,7 +100,7 @@ async function dataTemplate(): Promise<string> {
   if (existsSync(path)) return path;
   const partial = await mkdtemp(`${path}-`);
   await (await openDatabase({ dataDir: partial, databaseUrl: null })).close();
-  // Renamed atomically, since test files run in parallel; the first one wins.
+  // Renamed atomically, since test files run in parallel; the first one is used.
   await rename(partial, path).catch(() => rm(partial, { recursive: true, force: true }));
   return path;
 }

@@ -10,11 +10,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('when there is no build, returns null', async () => {
+it('when there is no build, readWebApp returns null', async () => {
   expect(await readWebApp(join(folder, 'dist'))).toBeNull();
 });
 
-it('loads the servable files with their encodings, and no others', async () => {
+it('readWebApp loads the servable files with their encodings, and no others', async () => {
   await mkdir(join(folder, 'assets'));
   await mkdir(join(folder, '.vite'));
   const files = {

@@ -29,7 +29,7 @@ export interface StaticFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
-/** Not served as files: the runtime configuration is inserted into the pages first. */
+/** Not served as a file: the runtime configuration is inserted into the pages first. */
 const indexName = 'index.html';
 const landingName = 'landing.html';
 

@@ -15,7 +15,7 @@ describe('clusterColors', () => {
     });
   });
 
-  it('when there is one colour, returns one group, whatever the requested count', () => {
+  it('when there is one colour, returns one group, regardless of the requested count', () => {
     expect(clusterColors(repeated(red, 5), 8)).toMatchObject([{ share: 1, spread: 0 }]);
   });
 

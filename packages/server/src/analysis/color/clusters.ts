@@ -13,7 +13,7 @@ export interface Cluster {
 }
 
 const rounds = 8;
-/** Further points hardly move the centres. */
+/** Maximum sample size; more points hardly change the centres. */
 const maxPoints = 500;
 
 /** Returns at most 500 of the points, evenly spaced. */

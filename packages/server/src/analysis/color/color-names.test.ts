@@ -9,7 +9,7 @@ describe('nearestColorName', () => {
   const strong = ['Red', 'Navy', 'Cobalt', 'Emerald', 'Mustard', 'Camel', 'Plum', 'Turquoise', 'Terracotta'];
 
   it.each(colors.filter(({ name }) => strong.includes(name)))(
-    "names the vocabulary's $name by its own name",
+    'returns $name for its own colour',
     ({ name, hex }) => {
       expect(nameOf(hex)).toBe(name);
     },
@@ -23,7 +23,7 @@ describe('nearestColorName', () => {
     ['#D0D1D2', 'Light Gray'],
     ['#F8F8F8', 'White'],
     ['#1D2A50', 'Navy'],
-  ])('names %s %s', (hex, name) => {
+  ])('returns for %s the name %s', (hex, name) => {
     expect(nameOf(hex)).toBe(name);
   });
 

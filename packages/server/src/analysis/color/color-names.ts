@@ -3,8 +3,8 @@ import { type ColorName, colors } from '@aura/domain/vocabularies/colors';
 import { deltaE2000 } from './delta-e.ts';
 
 /**
- * Names that one colour cannot determine: metal looks like fabric in a photo, and Multicolor means several
- * colours.
+ * Names that cannot be derived from one colour: metal looks like fabric in a photo, and Multicolor means
+ * several colours.
  */
 const unrecognizable: readonly ColorName[] = ['Silver', 'Gold', 'Rose Gold', 'Multicolor'];
 

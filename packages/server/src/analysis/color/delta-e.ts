@@ -5,7 +5,7 @@ const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180);
 const sine = (angle: number) => Math.sin((angle * Math.PI) / 180);
 const chromaFactor = (value: number) => Math.sqrt(value ** 7 / (value ** 7 + 25 ** 7));
 
-/** Returns the mean of two hueDifference in toDegrees; the hue of an achromatic colour is ignored. */
+/** Returns the mean of two hues in degrees; the hue of an achromatic colour is ignored. */
 function meanHue(one: number, other: number, isAchromatic: boolean): number {
   if (isAchromatic) return one + other;
   if (Math.abs(one - other) <= 180) return (one + other) / 2;

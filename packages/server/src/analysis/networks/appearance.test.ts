@@ -39,11 +39,11 @@ describe('appearanceOf', () => {
     });
   });
 
-  it('when the fabric is striped, returns its most frequent colours, none mixed from them', () => {
+  it('when the fabric is striped, returns its most frequent colours, without mixtures', () => {
     expect(describeAppearance(stripes)).toEqual({ main: 'Navy', second: 'Orange', pattern: 'striped' });
   });
 
-  it('when stripes are blurred, returns their pure colours, not the mixture at their edges', () => {
+  it('when stripes are blurred, returns their pure colours, not the mixtures at their edges', () => {
     const mixed: Rgb = [138, 143, 160];
     const blurred = (_: number, y: number) => {
       const [at, isUpper] = [y % 6, y % 12 < 6];

@@ -19,7 +19,7 @@ export interface Appearance {
   readonly pattern: Pattern | null;
 }
 
-/** When a region has fewer inner cells than this, its edge is used too. */
+/** In a region with fewer inner cells, the edge cells are used too. */
 const minInnerCells = 12;
 /**
  * The second colour covers at least this share of the garment and differs by at least this much (CIEDE2000).
@@ -30,7 +30,7 @@ const second = { minShare: 0.25, minDifference: 20 };
  * less.
  */
 const patternColor = { minShare: 0.12, minDistance: 14 };
-/** With fewer pixels away from its edges, a fabric's colour is unreliable. */
+/** Minimum number of pixels away from a fabric's edges for a reliable colour. */
 const minPurePixels = 50;
 /** Reflections on leather and crossing laces look like patterns. */
 const neverPatterned: readonly Category[] = ['Shoes', 'Accessories'];
@@ -73,8 +73,8 @@ function mapFabricColors(
 }
 
 /**
- * Returns a fabric's colour away from its edges, where it mixes with its neighbour's. Returns undefined when
- * the fabric is all edge, which means that it is such a mixture.
+ * Returns the colour of a fabric away from its edges, where it mixes with its neighbour's. Returns undefined
+ * when every pixel is at an edge, which means that the colour is a mixture.
  */
 function pureColor(
   map: FabricMap,
@@ -89,7 +89,7 @@ function pureColor(
 }
 
 /**
- * Determines a garment's colours and pattern. Its edge is left out, since skin and background mix into it.
+ * Determines a garment's colours and pattern. Its edge is excluded, since skin and background mix with it.
  * @param region at least one cell
  * @param detail the photo at a finer resolution than the grid
  */

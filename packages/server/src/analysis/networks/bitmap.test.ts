@@ -3,7 +3,7 @@ import { toPlanes } from './bitmap.ts';
 
 const grey = 128 / 255;
 
-it('centres an image in its frame with grey padding, one plane per channel', () => {
+it('toPlanes centres an image in its frame with grey padding, one plane per channel', () => {
   const bitmap = { width: 1, height: 2, data: Uint8Array.from([255, 0, 51, 0, 102, 255]) };
   const planes = [...toPlanes(bitmap, { width: 3, height: 2 })].map((value) => Number(value.toFixed(3)));
   const around = Number(grey.toFixed(3));

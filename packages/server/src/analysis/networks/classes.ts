@@ -1,8 +1,9 @@
 import networkClasses from './network-classes.json' with { type: 'json' };
 
 /**
- * The classes of the networks (docs/model-card.md). `network-classes.json`, which the training reads too, has the
- * classes of each network with the index of their output, and the labels of Clothing Co-Parsing with their mask.
+ * The classes of the networks (docs/model-card.md). `network-classes.json`, which the training also reads,
+ * has the classes of each network with the index of their output, and the labels of Clothing Co-Parsing with
+ * their mask.
  */
 
 type MaskClass = keyof typeof networkClasses.masks;

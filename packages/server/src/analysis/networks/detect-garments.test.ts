@@ -51,7 +51,7 @@ describe('detectGarments', () => {
     expect(await detect(uncertain, ['none', 9])).toEqual(['Gray bottoms', 'Gray top']);
   });
 
-  it('when no class is likely or the class is none, returns nothing', async () => {
+  it('when no class is likely or the class is none, returns an empty list', async () => {
     expect(await detect([shirt, {}], ['shirt', 1])).toEqual([]);
     expect(await detect([shirt, {}], ['none', 9])).toEqual([]);
   });

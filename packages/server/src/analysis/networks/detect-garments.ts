@@ -13,11 +13,11 @@ export interface ScaledPhoto {
   readonly detail: Bitmap;
 }
 
-/** When a person is uncertain, a photo counts as a single garment from this probability on. */
+/** Minimum probability of a single garment when the presence of a person is uncertain. */
 const minSingleProbability = 0.85;
 
 /**
- * Detects the garments in a photo: an outfit when somebody wears it, otherwise a single garment.
+ * Detects the garments in a photo: the outfit of a person, otherwise a single garment.
  * @returns the garments in descending order of confidence
  */
 export async function detectGarments(networks: Networks, photo: ScaledPhoto): Promise<DetectedGarment[]> {

@@ -10,7 +10,7 @@ export interface GarmentType {
   readonly noun: string;
 }
 
-/** The type of each class when no tag is ranked enough. */
+/** The type of each class when no tag is likely enough. */
 const defaultTypes: Record<GarmentClass, GarmentType> = {
   top: { category: 'Tops', subcategory: '', noun: 'top' },
   outer: { category: 'Outerwear', subcategory: '', noun: 'outerwear' },
@@ -83,10 +83,7 @@ const typesByTag: Record<GarmentClass, TypesByTag> = {
   },
 };
 
-/**
- * A tag applies from this probability on, and only when it is this many times as likely as any tag of another
- * noun.
- */
+/** Minimum probability of a tag, and its minimum ratio to any tag of another noun. */
 const minTagProbability = 0.6;
 const minTagRatio = 1.6;
 

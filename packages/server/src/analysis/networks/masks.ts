@@ -14,7 +14,7 @@ export interface Masks extends Size {
   readonly presence: readonly number[];
 }
 
-/** A garment counts as worn from this probability on; the cells of the others get their next likely class. */
+/** Minimum probability of a worn garment; cells of less probable garments get their next likely class. */
 const presenceThresholds: Record<GarmentClass, number> = {
   top: 0.1,
   outer: 0.45,

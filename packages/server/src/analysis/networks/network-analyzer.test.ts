@@ -52,7 +52,7 @@ async function withAnalyzer<Result>(
 }
 
 describe('createNetworkAnalyzer', () => {
-  it('sends the photo to the worker at the size that the worker stated', async () => {
+  it('sends the photo to the worker at the size that the worker specified', async () => {
     await withAnalyzer(respondWith(garments), async (analyze) => {
       expect(await analyze()).toEqual([{ description: '21x32' }]);
     });
@@ -68,7 +68,7 @@ describe('createNetworkAnalyzer', () => {
     });
   });
 
-  it('when the worker cannot analyse a photo, uses the same worker for the next one', async () => {
+  it('when the worker cannot analyse a photo, uses the same worker for the next photo', async () => {
     const failOnce = `
       globalThis.seen = (globalThis.seen ?? 0) + 1;
       if (globalThis.seen === 1) return send({ failure: 'invalid photo' });

@@ -11,7 +11,7 @@ const read = (name: string) => readFile(join(folder, `${name}.onnx`));
 const grey = { width: 8, height: 8, data: new Uint8Array(8 * 8 * 3).fill(128) };
 
 describe('the networks', () => {
-  it('are at most 5 MB together', async () => {
+  it('have at most 5 MB in total', async () => {
     const files = await Promise.all(['outfit', 'garment'].map(read));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(5_000_000);
   });
@@ -25,7 +25,7 @@ describe('the networks', () => {
     }
   });
 
-  it('return as many numbers as there are classes', async () => {
+  it('return one number per class', async () => {
     const networks = await loadNetworks(folder);
     const outfit = await networks.runOutfit(grey);
     const { grid } = outfit;
@@ -36,7 +36,7 @@ describe('the networks', () => {
     expect(await networks.runGarment(grey)).toHaveLength(itemClasses.length);
   }, 60_000);
 
-  it('when the files are missing, loading rejects', async () => {
+  it('when their files are missing, fail to load', async () => {
     await expect(loadNetworks(join(folder, 'nowhere'))).rejects.toThrow(/ENOENT/);
   });
 });

@@ -38,7 +38,7 @@ describe('wornGarments', () => {
     expect(worn.map(({ garmentClass }) => garmentClass).sort()).toEqual(['bottom', 'top']);
   });
 
-  it('leaves out garments that are too small', () => {
+  it('excludes garments that are too small', () => {
     const masks = masksFrom(['.....', '..o..', '..t..', '.....'], { cells: 3 });
     const [width, height] = [masks.width * 4, masks.height * 5];
     expect(wornGarments({ ...masks, frameCells: width * height * 20 })).toEqual([]);

@@ -20,7 +20,7 @@ export interface WornGarment {
   readonly confidence: number;
 }
 
-/** Returns the classes with everything but the largest person set to background. */
+/** Returns the classes of the largest person; all other cells are background. */
 function keepLargestPerson({ classes, width }: Masks): Uint8Array {
   const [person = []] = connectedRegions(
     classes.map((shown) => (shown === 0 ? 0 : 1)),

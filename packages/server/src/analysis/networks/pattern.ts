@@ -8,25 +8,22 @@ export interface FabricMap extends Size {
 
 export const noFabric = 255;
 
-/** The arrangement of a garment's fabrics. */
+/** How a garment's fabrics are arranged. */
 export type Pattern = 'striped' | 'patterned';
 
-/**
- * Overlapping square windows of this side and step, in pixels; a window is used when this share of it is
- * garment.
- */
+/** Overlapping square windows: side and step in pixels, and the minimum share of garment in a window. */
 const windowGrid = { side: 24, step: 12, minInside: 0.95 };
-/** With fewer windows, a seam may look like a stripe. */
+/** Minimum number of windows; with fewer, a seam can look like a stripe. */
 const minWindows = 3;
-/** A window in which all other fabrics cover less than this share is plain. */
+/** Minimum share of all other fabrics in a patterned window. */
 const minOtherShare = 0.15;
 /**
- * A patterned window has at least this many changes of fabric per line; a striped one this many times as many
- * across the stripes as along them.
+ * Minimum number of fabric changes per line in a patterned window; and in a striped one, the minimum ratio of
+ * changes across the stripes to changes along them.
  */
 const minChangesPerSide = 2.5;
 const minStripeRatio = 2;
-/** Share of the windows that must show the pattern. */
+/** Minimum share of windows with the pattern. */
 const minPatternShare = 0.7;
 
 /** Classifies one window; undefined when it extends beyond the garment. */
@@ -55,7 +52,7 @@ function classifyWindow(
   return more >= minStripeRatio * fewer ? 'striped' : 'patterned';
 }
 
-/** Detects the pattern of a garment; null when it is plain or too small to tell. */
+/** Detects the pattern of a garment; null when it is plain or too small to classify. */
 export function detectPattern(map: FabricMap): Pattern | null {
   const classes: (Pattern | 'plain')[] = [];
   for (let top = 0; top + windowGrid.side <= map.height; top += windowGrid.step) {

@@ -5,7 +5,7 @@ import type { Masks } from './masks.ts';
 export type PersonPresence = 'absent' | 'uncertain' | 'present';
 
 /**
- * `body` is a share of the network's frame, the others are probabilities of tags. On the validation set
+ * `body` is a share of the network's frame, the others are probabilities of tags. In the validation set,
  * every outfit has a probability of skin above 0.996, and 98 of 100 single garments are below `skin`.
  */
 const thresholds = { body: 0.01, skin: 0.99, hair: 0.85 };

@@ -24,7 +24,7 @@ describe('connectedRegions', () => {
 });
 
 describe('innerCells', () => {
-  it('leaves out cells on the edge', () => {
+  it('excludes cells on the edge', () => {
     const [region = []] = connectedRegions(maskOf('.....', '.###.', '.###.', '.###.', '.....'), 5);
     expect(innerCells(region, { width: 5, height: 5 })).toEqual([12]);
   });

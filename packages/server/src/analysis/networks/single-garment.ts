@@ -7,9 +7,9 @@ import { itemTypes } from './garment-types.ts';
 import type { Masks } from './masks.ts';
 import { boxAround, connectedRegions, type Region } from './regions.ts';
 
-/** Below this probability, no garment is returned. */
+/** Minimum probability of a garment. */
 const minProbability = 0.5;
-/** When the foreground covers less than this share of the photo, the photo's centre is used instead. */
+/** Minimum share of the photo that the foreground covers; below it, the photo's centre is used. */
 const minForegroundShare = 0.05;
 /** The photo's centre, as a share of its width and height. */
 const center = { from: 0.25, to: 0.75 };

@@ -12,7 +12,9 @@ export interface WorkerLimits {
   readonly photoMs: number;
 }
 
-/** Limits of the worker's heap; the networks' memory is outside it and does not grow with the photo. */
+/**
+ * Heap limits of the worker; the memory of the networks is outside the heap and does not depend on the photo.
+ */
 const heap = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 };
 
 /**
@@ -42,7 +44,7 @@ export async function startWorker(url: URL, input: WorkerInput, limits: WorkerLi
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the worker ended with ${code}`)));
   });
-  // It is only awaited in races; without a handler a rejection would end the process.
+  // The promise is only used in races; without a handler, a rejection would end the process.
   exited.catch(() => undefined);
 
   async function nextMessage(ms: number, operation: string): Promise<WorkerMessage> {

@@ -46,8 +46,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Starts a fake service that sends the replies one after the other and repeats the last one; it records its
- * requests.
+ * Starts a fake service that sends the replies in order, then repeats the last one, and records its requests.
  */
 async function startService(
   ...replies: Reply[]
@@ -79,7 +78,7 @@ describe('createVisionAnalyzer', () => {
     ]);
   });
 
-  it('accepts the whole address of the chat completions', async () => {
+  it('accepts the complete URL of the chat completions', async () => {
     const { url, requests } = await startService(reply(200, validResponse));
     await createAnalyzer(`${url}/chat/completions`).analyze(jpeg);
     expect(requests[0]?.url).toBe('/v1/chat/completions');

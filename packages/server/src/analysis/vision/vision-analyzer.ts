@@ -8,7 +8,7 @@ import { parseVisionResponse, responseFormat } from './vision-response.ts';
 
 /** An OpenAI-compatible service with image input. */
 export interface VisionConfig {
-  /** Its root, such as `https://host/v1`, or the whole address of its chat completions. */
+  /** Its root, such as `https://host/v1`, or the complete URL of its chat completions. */
   readonly url: string;
   readonly apiKey: string | null;
   readonly model: string | null;
@@ -18,7 +18,7 @@ export interface VisionConfig {
 const serviceTimeouts = { totalMs: 10_000, attemptMs: 8_000 };
 const maxAttempts = 2;
 const backoff = { minMs: 150, spreadMs: 350 };
-/** When the service demands a longer wait, the analysis fails. */
+/** Maximum `Retry-After`; when the service requires a longer wait, the analysis fails. */
 const maxRetryAfterMs = 3_000;
 const maxResponseBytes = 256 * 1024;
 const maxResponseTokens = 1500;
@@ -36,7 +36,7 @@ const completion = z.object({
 
 /** A failure that a retry may resolve. */
 class TransientError extends Error {
-  /** How long the service demands to wait, in milliseconds. */
+  /** Time to wait before the retry, in milliseconds. */
   readonly retryAfterMs: number;
 
   constructor(message: string, retryAfterMs = 0) {
@@ -95,16 +95,16 @@ async function requestCompletion(config: VisionConfig, body: string, signal: Abo
   return readTextUpTo(response, maxResponseBytes);
 }
 
-/** Whether a retry makes sense: after a 5xx, a rate limit or a timed-out attempt. */
+/** Whether the request may be retried: after a 5xx, a rate limit or a timed-out attempt. */
 function isRetryable(error: unknown): boolean {
   if (error instanceof TransientError) return error.retryAfterMs <= maxRetryAfterMs;
   return error instanceof Error && error.name === 'TimeoutError';
 }
 
 /**
- * Creates an analyzer that uses an external service. Its response is validated against the vocabularies; it
- * gets at most 2 requests and at most 10 seconds.
- * @param config read from the environment only; addresses never come from requests
+ * Creates an analyzer that uses an external service. Its response is validated against the vocabularies. An
+ * analysis sends at most 2 requests and takes at most 10 seconds.
+ * @param config read from the environment only; URLs never come from requests
  * @throws `analysis.failed`
  */
 export function createVisionAnalyzer(

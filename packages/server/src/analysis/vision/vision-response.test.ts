@@ -20,32 +20,32 @@ describe('parseVisionResponse', () => {
     expect(read(blazer)).toEqual([blazerFound]);
   });
 
-  it("normalizes values to the vocabulary's spelling", () => {
+  it('converts values to the spelling of the vocabularies', () => {
     const loose = { ...blazer, category: 'outerwear', brand: ' cos ', color: 'NAVY' };
     expect(read(loose)).toEqual([blazerFound]);
   });
 
-  it('empties values outside the vocabularies', () => {
+  it('replaces values outside the vocabularies with empty texts', () => {
     const unknown = { brand: 'Acme', color: 'Invisible', material: 'Kryptonite', style: 'x'.repeat(9999) };
     expect(read({ ...blazer, ...unknown })).toEqual([
       { ...blazerFound, brand: '', color: '', material: '', style: '' },
     ]);
   });
 
-  it('empties the brand Other', () => {
+  it('when the brand is Other, returns an empty brand', () => {
     expect(read({ ...blazer, brand: 'Other' })[0]?.brand).toBe('');
   });
 
-  it('empties a subcategory of another category', () => {
+  it('when the subcategory belongs to another category, returns an empty subcategory', () => {
     expect(read({ ...blazer, subcategory: 'Jeans' })[0]?.subcategory).toBe('');
     expect(read({ ...blazer, category: 'Tops' })[0]?.subcategory).toBe('Blazers');
   });
 
-  it('leaves out a garment without a known category', () => {
+  it('when the category is unknown, omits the garment', () => {
     expect(read({ ...blazer, category: 'Hats' }, blazer)).toEqual([blazerFound]);
   });
 
-  it('reduces the description to one printable line, with a default when it is empty', () => {
+  it('converts the description to one printable line, with a default when it is empty', () => {
     const described = (description: string) => read({ ...blazer, description })[0]?.description;
     expect(described('  Navy\u0000\n wool\u202e ')).toBe('Navy wool');
     expect(described('x'.repeat(500))).toHaveLength(120);
@@ -61,7 +61,7 @@ describe('parseVisionResponse', () => {
   });
 
   it.each(['', 'I cannot help with that.', '[]', '{"items":[]}', '{"garments":[{"category":3}]}'])(
-    'throws on %j',
+    'when the response is %j, throws',
     (content) => {
       expect(() => parseVisionResponse(content)).toThrow();
     },

@@ -7,10 +7,10 @@ import { detectedFactValues } from '@aura/domain/vocabularies/detected-facts';
 import * as z from 'zod/mini';
 import type { DetectedGarment } from '../analyzer.ts';
 
-/** Further garments are ignored. */
+/** Maximum number of garments in a response; further ones are ignored. */
 const maxGarments = 12;
 
-/** Each fact as text: values outside the vocabularies are dropped after parsing. */
+/** The facts as texts; values outside the vocabularies are removed after parsing. */
 const factTexts = pick(
   mapItemFacts({ text: () => z.string(), choice: () => z.string(), list: () => z.never() }),
   detectedFactNames,
@@ -32,7 +32,7 @@ function propertySchema(name: (typeof propertyNames)[number]) {
   return { type: 'string', enum: name === 'category' ? categories : [...detectedFactValues[name], ''] };
 }
 
-/** The response format that the service must use; strict modes demand all properties and no others. */
+/** The response format that the service must use; strict modes require all properties and no others. */
 export const responseFormat = {
   type: 'json_schema',
   json_schema: {
@@ -92,8 +92,8 @@ function toDetectedGarments(seen: z.infer<typeof garment>): DetectedGarment[] {
 
 /**
  * Parses the service's response. Values outside the vocabularies become empty; a garment without a category
- * is left out.
- * @throws when the response is not the requested JSON
+ * is omitted.
+ * @throws when the response does not have the requested format
  */
 export function parseVisionResponse(content: string): DetectedGarment[] {
   const json = content

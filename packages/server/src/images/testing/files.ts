@@ -52,7 +52,7 @@ export function pngBomb(side = 20_000, { interlaced = false } = {}): Buffer {
   ]);
 }
 
-/** A small JPEG whose header states this size. */
+/** A small JPEG whose header specifies this size. */
 export async function jpegWithHeader(
   width: number,
   height: number,
@@ -67,10 +67,10 @@ export async function jpegWithHeader(
   return jpeg;
 }
 
-/** A JPEG whose header states 65,000 by 65,000 pixels. */
+/** A JPEG whose header specifies 65,000 by 65,000 pixels. */
 export const jpegWithHugeHeader = () => jpegWithHeader(65_000, 65_000);
 
-/** A small AVIF whose header states this size. */
+/** A small AVIF whose header specifies this size. */
 export async function avifWithHeader(width: number, height: number): Promise<Buffer> {
   const avif = await sharp(await plainJpeg())
     .avif({ effort: 0 })
@@ -87,7 +87,9 @@ function ftyp(brand: string): Buffer {
   return Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0mif1heic`, 'latin1')]);
 }
 
-/** Files in no accepted format, whatever their names; each is rejected with `images.unsupported_format`. */
+/**
+ * Files in formats that are not accepted, with any names; each is rejected with `images.unsupported_format`.
+ */
 export const foreignFiles: Record<string, Buffer> = {
   empty: Buffer.alloc(0),
   'html.jpg': Buffer.from('<!doctype html><script>alert(1)</script>'),

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const services = (analyze: () => Promise<never[]>) => ({ ...server.services, analyzer: { analyze } });
 
-it('when an analysis times out, throws analysis.failed and continues with the next', async () => {
+it('when an analysis times out, it throws analysis.failed and the next one starts', async () => {
   const answers = [new Promise<never>(() => {}), new Promise<never>(() => {}), Promise.resolve([])];
   const evaluate = createEvaluation(
     services(() => answers.shift() ?? Promise.resolve([])),
@@ -25,7 +25,7 @@ it('when an analysis times out, throws analysis.failed and continues with the ne
   expect(await evaluate(photo, 'u_1')).toEqual([]);
 });
 
-it('runs at most two analyses concurrently', async () => {
+it('at most two analyses run concurrently', async () => {
   let running = 0;
   let release = () => {};
   const gate = new Promise<void>((resolve) => {

@@ -9,8 +9,8 @@ import { type DetectedItemServices, storeDetectedItems } from './detected-items.
 export type AnalysisServices = DetectedItemServices & Pick<Services, 'analyzer' | 'log'>;
 
 /**
- * Below the 60 seconds after which the app aborts. The built-in analysis loads its models with the first photo, which
- * takes several seconds on a busy machine; the vision service has a shorter timeout.
+ * Less than the 60 seconds after which the app aborts. The built-in analysis loads its networks with the
+ * first photo, which takes several seconds on a busy machine; the vision service has a shorter timeout.
  */
 const analysisTimeoutMs = 45_000;
 const concurrency = 2;

@@ -55,7 +55,7 @@ async function evaluate() {
 
 const load = (imageId: string) => server.call(itemCalls.getItemImage, { imageId });
 
-it("crops the image to the garment's box, extended to the aspect ratio of a card", async () => {
+it("the image is cropped to the garment's box, extended to the aspect ratio of a card", async () => {
   const [jeans, stray, unplaced] = await evaluate();
   expect(jeans?.imageMeta).toMatchObject({ width: 200, height: 250, thumbhash: expect.any(String) });
   expect(stray?.imageMeta).toMatchObject({ width: 96, height: 120 });
@@ -78,7 +78,7 @@ it('the image is visible to its owner only, until a post links the item', async 
   expect((await load(bare)).status).toBe(200);
 });
 
-it('when the sweep deletes the item, deletes its image', async () => {
+it('when the sweep deletes an item, it deletes its image', async () => {
   const before = await storedImages(server);
   const [jeans] = await evaluate();
   expect(await storedImages(server)).toBe(before + 2);

@@ -9,11 +9,14 @@ import type { Services } from '../../services.ts';
 import { getAvatar, getItemImage, getPostImage } from './image-access.service.ts';
 import type { VisibleImage } from './images.repository.ts';
 
-/** One hour, so that shared caches drop an image soon after it becomes private; its bytes never change. */
+/** One hour, so that shared caches remove an image soon after it becomes private; its bytes never change. */
 const publicCaching = 'public, max-age=3600, immutable';
 const privateCaching = 'private, no-store';
 
-/** Responds with an image, or with 304 when the client has it; the CSP forbids it to run scripts as a document. */
+/**
+ * Responds with an image, or with 304 when the client has cached it; the CSP forbids scripts when it is
+ * opened as a document.
+ */
 async function imageResponse(
   { images }: Services,
   image: VisibleImage,

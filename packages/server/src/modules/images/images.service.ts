@@ -10,7 +10,7 @@ import { signImageId, verifyImageId } from './signed-id.ts';
 /** An image whose bytes are stored, but whose row is not inserted yet. */
 export type PreparedImage = Omit<ImageRow, 'ownerId' | 'kind' | 'createdAt'>;
 
-/** Who an image's address is made for. */
+/** The viewer that an image URL is created for. */
 interface ImageAudience {
   readonly isPublic: boolean;
   /** The viewer's row id; null for a viewer without a profile. */
@@ -59,7 +59,7 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     return { id, key, ...facts };
   }
 
-  /** Deletes the bytes of deleted images; the sweep deletes later what fails here. */
+  /** Deletes the bytes of deleted images; the sweep deletes what this call could not delete. */
   async function erase(keys: readonly string[]): Promise<void> {
     await Promise.allSettled(keys.map((key) => storage.deleteFolder(key)));
   }
@@ -68,7 +68,7 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
     const original = await storage.get(originalKey(key));
     if (original === null) return null;
     const variant = await resizeVariant(original, width);
-    // A full storage must not make images unavailable; the next request resizes again.
+    // When the storage is full, images remain available; the next request resizes again.
     await storage.put(variantKey(key, width), variant).catch(() => undefined);
     return variant;
   }

@@ -37,7 +37,7 @@ async function befriend(a: TestUser, b: TestUser) {
 }
 
 describe('a public image', () => {
-  it('is served with a restrictive CSP, in the allowed widths only', async () => {
+  it('is served with a restrictive CSP and in the allowed widths only', async () => {
     const mira = await server.signUp('mira');
     const post = await addPost(mira);
     const original = await load(post.image ?? '');

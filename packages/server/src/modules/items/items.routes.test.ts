@@ -24,7 +24,7 @@ async function wardrobe(user: TestUser) {
 }
 
 describe('addUserItem', () => {
-  it('answers the item with both images', async () => {
+  it('returns the item with both images', async () => {
     const item = await addItem(server, mira, { itemName: 'Manteau d’hiver 🧥' });
     expect(item).toMatchObject({
       description: 'Manteau d’hiver 🧥',
@@ -148,8 +148,8 @@ describe('deleteItem', () => {
   });
 });
 
-describe('likes', () => {
-  it('return the state, and repeated calls change nothing', async () => {
+describe('liking an item', () => {
+  it('returns the state, and repeated calls change nothing', async () => {
     const { id } = await addItem(server, mira);
     const request = { userID: noa.email, itemID: id };
     const states = [];

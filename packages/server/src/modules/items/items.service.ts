@@ -15,7 +15,10 @@ export type ItemServices = Pick<Services, 'db' | 'images' | 'clock'>;
 type NewItem = ParsedRequestOf<typeof itemCalls.addUserItem>;
 type ChangedItem = ParsedRequestOf<typeof itemCalls.updateItem>;
 
-/** The error for an item that does not belong to the viewer; it does not reveal items that they may not see. */
+/**
+ * Creates the error for an item that does not belong to the viewer; it does not reveal items that they may
+ * not see.
+ */
 async function notOwnedError({ db }: ItemServices, id: string, viewerId: string): Promise<DomainError> {
   const isVisible = await repository.isItemVisible(db, id, viewerId);
   return new DomainError(isVisible ? 'items.not_owned' : 'items.not_found');

@@ -60,7 +60,7 @@ export function insertLike(
   );
 }
 
-/** Deletes a like and decrements the target's count; see `insertLike`. */
+/** Deletes a like and decrements the target's count, like `insertLike`. */
 export function deleteLike(
   db: Database,
   likeTarget: LikeTarget,

@@ -31,7 +31,7 @@ export async function like(
   return toLikeState(target, true, likes);
 }
 
-/** Undoes `like`, with the same errors. */
+/** Removes a like, with the same errors as `like`. */
 export async function unlike(
   { db }: LikeServices,
   target: LikeTarget,

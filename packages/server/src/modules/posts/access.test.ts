@@ -105,7 +105,7 @@ describe('reading a post', () => {
     }
   });
 
-  it("leaves out comments of blocked users on third users' posts", async () => {
+  it("omits comments of blocked users on third users' posts", async () => {
     const { id: postID } = await sharePost(server, friend);
     const comment = { Email: stranger.email, userName: 'stranger', postID, comment: 'Hello' };
     await server.call(commentCalls.addComment, comment, stranger.token);
@@ -142,7 +142,7 @@ describe("writing to another user's content", () => {
     ].map(({ status }) => status);
   };
 
-  it("is answered 403, with the own email and with the owner's", async () => {
+  it("is answered 403, both with the own email and with the owner's", async () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner, { itemIDs: [item.id] });
     const before = await dumpDatabase(server.services.db);
@@ -151,7 +151,7 @@ describe("writing to another user's content", () => {
     expect(await dumpDatabase(server.services.db)).toBe(before);
   });
 
-  it('when the content is hidden, is answered 404', async () => {
+  it('is answered 404 when the content is hidden', async () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner);
     await setPrivacy('private');

@@ -96,7 +96,7 @@ describe('addComment', () => {
     expect((await comment(noa, 'Hello?')).status).toBe(404);
   });
 
-  it('getPost returns the newest 500 comments', async () => {
+  it('when a post has more than 500 comments, getPost returns the newest 500', async () => {
     const { comment: last } = (await comment(noa, 'The newest')).body;
     await server.services.db.execute(sql`insert into comments (id, post_id, author_id, text, created_at)
       select 'c_' || n, post_id, author_id, 'Older', created_at - n * interval '1 minute'

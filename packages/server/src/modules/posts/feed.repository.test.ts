@@ -95,11 +95,11 @@ describe('findFeedPage', () => {
     expect(await ids({ offset: 10 })).toEqual(all.slice(10, 20));
     expect(await ids({ afterPostId: all[4] ?? null, offset: 3 })).toEqual(all.slice(5, 15));
     expect(await ids({ afterPostId: 'deleted', offset: 3 })).toEqual(all.slice(3, 13));
-    // u3 is blocked, so their post is no valid cursor.
+    // u3 is blocked, so their post is not a valid cursor.
     expect(await ids({ afterPostId: 'p3-0', offset: 3 })).toEqual(all.slice(3, 13));
   });
 
-  it('when searching, matches words of the caption and whole tags literally', async () => {
+  it('when searching, matches caption words and whole tags literally', async () => {
     const found = async (searchTerm: string) => findFeedPage(open.db, 'u0', { ...firstPage, searchTerm });
     const linen = await found('LINEN');
     expect(linen.total).toBe(linen.rows.length);

@@ -153,8 +153,8 @@ describe('getPost and getPostsByIds', () => {
   });
 });
 
-describe('likes', () => {
-  it('return the state, and repeated calls change nothing', async () => {
+describe('liking a post', () => {
+  it('returns the state, and repeated calls change nothing', async () => {
     const { id } = await sharePost(server, mira);
     const like = { userID: noa.email, postID: id };
     const states = [];
@@ -181,7 +181,7 @@ describe('likes', () => {
 });
 
 describe('deletePost', () => {
-  it('deletes the image, likes and comments', async () => {
+  it('deletes the image, likes and comments of the post', async () => {
     const coat = await addItem(server, mira);
     const before = await storedImages(server);
     const { id } = await sharePost(server, mira, { itemIDs: [coat.id] });

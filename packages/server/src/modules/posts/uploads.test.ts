@@ -29,7 +29,7 @@ async function share(bytes: Uint8Array) {
 }
 
 describe('an upload', () => {
-  it('when the format is not supported, is answered 415', async () => {
+  it('is answered 415 when the format is not supported', async () => {
     const before = await storedImages(server);
     for (const [name, bytes] of Object.entries(foreignFiles)) {
       expect(await share(bytes), name).toEqual([415, 'UNSUPPORTED_MEDIA']);
@@ -37,7 +37,7 @@ describe('an upload', () => {
     expect(await storedImages(server)).toBe(before);
   });
 
-  it('when the image is damaged or a decompression bomb, is answered 422', async () => {
+  it('is answered 422 when the image is damaged or a decompression bomb', async () => {
     const files = {
       ...(await brokenImages()),
       'png bomb': pngBomb(),
@@ -48,12 +48,12 @@ describe('an upload', () => {
     }
   });
 
-  it('when it is above the size limit, is answered 413', async () => {
+  it('is answered 413 when it is above the size limit', async () => {
     expect(await share(Buffer.alloc(inputImageMaxBytes + 1, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
     expect(await share(Buffer.alloc(2 * inputImageMaxBytes, 0xff))).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   });
 
-  it('when the file is missing, is answered 400', async () => {
+  it('is answered 400 when the file is missing', async () => {
     const request = await postRequest(mira);
     const { file: _, ...withoutFile } = request;
     const answer = await server.call(postCalls.addPost, withoutFile as typeof request, mira.token);

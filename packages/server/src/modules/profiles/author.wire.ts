@@ -2,7 +2,7 @@ import { localPart } from '@aura/domain/rules/identity';
 import type { Images } from '../images/images.service.ts';
 import type { AuthorRow } from './author.repository.ts';
 
-/** The username on the wire; before the user has chosen one, the part of the email before the @. */
+/** The username on the wire: the local part of the email until a username is chosen. */
 export function publicUsername(row: Pick<AuthorRow, 'email' | 'username'>): string {
   return row.username ?? localPart(row.email);
 }

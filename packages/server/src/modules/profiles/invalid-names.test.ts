@@ -24,7 +24,7 @@ it.each([
   ['taken', { username: ' MIRA ' }, 409],
   ['blank as a display name', { username: 'bare', displayName: ' \t ' }, 400],
   ['too long as a display name', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
-])('when the name is %s, rejects the update and changes nothing', async (_what, names, status) => {
+])('when the name is %s, updateProfile fails and changes nothing', async (_what, names, status) => {
   const before = await dumpDatabase(server.services.db);
   const answer = await server.call(profileCalls.updateProfile, { userID: email, ...names }, token);
   expect(answer.status).toBe(status);

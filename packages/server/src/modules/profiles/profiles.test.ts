@@ -55,7 +55,7 @@ describe('a new account', () => {
 });
 
 describe('usernames', () => {
-  it('are unique without regard to case, and cannot be changed', async () => {
+  it('are unique case-insensitively and cannot be changed', async () => {
     const mira = await server.signUp('mira');
     const isAvailable = async (username: string, token?: string) =>
       (await server.call(profileCalls.checkUsername, { username }, token)).body.available;
@@ -71,7 +71,7 @@ describe('usernames', () => {
     await expect(server.signUp('MIRA')).rejects.toThrow('taken');
   });
 
-  it('when three users choose the same one concurrently, one gets it and the others get 409', async () => {
+  it('when three users choose the same one concurrently, one request succeeds and the others are answered 409', async () => {
     const chooseUsername = async (uid: string) => {
       const email = `${uid}@example.com`;
       const token = fakeToken({ uid, email });
@@ -84,7 +84,7 @@ describe('usernames', () => {
 });
 
 describe('updateProfile', () => {
-  it('leaves fields that are not sent unchanged, and an empty privacy level means public', async () => {
+  it('does not change fields that are not sent, and an empty privacy level means public', async () => {
     const ada = await server.signUp('ada', { profileBio: 'Knits', profilePrivacy: 'private' });
     const change = { userID: ada.email, profilePrivacy: '' as const, location: ' Oslo ' };
     await server.call(profileCalls.updateProfile, change, ada.token);
@@ -117,7 +117,7 @@ describe('updateProfile', () => {
     expect(body.profile).toMatchObject({ displayName: 'Eve', followers: [], userPosts: [] });
   });
 
-  it('when the image is replaced, deletes the old one', async () => {
+  it('when the image is replaced, deletes the previous image', async () => {
     const pia = await server.signUp('pia');
     const set = async () =>
       (
@@ -149,8 +149,8 @@ describe('updateProfile', () => {
   });
 });
 
-describe('profile visibility', () => {
-  it('when one user blocks the other, both profiles are hidden until the block is removed', async () => {
+describe('a profile', () => {
+  it('is hidden in both directions while one user blocks the other', async () => {
     const [ann, ben] = [await server.signUp('ann'), await server.signUp('ben')];
     const sees = async (viewer: typeof ann, username: string) =>
       (await server.call(profileCalls.getProfileByUsername, { username }, viewer.token)).status;
@@ -166,14 +166,14 @@ describe('profile visibility', () => {
     expect([await sees(ann, 'ben'), await sees(ben, 'ann')]).toEqual([200, 200]);
   });
 
-  it("other users' profiles have no email and no block list", async () => {
+  it('has no email and no block list for other users', async () => {
     const cleo = await server.signUp('cleo');
     const answer = await server.call(profileCalls.getProfileByUsername, { username: 'mira' }, cleo.token);
     expect(JSON.stringify(answer.body)).not.toContain('@');
     expect(answer.body.profile).toMatchObject({ isOwner: false, email: '', blockedList: '' });
   });
 
-  it('a private profile is answered like one that does not exist', async () => {
+  it('is answered like one that does not exist when it is private', async () => {
     await server.signUp('hidden', { profilePrivacy: 'private' });
     const dan = await server.signUp('dan');
     const getProfile = (username: string) =>
@@ -205,7 +205,7 @@ describe('deleteAccount', () => {
     expect(await dumpDatabase(server.services.db)).toBe(before);
   });
 
-  it('deletes rows and images, corrects counts and invalidates tokens', async () => {
+  it('deletes rows and images, updates counts and invalidates tokens', async () => {
     const [uma, vic] = [await server.signUp('uma'), await server.signUp('vic')];
     const addPost = async (user: typeof uma) => {
       const request = { file: await photo(), caption: '', userID: user.email, auraTags: [], itemIDs: [] };
@@ -233,7 +233,7 @@ describe('deleteAccount', () => {
     }
   });
 
-  it('after a new sign-in, the account can be created again', async () => {
+  it('when the user signs in again, the account can be created again', async () => {
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const email = 'uma@example.com';
     const token = fakeToken({ uid: 'uid-uma', email, authTime: server.clock.now });

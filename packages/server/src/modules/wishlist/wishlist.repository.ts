@@ -13,7 +13,7 @@ export function findWishlist(db: Database, userId: string): Promise<WishlistRow[
     .orderBy(desc(favorites.addedAt), desc(favorites.itemId));
 }
 
-/** Does nothing when the item is already on the wishlist. */
+/** No effect when the item is already on the wishlist. */
 export async function insertWishlistEntry(db: Database, row: WishlistRow): Promise<void> {
   await db.insert(favorites).values(row).onConflictDoNothing();
 }

@@ -26,7 +26,7 @@ export async function addToWishlist(
   if (!added) throw new DomainError('wishlist.item_not_found');
 }
 
-/** Removes an item from the wishlist; does nothing when it is not on it. */
+/** Removes an item from the wishlist; no effect when the item is not on it. */
 export function removeFromWishlist({ db }: WishlistServices, userId: string, itemId: string): Promise<void> {
   return deleteWishlistEntry(db, userId, itemId);
 }

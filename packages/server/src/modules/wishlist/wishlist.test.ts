@@ -26,7 +26,7 @@ const add = (itemID: string, source?: 'single-post') =>
     mira.token,
   );
 
-it('lists each item once, newest first, with the time and source of its first addition', async () => {
+it('the wishlist contains each item once, newest first, with the time and source of its first addition', async () => {
   const [coat, hat] = [await addItem(server, noa), await addItem(server, noa)];
   const first = server.clock.now;
   await add(coat.id, 'single-post');
@@ -46,7 +46,7 @@ it('lists each item once, newest first, with the time and source of its first ad
   expect((await wishlist(mira)).map(([id]) => id)).toEqual([coat.id]);
 });
 
-it('when an item becomes hidden, is not listed and cannot be added', async () => {
+it('when an item becomes hidden, it is not in the wishlist and cannot be added', async () => {
   const shirt = await addItem(server, noa);
   await add(shirt.id);
   expect((await wishlist(mira)).map(([id]) => id)).toContain(shirt.id);
@@ -58,7 +58,7 @@ it('when an item becomes hidden, is not listed and cannot be added', async () =>
   expect((await add('no-such-item')).status).toBe(404);
 });
 
-it('when the user has no profile, is empty', async () => {
+it('when the user has no profile, the wishlist is empty', async () => {
   const token = fakeToken({ uid: 'uid-bare', email: 'bare@example.com' });
   const answer = await server.call(wishlistCalls.getFavorites, { email: 'bare@example.com' }, token);
   expect(answer.body).toEqual({ success: true, favorites: [] });
