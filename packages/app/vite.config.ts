@@ -8,7 +8,7 @@ import { colors } from '../ui/src/foundations/tokens/color.ts';
 
 const worldImages = fileURLToPath(new URL('../demo-world/data/images', import.meta.url));
 
-/** With `--mode mocks` the app starts with the mocked API and identity provider. */
+/** Starts the app with the mocked API and identity provider in the mode `mocks`. */
 function mocksEntry(): Plugin {
   return {
     name: 'aura:mocks-entry',
@@ -28,7 +28,7 @@ function withoutMocksWorker(): Plugin {
   };
 }
 
-/** Colours of the browser's own bars. */
+/** Colours of the browser's interface. */
 const themeColors = (['light', 'dark'] as const).map(
   (theme): HtmlTagDescriptor => ({
     tag: 'meta',
@@ -65,8 +65,8 @@ function head(): Plugin {
 }
 
 /**
- * One chunk for modules of every page, one for those of pages that call the API, and one for those of pages with
- * posts: this means fewer requests, and large files compress better.
+ * Three chunks of shared modules: for every page, for pages that call the API, and for pages with posts. This
+ * means fewer requests, and large files compress better.
  */
 const chunks = [
   { name: 'first', tags: ['$initial' as const], priority: 1 },
@@ -74,7 +74,8 @@ const chunks = [
     name: 'api',
     test: /toolkit\/dist\/query|zod\/v4|api-client\/src\/(api|base-query|endpoints\/(posts|profiles))\.ts|app\/src\/store\/(persist-local-state|local-state-codec)|vocabularies\/wishlist-sources/,
   },
-  // Small modules of pages with and without the API: the glow, page titles, and the navigation bar's icons and texts.
+  // Small modules of pages with and without the API: the aura, page titles, and the navigation bar's icons
+  // and texts.
   {
     name: 'common',
     test: /ui\/src\/(primitives\/Aura\/(Aura\.tsx|aura-colors)|foundations\/(tokens\/screen|focus-page-heading))|app\/src\/shared\/use-page-title|lucide-react\/dist\/esm\/icons\/(arrow-left|camera|shirt)\.|domain\/src\/copy\/upload-menu/,
@@ -91,7 +92,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), tailwindcss(), head(), mode === 'mocks' ? mocksEntry() : withoutMocksWorker()],
   define: { __WORLD_IMAGES__: JSON.stringify(`/@fs${worldImages}`) },
   worker: { format: 'es' },
-  // The entry of the mocks is not in index.html: without this, Vite finds its dependencies late and reloads the page.
+  // The entry of the mocks is not in index.html; without this option, Vite discovers its dependencies late
+  // and reloads the page.
   optimizeDeps: { entries: ['src/main.tsx', 'src/main.mocks.tsx'] },
   build: {
     target: 'es2022',

@@ -30,7 +30,7 @@ export function startApp(platform: Platform): void {
   });
   subscribeToPostDeletions(store);
   syncSession(store, identity);
-  // A user is or may be signed in: their pages need the API immediately.
+  // A user is signed in or may be; the pages of a signed-in user need the API immediately.
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');

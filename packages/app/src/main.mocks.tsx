@@ -5,7 +5,7 @@ import { startApp } from './bootstrap.tsx';
 import { createMockIdentity } from './mocks/mock-identity.ts';
 import { readConfig } from './platform/config.ts';
 
-/** From `?scenario=empty` and so on; by default the demo world. */
+/** The scenario in `?scenario=`; by default the demo world. */
 const scenario = new URLSearchParams(window.location.search).get('scenario');
 
 const mocks = await startBrowserMocks({

@@ -9,7 +9,7 @@ const createPair = () => {
   return { mocks, identity: createMockIdentity(mocks) };
 };
 
-describe('mock identity', () => {
+describe('createMockIdentity', () => {
   it('rejects with the errors of the real provider', async () => {
     const { identity } = createPair();
     const refusal = identity.signIn('unknown@aura.example', 'secret');
@@ -27,7 +27,7 @@ describe('mock identity', () => {
     expect(await identity.getToken()).toBeNull();
   });
 
-  it('after a change of scenario, uses its identity', async () => {
+  it('when the scenario changes, uses its identity', async () => {
     const { mocks, identity } = createPair();
     expect(await identity.getToken()).not.toBeNull();
     mocks.setScenario('signed-out');

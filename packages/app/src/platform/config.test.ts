@@ -17,7 +17,7 @@ describe('readConfig', () => {
     expect(readConfig(page(JSON.stringify(written)))).toEqual(written);
   });
 
-  it.each([null, ''])('when the page has no configuration, returns that of the build: %j', (text) => {
+  it.each([null, ''])('when the page contains no configuration, returns the one of the build: %j', (text) => {
     expect(readConfig(page(text))).toMatchObject({ apiRoot: '/api/aura', policyBaseUrl: '/policies' });
   });
 

@@ -21,7 +21,7 @@ const defaults: AppConfig = {
   policyBaseUrl: import.meta.env.VITE_POLICY_BASE_URL ?? '/policies',
 };
 
-/** The part of `Document` that is used. */
+/** The part of `Document` that reading the configuration uses. */
 interface ConfigPage {
   getElementById(id: string): { readonly textContent: string | null } | null;
 }

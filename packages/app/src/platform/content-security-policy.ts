@@ -3,7 +3,7 @@
  * and zod does not compile schemas with `eval`.
  */
 export function applyContentSecurityPolicy(page: Document): void {
-  // Zod reads this when it is loaded, which is later.
+  // Zod reads this when it is loaded later.
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   const nonce = page.getElementById('aura-config')?.nonce;
   if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });

@@ -11,7 +11,7 @@ describe('loadChunk', () => {
     vi.useRealTimers();
   });
 
-  it('resolves to the module and leaves no timer', async () => {
+  it('resolves to the module and clears the timer', async () => {
     await expect(loadChunk(async () => 'page')).resolves.toBe('page');
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { chunkLoadTimeoutMs } from '@aura/domain/limits/shell';
 
-/** The chunk of a page or component failed to load. */
+/** Thrown when the chunk of a page or component fails to load. */
 export class ChunkLoadError extends Error {
   constructor(cause?: unknown) {
     super('A part of the app did not load.', { cause });

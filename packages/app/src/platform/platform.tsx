@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AppConfig } from './config.ts';
 import type { IdentityProvider } from './identity/identity-provider.ts';
 
-/** The ports that tests and the mocked app replace. */
+/** The dependencies that tests and the mocked app replace. */
 export interface Platform {
   readonly config: AppConfig;
   readonly identity: IdentityProvider;

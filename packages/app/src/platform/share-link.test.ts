@@ -34,7 +34,7 @@ describe('shareLink', () => {
     expect(writeText).toHaveBeenCalledWith(link.url);
   });
 
-  it('when copying is refused or impossible, returns failed', async () => {
+  it('when copying is refused or not supported, returns failed', async () => {
     const refused = async () => {
       throw new DOMException('no', 'NotAllowedError');
     };

@@ -4,7 +4,7 @@ import { startWatchdog } from './watchdog.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('calls back when it is not reset in time, and never after it is stopped', () => {
+it('a watchdog calls back when it is not reset in time, and never after it is stopped', () => {
   const onTimeout = vi.fn();
   const watchdog = startWatchdog(1000, onTimeout);
   vi.advanceTimersByTime(999);

@@ -22,14 +22,14 @@ const becomeIdle = () => {
   for (const work of idle) work?.();
 };
 
-it('waits until the browser is idle', () => {
+it('whenIdle waits until the browser is idle', () => {
   const { work } = whileConnected(true);
   expect(work).not.toHaveBeenCalled();
   becomeIdle();
   expect(work).toHaveBeenCalledOnce();
 });
 
-it('when offline, waits until the browser is online', () => {
+it('when offline, whenIdle waits until the browser is online', () => {
   const { work } = whileConnected(false);
   becomeIdle();
   expect(work).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it('when offline, waits until the browser is online', () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-it.each([true, false])('can be cancelled (online: %s)', (onLine) => {
+it.each([true, false])('whenIdle can be cancelled (online: %s)', (onLine) => {
   const before = whileConnected(onLine);
   before.cancel();
   becomeIdle();
@@ -50,7 +50,7 @@ it.each([true, false])('can be cancelled (online: %s)', (onLine) => {
   expect(after.work).toHaveBeenCalledTimes(onLine ? 1 : 0);
 });
 
-it('when there is no requestIdleCallback, calls immediately', () => {
+it('when there is no requestIdleCallback, whenIdle calls immediately', () => {
   vi.unstubAllGlobals();
   const work = vi.fn();
   whenIdle(work);

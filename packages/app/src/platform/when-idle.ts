@@ -1,6 +1,6 @@
 /**
- * Calls `work` when the browser is idle and online; immediately when it has no `requestIdleCallback`.
- * @returns cancels
+ * Calls `work` when the browser is idle and online; immediately when there is no `requestIdleCallback`.
+ * @returns a function that cancels the call
  */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {

@@ -1,6 +1,6 @@
 /** A mounted component whose chunk failed to load. */
 export interface FailedChunk {
-  /** A retry has failed too. */
+  /** Whether a retry has failed too. */
   readonly wasRetried: boolean;
   readonly retry: () => void;
 }
@@ -16,12 +16,12 @@ function setChunks(next: readonly FailedChunk[]): void {
 /** A store of the failed chunks on the page, so that one message covers all of them. */
 export const failedChunks = {
   current: () => chunks,
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** @returns removes the chunk when it is retried or unmounted */
+  /** @returns a function that removes the chunk, called when it is retried or unmounted */
   add: (chunk: FailedChunk) => {
     setChunks([...chunks, chunk]);
     return () => setChunks(chunks.filter((other) => other !== chunk));

@@ -3,12 +3,12 @@ import { followedUsernames } from './followed-usernames.ts';
 
 const following = [{ username: 'amara' }, { username: 'jonah' }];
 
-describe('followedNames', () => {
-  it("without local changes, returns the profile's list", () => {
+describe('followedUsernames', () => {
+  it("when there are no local changes, returns the profile's list", () => {
     expect([...followedUsernames(following, {})]).toEqual(['amara', 'jonah']);
   });
 
-  it("local changes add to and remove from the profile's list", () => {
+  it("adds and removes local changes to and from the profile's list", () => {
     expect([...followedUsernames(following, { amara: false, mei: true, jonah: true })]).toEqual([
       'jonah',
       'mei',

@@ -3,8 +3,8 @@ import { loadChunk } from '../platform/load-chunk.ts';
 import { ChunkErrorBoundary } from './ChunkErrorBoundary.tsx';
 
 /**
- * Returns a component, such as a dialog, whose chunk is loaded when it first renders. When the chunk fails to load,
- * the page stays and an alert offers to try again (docs/product.md section 8).
+ * Returns a component, such as a dialog, whose chunk is loaded when it first renders. When the chunk fails to
+ * load, the page stays and an alert offers a retry (docs/product.md section 8).
  * @param fallback rendered after a failure
  */
 export function lazyComponent<Props extends object>(
@@ -13,7 +13,7 @@ export function lazyComponent<Props extends object>(
 ): ComponentType<Props> {
   const create = () => lazy(() => loadChunk(load)) as unknown as ComponentType<Props>;
   let Loaded = create();
-  // A lazy component that failed never loads again.
+  // React never loads a failed lazy component again, so a retry needs a new one.
   const reset = () => {
     Loaded = create();
   };

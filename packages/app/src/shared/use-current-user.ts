@@ -7,9 +7,9 @@ import { useAppSelector } from '../store/store.ts';
 
 export interface CurrentUser {
   readonly email: string;
-  /** The profile's username, or the local part of the email while there is no profile. */
+  /** The profile's username, or the local part of the email when there is no profile. */
   readonly username: string;
-  /** Null while it loads or when it does not exist. */
+  /** The user's profile; null while it loads or when it does not exist. */
   readonly profile: Profile | null;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** A dialog's open state and the data that it shows. */
+/** The open state of a dialog and the data that it shows. */
 export interface DialogSubject<Subject> {
   readonly subject: Subject;
   readonly open: boolean;
@@ -8,7 +8,7 @@ export interface DialogSubject<Subject> {
   readonly openCount: number;
 }
 
-/** State of a dialog that opens for different subjects. The last subject remains while the dialog fades out. */
+/** State of a dialog that opens for different subjects. The last subject stays while the dialog fades out. */
 export function useDialogSubject<Subject>() {
   const [dialog, setDialog] = useState<DialogSubject<Subject> | null>(null);
   const show = useCallback(

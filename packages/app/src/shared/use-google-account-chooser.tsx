@@ -10,7 +10,7 @@ type Resolve = (account: GoogleAccount | null) => void;
 
 /**
  * A dialog that replaces Google's popup when the local identity provider is used.
- * @returns `choose`: parameter of the identity provider's Google methods; `chooser`: the dialog to render
+ * @returns `choose`, the parameter of the identity provider's Google methods; `chooser`, the dialog to render
  */
 export function useGoogleAccountChooser(): { choose: ChooseGoogleAccount; chooser: ReactNode } {
   const [resolve, setResolve] = useState<Resolve | null>(null);

@@ -41,13 +41,13 @@ const goToNext = async () => {
 };
 const heading = () => screen.getByRole('heading', { name: 'Next page' });
 
-it('after a navigation, moves the focus to the heading', async () => {
+it('after a navigation, usePageTitle moves the focus to the heading', async () => {
   screen.getByRole('button', { name: 'Next' }).focus();
   await goToNext();
   expect(document.activeElement).toBe(heading());
 });
 
-it('while a menu is open, leaves the focus in it, and moves it to the heading when the menu closes', async () => {
+it('while a menu is open, usePageTitle leaves the focus in it, and moves it to the heading when the menu closes', async () => {
   const menu = Object.assign(document.createElement('div'), { role: 'menu', tabIndex: -1 });
   document.body.append(menu);
   menu.focus();

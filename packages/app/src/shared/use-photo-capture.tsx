@@ -6,7 +6,7 @@ const CameraDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/composer/CameraDialog')).CameraDialog,
 }));
 
-/** Only browsers of phones, which have a camera app, know the attribute `capture` of an input. */
+/** Only browsers of phones, which have a camera app, support the `capture` attribute of an input. */
 const hasCameraApp = () => 'capture' in HTMLInputElement.prototype;
 const hasCameraApi = () => 'mediaDevices' in navigator;
 
@@ -16,16 +16,16 @@ interface PhotoCaptureOptions {
 }
 
 interface DialogState {
-  /** Resets the dialog each time it opens. */
+  /** A new key for each opening, which resets the dialog. */
   readonly key: number;
   readonly open: boolean;
 }
 
 /**
- * Takes a photo (docs/product.md section 2, Camera) with the phone's camera app, else with a camera dialog, else, when
- * the browser has no camera API, with its file chooser.
- * @returns `takePhoto`: resolves to the photo after the dialog has closed and the focus has returned, and never
- * resolves when the user cancels; `camera`: the element to render
+ * Takes a photo (docs/product.md section 2, Camera): with the phone's camera app; otherwise with a camera
+ * dialog; or, when the browser has no camera API, with its file chooser.
+ * @returns `takePhoto`, which resolves to the photo after the dialog has closed and the focus is restored,
+ * and never resolves when the user cancels; `camera`, the element to render
  */
 export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
   takePhoto: () => Promise<File>;
@@ -33,7 +33,7 @@ export function usePhotoCapture({ facing, title }: PhotoCaptureOptions): {
 } {
   const input = useRef<HTMLInputElement>(null);
   const resolvePhoto = useRef<(photo: File) => void>(() => {});
-  // A ref: the dialog must not render again while it fades out.
+  // A ref, since the dialog must not render again while it fades out.
   const photo = useRef<File | null>(null);
   const [dialog, setDialog] = useState<DialogState | null>(null);
 

@@ -4,8 +4,9 @@ import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router
 type Update = (current: URLSearchParams) => URLSearchParams;
 
 /**
- * The query parameters of the address, and a function that navigates to updated ones. An update starts from the
- * current address, not from the rendered one, so it does not undo a change that has not rendered yet.
+ * The query parameters of the address, and a function that navigates to updated ones. An update starts from
+ * the current address instead of the rendered one, so that it does not undo a change that has not rendered
+ * yet.
  */
 export function useQueryParams() {
   const [params] = useSearchParams();

@@ -8,8 +8,8 @@ import { useAppDispatch, useAppSelector } from '../store/store.ts';
 const none: readonly WishlistEntry[] = [];
 
 /**
- * The wishlist of a user. A change shows immediately and is stored on this device; `WishlistSync` sends it to the
- * server (docs/product.md section 4).
+ * The wishlist of a user. A change is shown immediately and stored in this browser; `WishlistSync` sends it
+ * to the server (docs/product.md section 4).
  */
 export function useWishlist(email: string) {
   const dispatch = useAppDispatch();
@@ -19,10 +19,10 @@ export function useWishlist(email: string) {
     void dispatch(wishlistChanged({ itemId, on, source, addedAt: new Date().toISOString() }));
 
   return {
-    /** As the server last returned them; undefined while they load. */
+    /** The entries that the server last returned; undefined while they load. */
     entries,
     failed: isError && entries === undefined,
-    /** Changes made on this device that the server may not have yet, by item id. */
+    /** Changes made in this browser that the server may not have yet, by item id. */
     localChanges,
     isInWishlist: (itemId: string) => isInWishlist(entries ?? none, localChanges, itemId),
     add: (itemId: string, source: WishlistSource) => setInWishlist(itemId, true, source),

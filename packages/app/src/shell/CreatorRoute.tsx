@@ -8,7 +8,10 @@ import { usePageTitle } from '../shared/use-page-title.ts';
 import { selectCanGoBack } from '../store/navigation.ts';
 import { useAppSelector } from '../store/store.ts';
 
-/** A placeholder page (docs/product.md section 2, `/creator`). Back leads to the feed when there is no earlier page. */
+/**
+ * A placeholder page (docs/product.md section 2, `/creator`). Back opens the feed when there is no earlier
+ * page.
+ */
 export default function CreatorRoute() {
   usePageTitle(shellCopy.pageTitles.creator);
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ const Dialog = () => <p>The dialog</p>;
 const loads = async () => ({ default: Dialog });
 const fails = (): Module => Promise.reject(new Error('404'));
 
-/** Renders a page with a lazy component whose attempts to load have the given outcomes. */
+/** Renders a page with a lazy component whose load attempts have the given outcomes. */
 function open(...attempts: (() => Module)[]) {
   const load = vi.fn(() => (attempts.shift() ?? loads)());
   const LazyDialog = lazyComponent(load, <p>The fallback</p>);
@@ -45,7 +45,7 @@ afterEach(() => {
   reported.mockRestore();
 });
 
-it('when a chunk fails to load, keeps the page and offers a retry', async () => {
+it('when a chunk fails to load, the page stays and a retry is offered', async () => {
   const { load } = open(fails);
   await screen.findByText('A part of this page did not load.');
   screen.getByRole('heading', { name: 'The page' });
@@ -56,7 +56,7 @@ it('when a chunk fails to load, keeps the page and offers a retry', async () => 
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('when the retry fails too, offers to reload the page', async () => {
+it('when the retry fails too, a reload of the page is offered', async () => {
   open(fails, fails);
   await screen.findByText('A part of this page did not load.');
   await press('Try Again');
@@ -64,14 +64,14 @@ it('when the retry fails too, offers to reload the page', async () => {
   screen.getByRole('heading', { name: 'The page' });
 });
 
-it('when the component unmounts, closes the message', async () => {
+it('when the component unmounts, the message closes', async () => {
   const { unmountComponent } = open(fails);
   await screen.findByText('A part of this page did not load.');
   unmountComponent();
   await expect.poll(alert).toBe('');
 });
 
-it('when a chunk takes 120 seconds, shows the message', async () => {
+it('when a chunk takes 120 seconds, the message is shown', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(() => new Promise(() => undefined));
   await act(() => vi.advanceTimersByTimeAsync(chunkLoadTimeoutMs - 1));
@@ -80,7 +80,7 @@ it('when a chunk takes 120 seconds, shows the message', async () => {
   expect(alert()).toContain('A part of this page did not load.');
 });
 
-it('when the component throws, shows the error of the page', async () => {
+it('when the component throws, the error of the page is shown', async () => {
   open(async () => ({
     default: () => {
       throw new Error('broken');

@@ -102,7 +102,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('when the feed is retried, moves the focus to the heading', async () => {
+it('when the feed is retried, the focus moves to the heading', async () => {
   const server = serve(10);
   server.isDown = true;
   open();
@@ -114,7 +114,7 @@ it('when the feed is retried, moves the focus to the heading', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('when the next page fails, shows the error, keeps the post, and continues after a retry', async () => {
+it('when the next page fails, the feed shows the error, keeps the post, and continues after a retry', async () => {
   const server = serve(30);
   open();
   await expect.poll(position).toBe('Post 1 of 30');
@@ -134,7 +134,7 @@ it('when the next page fails, shows the error, keeps the post, and continues aft
   expect(screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
 });
 
-it('when moving to another post, dismisses the error of the next page', async () => {
+it('when moving to another post, the error of the next page is dismissed', async () => {
   const server = serve(30);
   open();
   await expect.poll(position).toBe('Post 1 of 30');
@@ -145,7 +145,7 @@ it('when moving to another post, dismisses the error of the next page', async ()
   await expect.poll(() => screen.queryByText('Failed to load posts. Please try again later.')).toBeNull();
 });
 
-it('when a filter matches nothing, searches 6 pages, and 5 more on request', async () => {
+it('when a filter matches nothing, the feed searches 6 pages, and 5 more on request', async () => {
   const server = serve(200);
   const store = open();
   await expect.poll(position).toBe('Post 1 of 200');
@@ -158,7 +158,7 @@ it('when a filter matches nothing, searches 6 pages, and 5 more on request', asy
   expect(screen.queryByText(/^No more among/)).toBeNull();
 });
 
-it('after the last matching post, searches further only on request', async () => {
+it('after the last matching post, the feed searches further only on request', async () => {
   const server = serve(200);
   const store = open();
   await expect.poll(position).toBe('Post 1 of 200');
@@ -182,7 +182,7 @@ it('after the last matching post, searches further only on request', async () =>
     .toBe('true');
 });
 
-it('when the current post is deleted, shows the image of the post that replaces it', async () => {
+it('when the current post is deleted, the feed shows the image of the post that replaces it', async () => {
   serve(30);
   const store = open();
   await expect.poll(position).toBe('Post 1 of 30');
@@ -195,7 +195,7 @@ it('when the current post is deleted, shows the image of the post that replaces 
   expect(screen.queryByRole('heading', { name: /^Items/ })).toBeNull();
 });
 
-it('when filters are applied, starts at the first matching post', async () => {
+it('when filters are applied, the feed starts at the first matching post', async () => {
   serve(10);
   const store = open();
   await expect.poll(position).toBe('Post 1 of 10');
@@ -218,7 +218,7 @@ it('while the like of a post is pending, another post can be liked', async () =>
   await expect.poll(() => server.liked).toEqual(['post-0', 'post-1']);
 });
 
-it('when the stored filter is unknown, shows Coming Soon, requests no further pages, and another filter can be applied', async () => {
+it('when the stored filter is unknown, the feed shows Coming Soon, requests no further pages, and accepts another filter', async () => {
   const server = serve(30);
   const stored = { feedFilters: ['outfits'], deletedPostIds: [], followed: {}, wishes: {} };
   localStorage.setItem('aura:v1:uid-1:data', JSON.stringify(stored));

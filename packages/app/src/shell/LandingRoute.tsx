@@ -21,12 +21,12 @@ type DialogName = 'sign-up' | 'log-in';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
-/** A dialog that opens before this has loaded does so without motion. */
+/** Loads the motion features; a dialog that opens before is not animated. */
 const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => scope.loadMotion());
 const SignUp = lazyComponent(loadSignUp);
 const LogIn = lazyComponent(loadLogIn);
 
-/** Time after which the reveal has ended. */
+/** Time until the end of the reveal, in milliseconds. */
 const revealEndMs = landingStoresDelayMs + 1000;
 
 const links = [
@@ -35,7 +35,10 @@ const links = [
   { label: landingCopy.cookies, href: '/cookies' },
 ];
 
-/** `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page, else to the feed. */
+/**
+ * `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page,
+ * otherwise to the feed.
+ */
 export default function LandingRoute() {
   usePageTitle(shellCopy.pageTitles.landing);
   const { status, signUpInProgress } = useAppSelector(selectSession);
@@ -57,7 +60,7 @@ export default function LandingRoute() {
 
   useIdlePrefetch(prefetch, revealEndMs);
 
-  // A transition keeps the page, and its button busy, until the dialog's chunk is loaded.
+  // A transition keeps the page mounted, and its button busy, until the dialog's chunk is loaded.
   const open = (name: DialogName) => {
     setPressed(name);
     startLoading(() => {

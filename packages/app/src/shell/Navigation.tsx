@@ -24,23 +24,23 @@ const targets = [
 
 interface NavigationProps {
   readonly signedIn: boolean;
-  /** Whether components may call the API yet. */
+  /** Whether components can call the API yet. */
   readonly apiReady: boolean;
   readonly activeHref: string;
   readonly onBack: (() => void) | undefined;
 }
 
-/** The navigation bar above every page but the landing page; on phones there is a second one at the bottom. */
+/** The navigation bar of every page except the landing page; on phones, a second bar is at the bottom. */
 export default function Navigation({ signedIn, apiReady, activeHref, onBack }: NavigationProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  /** Opens the feed at its first post, which is the new one. */
+  /** Opens the feed at its first post, which is the newly shared one. */
   const showShared = () => {
     dispatch(feedStarted());
     navigate(paths.home);
   };
   const [uploadMenu, setUploadMenu] = useState<UploadMenuState>('never');
-  // A press before the menu has loaded opens it when it has.
+  // A press before the menu has loaded opens it once it has.
   const trigger = <UploadTrigger aria-busy={uploadMenu === 'open'} onClick={() => setUploadMenu('open')} />;
   return (
     <NavigationBar

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
 
-/** The page of an address without a route. */
+/** The page for an address without a route. */
 export default function NotFoundRoute() {
   usePageTitle(shellCopy.pageTitles.notFound);
   const navigate = useNavigate();

@@ -4,9 +4,9 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 
-/** Router state of `/`. */
+/** Router state of `/`, set by a redirect. */
 export interface LandingState {
-  /** Opened after sign-in. */
+  /** The path to open after sign-in. */
   readonly requestedPath?: string;
 }
 

@@ -13,7 +13,7 @@ it.each([
     'This page did not load',
     'There may be a new version, or the connection was lost.',
   ],
-])('when %s, shows the reason and offers Reload', (_name, error, heading, body) => {
+])('when %s, the reason and Reload are shown', (_name, error, heading, body) => {
   // React logs the errors that a boundary catches.
   const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   function Broken(): never {

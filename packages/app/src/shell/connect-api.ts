@@ -4,7 +4,7 @@ import { type AppStore, useAppStore } from '../store/store.ts';
 
 const connections = new WeakMap<AppStore, Promise<void>>();
 
-/** Loads the API client and adds it to the store, once. After a failure the next call tries again. */
+/** Loads the API client and adds it to the store once. After a failure, the next call tries again. */
 export function connectApi(store: AppStore): Promise<void> {
   const running = connections.get(store);
   if (running) return running;
@@ -17,7 +17,7 @@ export function connectApi(store: AppStore): Promise<void> {
 }
 
 /**
- * Whether the store can call the API.
+ * Returns whether the store can call the API.
  * @param enabled loads the API client
  */
 export function useApiReady(enabled: boolean): boolean {

@@ -10,7 +10,7 @@ describe('scroll positions', () => {
     ]);
   });
 
-  it('when there are more than 50, drop the oldest', () => {
+  it('when there are more than 50, are stored without the oldest', () => {
     let positions: ReturnType<typeof readPositions> = new Map();
     for (let index = 0; index < 60; index += 1) positions = withPosition(positions, `${index}`, index);
     expect(positions.size).toBe(50);
@@ -24,7 +24,7 @@ describe('scroll positions', () => {
   });
 
   it.each([null, undefined, '', '{"a":1}', '[["a","1"],7]', '[broken'])(
-    'are empty when the text is broken: %s',
+    'when the text is damaged, are empty: %s',
     (text) => {
       expect(readPositions(text).size).toBe(0);
     },

@@ -11,7 +11,7 @@ export function withPosition(positions: ScrollPositions, key: string, top: numbe
   return new Map([...others, [key, top] as const].slice(-maxEntries));
 }
 
-/** Parses stored positions; entries that cannot be read are left out. */
+/** Parses stored positions and drops entries that cannot be read. */
 export function readPositions(text: string | null | undefined): ScrollPositions {
   return new Map(readList(readPosition)(parseStored(text ?? '').stored));
 }

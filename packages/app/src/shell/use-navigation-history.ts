@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '../store/store.ts';
 
 /**
  * Records each navigation in the store (docs/product.md section 2).
- * @returns goes back one page; undefined when there is no earlier page
+ * @returns a function that goes back one page; undefined when there is no earlier page
  */
 export function useNavigationHistory(): (() => void) | undefined {
   const { pathname, search } = useLocation();

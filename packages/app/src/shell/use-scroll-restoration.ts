@@ -5,15 +5,15 @@ import { readPositions, withPosition } from './scroll-positions.ts';
 
 const storageKey = 'aura:v1:scroll';
 
-/** Time in which a page may grow to the restored position. */
+/** Maximum time to wait until a page is long enough for the restored position, in milliseconds. */
 const timeoutMs = 2000;
 
-/** Events after which the user's own scrolling takes over. */
+/** Events that end the restoration, since the user scrolls. */
 const userEvents = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls as browsers do between documents: to the top of a new page, and to the earlier position after Back, also
- * when the content loads later. A changed query on the same page does not scroll.
+ * Scrolls as browsers do between documents: to the top of a new page, and to the earlier position after Back,
+ * also when the content loads later. A change of query parameters on the same page does not scroll.
  */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -44,9 +44,9 @@ export function useScrollRestoration(): void {
 }
 
 /**
- * Keeps a scroll position while the content of the page grows.
- * @param top pixels
- * @returns stops
+ * Restores a scroll position again while the content of the page grows.
+ * @param top in pixels
+ * @returns a function that stops it
  */
 function holdPosition(top: number): () => void {
   const stop = () => {

@@ -30,13 +30,13 @@ function start() {
   return store;
 }
 
-it('keeps the existing state and loads the local state of the user', () => {
+it('addApi keeps the existing state and loads the local state of the user', () => {
   const store = start();
   expect(selectSession(store.getState()).identity).toEqual(mariam);
   expect(selectLocalState(store.getState())).toEqual(stored);
 });
 
-it('when the visit ends, clears the cached responses', () => {
+it('when the visit ends, addApi clears the cached responses', () => {
   const { dispatch, getState } = start();
   const fetched = () => Object.keys(Object(Object(getState()).api.queries)).length;
   const value = { posts: [], failedIds: [] };

@@ -19,13 +19,15 @@ const resetApiAtVisitEnd: Middleware =
     return result;
   };
 
-/** Adds the API client to the store and persists the user's local state. Call it once for each store. */
+/**
+ * Adds the API client to the store and persists the user's local state. Must be called only once per store.
+ */
 export function addApi(store: AppStore): void {
   store.replaceReducer(reducer);
   store.addMiddleware(apiMiddleware, resetApiAtVisitEnd);
   setupListeners(store.dispatch);
   persistLocalState(store);
-  // Not needed for the first paint.
+  // Loaded later, since the first paint does not need it.
   void import('./persist-navigation.ts')
     .then(({ persistNavigation }) => persistNavigation(store))
     .catch(() => undefined);

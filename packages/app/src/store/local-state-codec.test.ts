@@ -19,7 +19,7 @@ describe('local state of earlier versions', () => {
     expect(isDamaged).toBe(false);
   });
 
-  it.each(storedLocalStates)('with %s is stored again without a loss', (_name, stored) => {
+  it.each(storedLocalStates)('with %s is stored again without losing data', (_name, stored) => {
     const loaded = read(stored);
     const { record } = withValue(loaded, { ...loaded.value, deletedPostIds: ['post-9'] });
     expect(read(JSON.parse(JSON.stringify(record))).value).toEqual({
@@ -29,7 +29,7 @@ describe('local state of earlier versions', () => {
     expect(record.version).toBe(2);
   });
 
-  it('wishlist changes without a time are older than all others', () => {
+  it('with wishlist changes without a time counts them as older than all others', () => {
     expect(read({ wished: { 'item-1': true } }).value.wishes).toEqual({
       'item-1': { on: true, addedAt: '1970-01-01T00:00:00.000Z', source: 'aura-feed' },
     });
@@ -50,7 +50,7 @@ describe('local state of a later version', () => {
     outfits: [{ id: 'outfit-1' }],
   };
 
-  it('is read as far as this version can', () => {
+  it('is read as far as this version supports it', () => {
     expect(read(stored).value).toEqual({
       ...initialLocalState,
       feedFilters: ['outfits-of-friends'],
@@ -58,7 +58,7 @@ describe('local state of a later version', () => {
     });
   });
 
-  it('stays stored except for what the user changes', () => {
+  it("is preserved except for the user's changes", () => {
     const loaded = read(stored);
     const { record } = withValue(loaded, {
       ...loaded.value,
@@ -75,28 +75,28 @@ describe('local state of a later version', () => {
 });
 
 describe('damaged local state', () => {
-  it('a key of another shape has its default and does not affect the others', () => {
+  it('has the default for a key of another shape, without an effect on the others', () => {
     const { value, isDamaged } = read({ feedFilters: ['discover'], followed: ['amara'], deletedPostIds: 7 });
     expect(value).toEqual({ ...initialLocalState, feedFilters: ['discover'] });
     expect(isDamaged).toBe(true);
   });
 
-  it('a missing key has its default', () => {
+  it('has the default for a missing key', () => {
     expect(read({ feedFilters: ['all'] })).toMatchObject({ value: initialLocalState, isDamaged: false });
   });
 
-  it.each([['a text'], [7], [null], [['all']]])('something other than a record is damaged: %j', (stored) => {
+  it.each([['a text'], [7], [null], [['all']]])('is anything that is not a record: %j', (stored) => {
     expect(read(stored)).toMatchObject({ value: initialLocalState, isDamaged: true });
   });
 
-  it('entries that cannot be read are left out, and stay stored', () => {
+  it('is read without the entries that cannot be read, which are preserved', () => {
     const loaded = read({ deletedPostIds: ['p1', { id: 'p2' }, null] });
     expect(loaded.value.deletedPostIds).toEqual(['p1']);
     const { record } = withValue(loaded, { ...loaded.value, deletedPostIds: ['p1', 'p3'] });
     expect(record.deletedPostIds).toEqual(['p1', 'p3', { id: 'p2' }, null]);
   });
 
-  it('an entry that the user removes is not stored again', () => {
+  it('is stored without an entry that the user has removed', () => {
     const loaded = read(storedLocalStates[4][1]);
     const { 'item-1': _removed, ...wishes } = loaded.value.wishes;
     expect(withValue(loaded, { ...loaded.value, wishes }).record.wishes).toEqual(wishes);

@@ -14,7 +14,7 @@ import {
 } from '../platform/storage/codec.ts';
 import { initialLocalState, type LocalState } from './local-state.ts';
 
-/** A source that only another version of the app knows cannot be read. */
+/** Wishlist entries with a source that only another version of the app supports cannot be read. */
 const readWish: Reader<LocalWishlistEntry> = (stored) => {
   if (!isRecord(stored)) return undefined;
   const on = readBoolean(stored.on);
@@ -30,7 +30,10 @@ const readNotifications = Object.fromEntries(notificationNames.map((name) => [na
   typeof readBoolean
 >;
 
-/** Version 1 had `wished`: whether an item is on the wishlist, by its id, without when and where it was added. */
+/**
+ * Migrates a record of version 1, whose `wished` stores by item id whether an item is on the wishlist, but
+ * not when and where it was added.
+ */
 function migrateWished(record: StoredRecord): StoredRecord {
   const { wished, ...others } = record;
   const changes = readDictionary(readBoolean)(wished);
@@ -43,7 +46,7 @@ function migrateWished(record: StoredRecord): StoredRecord {
   };
 }
 
-/** The stored form of the local state. Earlier versions of the data are in `testing/stored-data.ts`. */
+/** The codec of the stored local state. Records of earlier versions are in `testing/stored-data.ts`. */
 export const localStateCodec: Codec<LocalState> = {
   defaults: initialLocalState,
   migrations: [migrateWished],

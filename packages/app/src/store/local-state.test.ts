@@ -35,14 +35,14 @@ describe('localState', () => {
     ]);
   });
 
-  it('contains a deleted post once', () => {
+  it('contains a deleted post only once', () => {
     expect(after(postDeleted('p1'), postDeleted('p2'), postDeleted('p1')).deletedPostIds).toEqual([
       'p1',
       'p2',
     ]);
   });
 
-  it('stores an unfollow, since it overrides the list of the server', () => {
+  it('contains an unfollow, since it overrides the list of the server', () => {
     const { followed } = after(
       followChanged({ key: 'amara', on: true }),
       followChanged({ key: 'amara', on: false }),
@@ -50,7 +50,7 @@ describe('localState', () => {
     expect(followed).toEqual({ amara: false });
   });
 
-  it('contains each favourite store once, without regard to case', () => {
+  it('contains each favourite store once, ignoring case', () => {
     const change = (key: string, on = true) => favoriteStoreChanged({ key, on });
     const { shopping } = after(change('Nord Atelier'), change('Corner Shop'), change('nord atelier'));
     expect(shopping).toEqual({ favoriteStores: ['Corner Shop', 'nord atelier'] });
@@ -65,7 +65,7 @@ describe('localState', () => {
     expect(after(made, wishlistChangeSynced('item-1'), wishlistChangeSynced('item-2')).wishes).toEqual({});
   });
 
-  it('localStateLoaded replaces the state', () => {
+  it('is replaced by localStateLoaded', () => {
     const stored = { ...initialLocalState, deletedPostIds: ['p9'] };
     expect(after(postDeleted('p1'), localStateLoaded(stored))).toEqual(stored);
   });

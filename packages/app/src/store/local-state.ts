@@ -5,12 +5,15 @@ import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What a user's browser persists (docs/product.md section 3, local data). Its keys are those of the stored record. */
+/**
+ * The state of a user that is persisted in the browser (docs/product.md section 3, local data). Its keys are
+ * those of the stored record.
+ */
 export interface LocalState {
-  /** May hold values that only another version of the app knows. */
+  /** May contain values that only another version of the app supports. */
   readonly feedFilters: readonly string[];
   readonly deletedPostIds: readonly string[];
-  /** Copied from the profile; shown until the profile has loaded. */
+  /** Copied from the profile and shown until the profile has loaded. */
   readonly likedPostIds: readonly string[];
   /** The stores that the feed can be filtered by; empty without shopping data. */
   readonly shopping: { readonly favoriteStores: readonly string[] };
@@ -18,7 +21,7 @@ export interface LocalState {
   readonly followed: Readonly<Record<string, boolean>>;
   /** Wishlist changes made in this browser that the server may not have yet, by item id. */
   readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
-  /** Stored in the browser while the profile does not carry them. */
+  /** Stored in the browser because the profile does not contain them. */
   readonly notifications: NotificationSettings;
 }
 
@@ -68,7 +71,7 @@ const localState = createSlice({
     wishlistChanged: ({ wishes }, { payload: { itemId, ...wish } }: PayloadAction<WishlistChange>) => {
       wishes[itemId] = wish;
     },
-    /** The server has the change, or will never accept it. */
+    /** Removes a change that the server has stored or will never accept. */
     wishlistChangeSynced: ({ wishes }, { payload }: PayloadAction<string>) => {
       delete wishes[payload];
     },

@@ -25,7 +25,7 @@ describe('navigation history', () => {
     expect(popPath(['/home'])).toEqual(['/home']);
   });
 
-  it('replacePath replaces the current path', () => {
+  it('replaces the current path with replacePath', () => {
     expect(replacePath(['/home', '/user/me'], '/profile')).toEqual(['/home', '/profile']);
     expect(replacePath(['/home', '/'], '/home')).toEqual(['/home']);
   });

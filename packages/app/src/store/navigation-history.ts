@@ -18,7 +18,9 @@ export function popPath(history: NavigationHistory): NavigationHistory {
   return history.length > 1 ? history.slice(0, -1) : history;
 }
 
-/** Whether the back button shows: more than one entry (docs/product.md section 2). */
+/**
+ * Returns whether the back button is shown: when there is more than one entry (docs/product.md section 2).
+ */
 export function canGoBack(history: NavigationHistory): boolean {
   return history.length > 1;
 }

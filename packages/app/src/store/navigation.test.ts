@@ -20,16 +20,16 @@ describe('navigation', () => {
     expect(selectCanGoBack({ navigation: second })).toBe(true);
   });
 
-  it('a redirect replaces the current path', () => {
+  it('replaces the current path on a redirect', () => {
     expect(visit(pathVisited('/'), pathReplaced('/home')).paths).toEqual(['/home']);
   });
 
-  it('a step back removes the current path', () => {
+  it('removes the current path on a step back', () => {
     const back = visit(pathVisited('/home'), pathVisited('/aura'), pathReturnedTo('/home'));
     expect(back.paths).toEqual(['/home']);
   });
 
-  it('a step forward and the first page of a reloaded tab are added like visits', () => {
+  it('adds a path on a step forward and on the first page of a reloaded tab', () => {
     expect(visit(pathReturnedTo('/post/1')).paths).toEqual(['/post/1']);
     expect(visit(pathVisited('/home'), pathReturnedTo('/aura')).paths).toEqual(['/home', '/aura']);
   });
@@ -40,7 +40,7 @@ describe('navigation', () => {
     expect(selectCanGoBack({ navigation: next })).toBe(false);
   });
 
-  it('restored paths precede the current one, 10 paths at most', () => {
+  it('restores paths in front of the current one, up to 10 paths', () => {
     expect(visit(pathReturnedTo('/post/1'), pathsRestored(['/home', '/post/1'])).paths).toEqual([
       '/home',
       '/post/1',

@@ -11,11 +11,11 @@ const navigation = createSlice({
     pathReplaced: (state, { payload }: PayloadAction<string>) => ({
       paths: replacePath(state.paths, payload),
     }),
-    /** Puts the paths from before a reload in front of the current ones. */
+    /** Inserts the paths from before a reload in front of the current ones. */
     pathsRestored: (state, { payload }: PayloadAction<readonly string[]>) => ({
       paths: state.paths.reduce(pushPath, payload),
     }),
-    /** The browser's back or forward button, or the first page of the visit. */
+    /** Handles the browser's back or forward button, or the first page of the visit. */
     pathReturnedTo: (state, { payload }: PayloadAction<string>) => ({
       paths: previousPath(state.paths) === payload ? popPath(state.paths) : pushPath(state.paths, payload),
     }),

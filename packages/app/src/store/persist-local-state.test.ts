@@ -89,14 +89,14 @@ describe('persistLocalState', () => {
     expect(data().deletedPostIds).toEqual(['p7']);
   });
 
-  it('when the stored value is broken, starts with the defaults', () => {
+  it('when the stored value is damaged, starts with the defaults', () => {
     storage.setItem(keyOf('u1'), '{"feedFilters":"all"');
     const { signIn, data } = start();
     signIn('u1');
     expect(data()).toEqual(initialLocalState);
   });
 
-  it('when the record breaks off, loads its complete values and stores the text under the recovery key', () => {
+  it('when the record is truncated, loads its complete values and stores the text under the recovery key', () => {
     const text = JSON.stringify(storedLocalStates[3][1]).slice(0, -120);
     storage.setItem(keyOf('u1'), text);
     const { store, signIn, data } = start();

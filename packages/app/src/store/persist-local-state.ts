@@ -9,9 +9,9 @@ import type { AppStore } from './store.ts';
 const key = 'data';
 
 /**
- * Loads the local state of the user who is signed in, now or later, and writes every change back.
+ * Loads the local state of the user who is signed in, now or later, and writes every change.
  * @param page receives `storage` events when another tab writes
- * @returns stops persisting
+ * @returns a function that stops persisting
  */
 export function persistLocalState(
   store: AppStore,

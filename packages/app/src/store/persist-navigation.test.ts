@@ -73,7 +73,7 @@ describe('persistNavigation', () => {
   });
 
   it.each(['', '{"a":1}', '[1]'])(
-    'when the stored value is broken, starts with the current path: %s',
+    'when the stored value is damaged, starts with the current path: %s',
     (text) => {
       const page = load('/home', createFakeStorage({ [keyOf('u1')]: text }));
       page.signIn('u1');

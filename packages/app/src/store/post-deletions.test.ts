@@ -40,7 +40,7 @@ function openTab() {
   return { deleted: () => selectLocalState(store.getState()).deletedPostIds };
 }
 
-it('a broadcast deletion reaches every other tab', () => {
+it('a broadcast deletion reaches all other tabs', () => {
   const tabs = [openTab(), openTab()];
   broadcastPostDeletion('p1');
   broadcastPostDeletion('p2');
@@ -50,7 +50,7 @@ it('a broadcast deletion reaches every other tab', () => {
   ]);
 });
 
-it('ignores messages that are not an id', () => {
+it('messages that are not an id are ignored', () => {
   const tab = openTab();
   new FakeChannel(FakeChannel.open[0]?.name ?? '').postMessage({ id: 'p1' });
   expect(tab.deleted()).toEqual([]);

@@ -32,7 +32,7 @@ describe('session', () => {
     });
   });
 
-  it('is signed in while there is an identity, and signed out without one', () => {
+  it('is signed in when there is an identity, and signed out when there is none', () => {
     const signedIn = after(identityChanged(mariam));
     expect(signedIn.status).toBe('signed-in');
     expect(selectIdentity({ session: signedIn })).toEqual(mariam);
@@ -47,7 +47,7 @@ describe('session', () => {
     expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).refused).toBe(false);
   });
 
-  it('signedOutByUser is true after a sign-out, until the next sign-in, and stays false after a refused session', () => {
+  it('has signedOutByUser after a sign-out until the next sign-in, and not after a refused session', () => {
     expect(after(identityChanged(null)).signedOutByUser).toBe(false);
     expect(after(identityChanged(mariam), sessionRefused(), identityChanged(null)).signedOutByUser).toBe(
       false,
@@ -57,7 +57,7 @@ describe('session', () => {
     expect(after(...signedOut, identityChanged(mariam)).signedOutByUser).toBe(false);
   });
 
-  it('is unavailable when the provider does not answer in time, and recovers when it answers late', () => {
+  it('is unavailable when the provider does not respond in time, and recovers when it responds late', () => {
     expect(after(identityTimedOut()).status).toBe('unavailable');
     expect(after(identityTimedOut(), identityChanged(mariam)).status).toBe('signed-in');
   });
@@ -66,7 +66,7 @@ describe('session', () => {
     expect(after(identityChanged(null), identityTimedOut()).status).toBe('signed-out');
   });
 
-  it('signUpInProgress stays true when the sign-up changes the identity, and ends with it', () => {
+  it('has signUpInProgress until the sign-up ends, even when the identity changes', () => {
     const during = after(signUpStarted(names), identityChanged(mariam));
     expect(during.signUpInProgress).toBe(true);
     expect(sessionReducer(during, signUpEnded()).signUpInProgress).toBe(false);

@@ -4,16 +4,21 @@ import type { Identity } from '../platform/identity/identity-provider.ts';
 
 /** The signed-in user (docs/product.md section 4). */
 type SessionState = {
-  /** `unavailable`: the identity provider has not answered in time. */
+  /** `unavailable`: the identity provider has not responded in time. */
   readonly status: 'loading' | 'signed-out' | 'signed-in' | 'unavailable';
   readonly identity: Identity | null;
   /** Suppresses the redirect to the feed and the profile set-up while the sign-up calls run. */
   readonly signUpInProgress: boolean;
-  /** The server or the provider refuses the session, and the user did not sign out: `identity` must sign in again. */
+  /**
+   * Whether the server or the provider refuses the session although the user did not sign out: `identity`
+   * must sign in again.
+   */
   readonly refused: boolean;
-  /** The user signed out, here or in another tab: the next sign-in does not return to the page they were on. */
+  /**
+   * Whether the user signed out, here or in another tab: the next sign-in does not return to the last page.
+   */
   readonly signedOutByUser: boolean;
-  /** The names entered at sign-up; the profile set-up starts with them when a sign-up call failed. */
+  /** The names entered at sign-up. When a sign-up call failed, the profile set-up starts with them. */
   readonly signUpNames: ProfileSetupValues | null;
 };
 

@@ -19,8 +19,8 @@ const reducer = combineReducers(appReducers);
 export type AppState = ReturnType<typeof reducer>;
 
 /**
- * Creates the store. Middleware can be added once, later: RTK's `createDynamicMiddleware` does that too, and adds 0.3 KB
- * to the first page.
+ * Creates the store. Middleware can be added once, later: RTK's `createDynamicMiddleware` also supports that,
+ * but adds 0.3 KB to the first page.
  * @param environment address of the API, and the source of the tokens for its calls
  */
 export function createStore(environment: ApiEnvironment) {

@@ -9,7 +9,7 @@ import { visitEnded } from './visit.ts';
 const mariam: Identity = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' };
 const tomasz: Identity = { ...mariam, uid: 'uid-2', email: 'tomasz@aura.example' };
 
-/** A provider that the test controls. */
+/** Creates a provider that the test controls. */
 function createProvider() {
   const listeners = new Set<(identity: Identity | null) => void>();
   let refuse = () => {};
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('syncSession', () => {
-  it('after 10 s without an answer, is unavailable', () => {
+  it('after 10 s without a response, sets the session to unavailable', () => {
     const { status } = watch();
     vi.advanceTimersByTime(9_999);
     expect(status()).toBe('loading');
@@ -63,7 +63,7 @@ describe('syncSession', () => {
     expect(status()).toBe('unavailable');
   });
 
-  it('after an answer, does not time out', () => {
+  it('after a response, does not time out', () => {
     const { emit, status } = watch();
     emit(null);
     vi.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('syncSession', () => {
     );
   });
 
-  it('when the user leaves after a refused session, keeps their drafts', async () => {
+  it('when the user signs out after a refused session, keeps their drafts', async () => {
     const { store, emit, refuse, ends } = watch();
     emit(mariam);
     refuse();

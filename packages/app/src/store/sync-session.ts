@@ -8,10 +8,10 @@ import type { AppStore } from './store.ts';
 import { visitEnded } from './visit.ts';
 
 /**
- * Keeps the session in the store in step with the identity provider. When the user changes, cached responses and the
- * local data of the previous user are removed. After a refused session the page stays until the user signs in again
- * or signs out (docs/decisions/2026-11-22-refused-session.md).
- * @returns unsubscribes
+ * Synchronizes the session in the store with the identity provider. When the user changes, cached responses
+ * and the local data of the previous user are removed. After a refused session the page stays until the user
+ * signs in again or signs out (docs/decisions/2026-11-22-refused-session.md).
+ * @returns a function that unsubscribes
  */
 export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 'subscribe'>): () => void {
   const timeout = setTimeout(() => store.dispatch(identityTimedOut()), authStateTimeoutMs);
@@ -23,7 +23,7 @@ export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 's
     if (previous !== null && previous.uid !== next?.uid) {
       createUserStorage(previous.uid).clear();
       createUserStorage(previous.uid, tabStorage).clear();
-      // After a refused session the drafts are still there at the next sign-in.
+      // After a refused session, the drafts are preserved for the next sign-in.
       if (!refused) void deleteDrafts(previous.uid);
       store.dispatch(visitEnded());
     }

@@ -16,7 +16,7 @@ const after = (...actions: Parameters<typeof visitReducer>[1][]) => ({
 });
 
 describe('visit', () => {
-  it('starts without a post, at the image', () => {
+  it('starts without a post, in the image view', () => {
     expect(selectFeedPosition(after())).toEqual({ postId: null, index: 0, view: 'image' });
   });
 
@@ -41,7 +41,7 @@ describe('visit', () => {
     });
   });
 
-  it('feedStarted moves to the first post', () => {
+  it('moves to the first post on feedStarted', () => {
     expect(selectFeedPosition(after(feedMovedTo({ postId: 'p2', index: 1 }), feedStarted()))).toEqual(
       selectFeedPosition(after()),
     );

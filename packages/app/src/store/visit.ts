@@ -6,7 +6,7 @@ interface Visit {
   /** Position in the feed, restored when the user returns to it. */
   readonly feed: {
     readonly postId: string | null;
-    /** Index of the post in the list, used when the post is gone. */
+    /** Index of the post in the list, used when the post no longer exists. */
     readonly index: number;
     /** View of that post; another post starts with its image. */
     readonly view: PostView;
@@ -22,7 +22,7 @@ const visit = createSlice({
   name: 'visit',
   initialState,
   reducers: {
-    /** Resets the view to the image. */
+    /** Moves to a post and resets the view to the image. */
     feedMovedTo: (state, { payload }: PayloadAction<{ postId: string; index: number }>) => ({
       ...state,
       feed: { ...payload, view: 'image' as const },

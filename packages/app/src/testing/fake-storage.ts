@@ -1,4 +1,4 @@
-/** Creates a storage in memory whose keys are its own properties, as in a browser. */
+/** Creates a storage in memory whose keys are properties of the object, as in a browser. */
 export function createFakeStorage(entries: Readonly<Record<string, string>> = {}): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

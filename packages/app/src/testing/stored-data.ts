@@ -1,4 +1,4 @@
-/** Data as every earlier version of the app stored them, with everything that a user can have made in them. */
+/** Data as stored by every earlier version of the app, with everything that a user could create in it. */
 
 const wishes = {
   'item-1': { on: true, addedAt: '2026-05-06T12:00:00.000Z', source: 'aura-feed' },
@@ -27,7 +27,7 @@ const withStores = {
   shopping: { favoriteStores: ['Nord Atelier'] },
 };
 
-/** The record `aura:v1:{uid}:data`, oldest first. */
+/** Versions of the record `aura:v1:{uid}:data`, oldest first. */
 export const storedLocalStates = [
   ['wishlist changes without a time', { ...first, wished: { 'item-1': true, 'item-2': false } }],
   ['wishlist changes with time and source', withWishes],
@@ -51,7 +51,7 @@ const itemDraft = {
 };
 const secondDraft = { ...itemDraft, id: 'b', name: 'Scarf', category: 'Accessories', subcategory: '' };
 
-/** The record `form` of the database `aura:v1:{uid}:unsent-items`, oldest first. */
+/** Versions of the record `form` in the database `aura:v1:{uid}:unsent-items`, oldest first. */
 export const storedItemDrafts = [
   ['no season', { version: 1, current: 1, items: [itemDraft, secondDraft] }],
   [
@@ -85,7 +85,7 @@ const postDraft = {
   detection: { items: [detectedItem], removedIds: ['found-1'], foundAt: 1_780_000_000_000 },
 };
 
-/** The record `form` of the database `aura:v1:{uid}:unsent-post`, oldest first. */
+/** Versions of the record `form` in the database `aura:v1:{uid}:unsent-post`, oldest first. */
 export const storedPostDrafts = [
   ['detected items without image and confidence', postDraft],
   [

@@ -10,7 +10,7 @@ import { useGoogleSignIn } from './use-google-sign-in.tsx';
 interface LogInProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Error and explanation shown when the server refused the session. */
+  /** Error and explanation to show when the server has refused the session. */
   readonly refusal?: { readonly error: string; readonly reason: string };
 }
 

@@ -10,8 +10,8 @@ import { useAppSelector } from '../../store/store.ts';
 const ProfileSetup = lazyComponent(() => import('./ProfileSetup.tsx'));
 
 /**
- * Shows the profile set-up when the current user has no profile. It does not show on network failures, during
- * the sign-up, or over a policy page (docs/product.md section 2).
+ * Shows the profile set-up when the current user has no profile. It is not shown after network failures,
+ * during the sign-up, or over a policy page (docs/product.md section 2).
  */
 export function ProfileGate() {
   const { identity, signUpInProgress } = useAppSelector(selectSession);

@@ -6,8 +6,8 @@ import LogIn from './LogIn.tsx';
 const refusal = { error: errorCopy.notAuthenticated, reason: authCopy.sessionEnded };
 
 /**
- * Dialog over any page when the session is no longer accepted. Signing in continues on that page, closing it
- * signs out (docs/decisions/2026-11-22-refused-session.md).
+ * The dialog shown over any page when the session is no longer accepted. Signing in continues on that page,
+ * closing the dialog signs out (docs/decisions/2026-11-22-refused-session.md).
  */
 export default function SessionEnded() {
   const { identity } = usePlatform();

@@ -15,7 +15,7 @@ interface SignUpProps {
   readonly onClose: () => void;
 }
 
-/** How long the success state is shown before the feed opens. */
+/** Time that the success state is shown before the feed opens, in milliseconds. */
 const successMs = 900;
 
 const policyHrefs = { terms: '/terms', privacy: '/privacy' };

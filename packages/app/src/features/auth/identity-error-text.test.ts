@@ -13,12 +13,12 @@ it.each([
     'Please enter a valid email address.',
   ],
   ['the message of the provider', identityError('auth/new', 'Not on Sundays.'), 'Not on Sundays.'],
-])('returns %s', (_what, error, text) => {
+])('identityErrorText returns %s', (_what, error, text) => {
   expect(identityErrorText(error, resetCopy.failed)).toBe(text);
 });
 
 it.each([signUpErrorCopy.failed, loginErrorCopy.failed, resetCopy.failed])(
-  'returns %j when the provider sent no message or its code did not load',
+  'when the provider sent no message or its code did not load, identityErrorText returns %j',
   (fallback) => {
     expect(identityErrorText(identityError('auth/new', ''), fallback)).toBe(fallback);
     expect(identityErrorText(toIdentityError(undefined), fallback)).toBe(fallback);

@@ -7,9 +7,9 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 /**
  * The sign-up sequence: create the account, create the profile, set its fields (docs/product.md section 7).
- * While it runs the redirect to the feed is held back; the caller dispatches `signUpEnded` after showing the
- * success. When a profile request fails the user stays signed in, and the profile set-up repeats it with the
- * same names.
+ * While it runs, the redirect to the feed is suppressed; the caller dispatches `signUpEnded` after showing
+ * the success. When a profile request fails, the user stays signed in, and the profile set-up repeats it with
+ * the same names.
  * @returns a function that resolves to null, or to the message of the failed profile request
  * @throws IdentityError, from the returned function, when the account cannot be created
  */

@@ -11,7 +11,7 @@ export interface UsernameCheckResult {
  * Checks a username after 500 ms without another change (docs/product.md section 4).
  * @param isFree sends the request; may reject
  * @param onResult called when the check starts and when it ends
- * @returns cancels: no request is sent and no result reported any more
+ * @returns a function that cancels the check: no request is sent and no result is reported any more
  */
 export function checkUsernameDebounced(
   username: string,

@@ -15,7 +15,7 @@ import { usePostSharing } from './use-post-sharing.ts';
 type Draft = PostDraft<Blob>;
 
 interface CreatePostProps {
-  /** This and `savedDraft` are read when the component mounts, so each photo needs its own `key`. */
+  /** Read on mount, like `savedDraft`; pass a new `key` for each photo. */
   readonly photo: Blob;
   /** The draft of an earlier visit; null for a new post. */
   readonly savedDraft: Draft | null;
@@ -26,7 +26,10 @@ interface CreatePostProps {
   readonly onShared: () => void;
 }
 
-/** The editor of a new post, connected to the API. The draft is stored on this device until it is shared. */
+/**
+ * The editor of a new post, connected to the API. The draft is stored in this browser until the post is
+ * shared.
+ */
 export default function CreatePost({ photo, savedDraft, drafts, onClose, onShared }: CreatePostProps) {
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const toast = useToast();

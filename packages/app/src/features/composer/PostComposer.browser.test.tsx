@@ -17,7 +17,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it('when a photo arrives late and is declined, keeps the draft being written', async () => {
+it('when preparing a new photo takes long and the user declines it, PostComposer keeps the draft in the editor', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
   const store = createTestStore(me);
   const desk = (chosen: Blob) => (

@@ -12,7 +12,7 @@ const PostDraftNotice = lazyComponent(async () => ({
 }));
 
 interface PostComposerProps {
-  /** A newly chosen photo, already prepared for the upload. */
+  /** A newly chosen photo, prepared for the upload. */
   readonly photo: Blob | null;
   readonly onClose: () => void;
   /** Called after the post was shared. */
@@ -35,7 +35,7 @@ const newSession = (photo: Blob): EditorSession => ({ key: crypto.randomUUID(), 
 export default function PostComposer({ photo, onClose, onShared }: PostComposerProps) {
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
   const [session, setSession] = useState<EditorSession | null>(null);
-  // While the editor is open, changes of the draft must not render this component.
+  // While the editor is open, changes of the draft must not render this component again.
   const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
   const [isReplaceDialogOpen, setReplaceDialogOpen] = useState(false);
 
@@ -56,8 +56,8 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
     setSession(next);
   };
   const continueDraft = () => {
-    // The draft may be the one being written, since preparing a photo can take longer than choosing the next
-    // one.
+    // The draft may belong to the open editor: a second photo may be chosen while the first is being
+    // prepared.
     const last = drafts.current();
     if (last) startSession({ key: last.id, photo: last.photo, savedDraft: last });
   };

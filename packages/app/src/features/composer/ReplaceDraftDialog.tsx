@@ -6,7 +6,7 @@ interface ReplaceDraftDialogProps {
   readonly onStartNew: () => void;
 }
 
-/** Asks whether a newly chosen photo replaces the draft of another post. */
+/** Confirms that a newly chosen photo replaces the draft of another post. */
 export default function ReplaceDraftDialog({ onContinue, onStartNew }: ReplaceDraftDialogProps) {
   return (
     <AlertDialog

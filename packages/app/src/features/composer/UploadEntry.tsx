@@ -25,8 +25,8 @@ interface UploadEntryProps {
 }
 
 /**
- * The navigation's entry to a new post. The menu and the editor are loaded on demand; a stored draft is
- * looked up once the browser is idle.
+ * The upload entry of the navigation. The menu and the editor are loaded on demand; a stored draft is read
+ * when the browser is idle.
  */
 export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) {
   const toast = useToast();

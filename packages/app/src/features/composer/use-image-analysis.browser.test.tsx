@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('after 60 seconds without a response, fails and allows a retry', async () => {
+it('after 60 seconds without a response, useImageAnalysis fails and can be retried', async () => {
   const { signals, onFound, status, retry } = start();
   await advance(0);
   await advance(analysisTimeoutMs - 1);

@@ -28,15 +28,15 @@ export function restoreAnalysis(detection: PostDetection | null, now: number): A
 
 interface ImageAnalysisOptions {
   readonly photo: Blob;
-  /** The result of an earlier visit; read when the component mounts. */
+  /** The result of an earlier visit; read on mount. */
   readonly savedDetection: PostDetection | null;
   /** Called with the detected and the removed items at every change. */
   readonly onFound: (detection: PostDetection) => void;
 }
 
 /**
- * Analyses the photo when the component mounts (docs/product.md section 4, Post-upload flow). A retry cancels
- * the running request; one without a response after 60 seconds fails.
+ * Analyses the photo on mount (docs/product.md section 4, Post-upload flow). A retry cancels the running
+ * request. A request without a response after 60 seconds fails.
  */
 export function useImageAnalysis({
   photo,

@@ -5,8 +5,8 @@ import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 type Draft = PostDraft<Blob>;
 
 /**
- * Stores the draft of a post on the device until it is shared or discarded.
- * @param initialDraft read when the component mounts
+ * Stores the draft of a post in this browser until it is shared or discarded.
+ * @param initialDraft read on mount
  */
 export function usePostDraft(drafts: DraftStore<Draft>, initialDraft: Draft) {
   const latest = useRef(initialDraft);
@@ -22,7 +22,7 @@ export function usePostDraft(drafts: DraftStore<Draft>, initialDraft: Draft) {
   useEffect(() => change({}), [change]);
   return {
     change,
-    /** The idempotency key of the post. */
+    /** Returns the idempotency key of the post. */
     idempotencyKey: () => latest.current.id,
     /** Deletes the draft and ignores later changes. */
     end: () => {

@@ -8,7 +8,7 @@ import { useLeaveWarning } from '../../shared/use-leave-warning.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 interface PostToShare extends PostWords {
-  /** The same for every attempt, so that the post is created once. */
+  /** The same key for every attempt, so that the post is created once. */
   readonly idempotencyKey: string;
   readonly email: string;
   readonly file: Blob;

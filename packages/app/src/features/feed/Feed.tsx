@@ -24,7 +24,7 @@ const FeedFilterDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/feed/FeedFilterDialog')).FeedFilterDialog,
 }));
 
-/** What the feed passes to the component that shows its current post. */
+/** Props that the feed passes to the component that shows its current post. */
 export interface FeedPostProps {
   readonly post: Post;
   readonly currentUser: CurrentUser;

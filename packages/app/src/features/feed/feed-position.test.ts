@@ -74,7 +74,7 @@ describe('nextPageStep', () => {
     ['after a failure at another post', { isError: true, wasRequested: false }, 'fetch'],
     ['below the search limit', { searchedPages: feedSearchPages - 1 }, 'fetch'],
     ['at the search limit', { searchedPages: feedSearchPages }, 'limit-reached'],
-  ])('%s, returns the expected step', (_condition, change, step) => {
+  ])('returns the expected step %s', (_condition, change, step) => {
     expect(nextPageStep({ ...near, ...change })).toBe(step);
   });
 });

@@ -13,7 +13,7 @@ export interface FeedPosition {
 }
 
 /**
- * Finds the current post of the feed; when it no longer exists, the post at its last index takes its place.
+ * Finds the current post of the feed. When it no longer exists, the post at its last index replaces it.
  * @param lastIndex last known index of the current post, from 0
  */
 export function feedPosition(posts: readonly Post[], postId: string | null, lastIndex: number): FeedPosition {
@@ -29,7 +29,7 @@ export function feedPosition(posts: readonly Post[], postId: string | null, last
 }
 
 /**
- * The number of posts in the feed, as far as it is known.
+ * Returns the number of posts in the feed, as far as it is known.
  * @param isComplete whether `shown` is final: all pages are loaded, or filters hide some posts
  * @param serverTotal total of the unfiltered feed
  */
@@ -38,20 +38,20 @@ export function feedTotal(shown: number, isComplete: boolean, serverTotal: numbe
 }
 
 interface NextPageState {
-  /** The current post is at or near the end of the loaded posts. */
+  /** Whether the current post is at or near the end of the loaded posts. */
   readonly isNearEnd: boolean;
   readonly hasNextPage: boolean | undefined;
   readonly isFetching: boolean;
   readonly isError: boolean;
-  /** The next page was already requested at this post. */
+  /** Whether the next page was already requested at this post. */
   readonly wasRequested: boolean;
   /** Number of pages loaded since the last user action. */
   readonly searchedPages: number;
 }
 
 /**
- * Decides whether to load the next page. A page that failed is requested again from another post or by Next; when
- * filters let few posts through, the search stops after `feedSearchPages` pages
+ * Decides whether to load the next page. A failed page is requested again from another post or by Next. When
+ * the filters match few posts, the search stops after `feedSearchPages` pages
  * (docs/decisions/2026-11-22-feed-paging.md).
  */
 export function nextPageStep({

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../../store/store.ts';
 import { feedMovedTo } from '../../store/visit.ts';
 import type { FeedState } from './use-feed.ts';
 
-/** Moves to the neighbours of the current post; undefined where there is none. */
+/** Functions that move to the neighbours of the current post; undefined where there is none. */
 export type FeedNavigation = Readonly<Record<FeedStep, (() => void) | undefined>>;
 
 /**

@@ -13,12 +13,14 @@ import { feedMovedTo, selectFeedPosition } from '../../store/visit.ts';
 import { feedPosition, feedTotal } from './feed-position.ts';
 import { useNextPage } from './use-next-page.ts';
 
-/** Search term of a feed that is not searched. */
+/** Search term of an unsearched feed: the empty string. */
 const noSearchTerm = '';
 
 export type FeedState = ReturnType<typeof useFeed>;
 
-/** The loaded posts that pass the current user's filters, the current post, and the loading of further pages. */
+/**
+ * The loaded posts that match the current user's filters, the current post, and the loading of further pages.
+ */
 export function useFeed(currentUser: CurrentUser) {
   const dispatch = useAppDispatch();
   const { feedFilters: filters, deletedPostIds, shopping } = useAppSelector(selectLocalState);
@@ -77,7 +79,7 @@ export function useFeed(currentUser: CurrentUser) {
     searchLimitReached,
     loadMore,
     loadingMore,
-    /** Why pressing Next showed no further post; null when it did or was not pressed. */
+    /** Why pressing Next did not show another post; null when it did or was not pressed. */
     notice: byUser && current.post !== null ? failedStep : null,
     retry: () => void query.refetch(),
     retrying: isFetching,

@@ -5,7 +5,7 @@ import { postImageSizes } from '@aura/ui/foundations/tokens/screen';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../../platform/when-idle.ts';
 
-/** Loads and decodes an image while the browser is idle, so that moving to its post shows it without delay. */
+/** Loads and decodes an image while the browser is idle, so that the next post shows it without delay. */
 export function usePreloadedImage(image: Image | null | undefined): void {
   // The browser may discard a decoded image that is not referenced.
   const decoded = useRef<HTMLImageElement>(null);

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('when the server responds 404, counts the post as deleted', async () => {
+it('when the server responds 404, DeleteOwnPost treats the post as deleted', async () => {
   vi.spyOn(window, 'fetch').mockResolvedValue(
     Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 }),
   );
@@ -36,7 +36,7 @@ it('when the server responds 404, counts the post as deleted', async () => {
   await expect.poll(deleted).toEqual(['post-1']);
 });
 
-it('after 60 seconds without a response, shows the failure and allows a retry', async () => {
+it('after 60 seconds without a response, DeleteOwnPost shows the failure and can be retried', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(
     (input, init) =>
       new Promise((_resolve, reject) => {

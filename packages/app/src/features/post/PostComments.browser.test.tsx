@@ -30,8 +30,8 @@ const post = (id: string): Post => ({
 });
 
 /**
- * Mocks the server. It records the comments sent and responds to one when `answer` is called; with `isDown` every
- * request fails.
+ * Mocks the server. It records the sent comments and responds to one when `answer` is called; with `isDown`
+ * every request fails.
  */
 function serve() {
   const server = { sent: [] as { post: string; text: string; key: string | null }[], isDown: false };
@@ -83,7 +83,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('while a comment is sent, keeps the newly typed text and the reply target', async () => {
+it('while a comment is being sent, the newly typed text and the reply target stay unchanged', async () => {
   const server = serve();
   open();
   await screen.findByText('So well cut');
@@ -96,7 +96,7 @@ it('while a comment is sent, keeps the newly typed text and the reply target', a
   screen.getByText('Replying to jo');
 });
 
-it('while a comment is pending, another post can be commented on, under a separate idempotency key', async () => {
+it('while a comment is pending, another post can be commented on, with a separate idempotency key', async () => {
   const server = serve();
   const show = open();
   await write('Yes{Enter}');
@@ -112,7 +112,7 @@ it('while a comment is pending, another post can be commented on, under a separa
   expect(again).toBe(first);
 });
 
-it('when the thread was deleted, clears the reply target and keeps the text', async () => {
+it('when the thread was deleted, the reply target is cleared and the text stays', async () => {
   const server = serve();
   open();
   await reply();
@@ -124,7 +124,7 @@ it('when the thread was deleted, clears the reply target and keeps the text', as
   expect(field().value).toBe('Yes');
 });
 
-it('when the comments fail to load, shows the error and retries', async () => {
+it('when the comments fail to load, the error is shown and can be retried', async () => {
   const server = serve();
   server.isDown = true;
   open();

@@ -12,7 +12,7 @@ const CommentsOverlay = lazyComponent(async () => ({
 interface PostCommentsProps {
   readonly post: Post;
   readonly currentUser: CurrentUser;
-  /** In milliseconds, for relative times. */
+  /** The current time in milliseconds, for relative times. */
   readonly now: number;
   readonly profileHref: (username: string) => string;
   /** The text field of the panel beside the post. */
@@ -21,7 +21,7 @@ interface PostCommentsProps {
   readonly overlay?: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 }
 
-/** The comments of a post, in a panel or an overlay. Loaded after the post itself is shown. */
+/** The comments of a post, in a panel or an overlay. Loaded after the post is shown. */
 export default function PostComments({
   post,
   currentUser,

@@ -20,7 +20,7 @@ const ShortcutsDialog = lazyComponent(async () => ({
   default: (await import('@aura/ui/post/ShortcutsDialog')).ShortcutsDialog,
 }));
 
-/** PostNavigation to the neighbours of a post in the feed; undefined where there is none. */
+/** Functions that move to the neighbours of a post in the feed; undefined where there is none. */
 export interface PostNavigation {
   readonly previous: (() => void) | undefined;
   readonly next: (() => void) | undefined;
@@ -42,7 +42,7 @@ interface PostControlsProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-/** Keyboard shortcuts and gestures of a post. Loaded after the post itself is shown. */
+/** Keyboard shortcuts and gestures of a post. Loaded after the post is shown. */
 export default function PostControls({
   post,
   currentUser,
@@ -90,14 +90,14 @@ export default function PostControls({
   );
 }
 
-/** The parts of a post that a shortcut changes without moving the focus. */
+/** The state of a post that a shortcut can change without moving the focus. */
 interface ShownState {
   readonly postId: string;
   readonly view: PostView;
   readonly liked: boolean;
 }
 
-/** Describes what changed since the last shortcut; empty once another post is shown. */
+/** Describes the changes since the last shortcut; empty when another post is shown. */
 function announcementOf(before: ShownState, { postId, view, liked }: ShownState): string {
   if (before.postId !== postId) return '';
   if (before.liked !== liked) return liked ? shortcutsCopy.liked : shortcutsCopy.likeRemoved;

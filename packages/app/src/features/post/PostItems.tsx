@@ -18,10 +18,13 @@ interface PostItemsProps {
   readonly actions?: ReactNode;
 }
 
-/** The items of a post with likes, wishlist and favourite stores. Removing from the wishlist asks for confirmation. */
+/**
+ * The items of a post with likes, wishlist and favourite stores. Removing an item from the wishlist requires
+ * a confirmation.
+ */
 export default function PostItems({ post, currentUser, onPostPage, onTap, slice, actions }: PostItemsProps) {
   const { currentData: items = null } = useGetPostItemsQuery(post.id, {
-    // A failed request shows an empty list, so the next mount or reconnect must retry it.
+    // A failed request shows an empty list, so the next mount or reconnect retries it.
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
   });

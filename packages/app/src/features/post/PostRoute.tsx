@@ -17,14 +17,14 @@ import { DeleteOwnPost } from './DeleteOwnPost.tsx';
 import { PostViewer } from './PostViewer.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 
-/** The view in the query parameters; `image` by default. */
+/** Returns the view in the query parameters; `image` by default. */
 const viewFromSearchParams = (params: URLSearchParams): PostView =>
   params.get('view') === 'items' ? 'items' : 'image';
 
 const withView = (params: URLSearchParams, view: PostView) =>
   withParam(params, 'view', view === 'image' ? null : view);
 
-/** `/post/{postId}`: one post alone (docs/product.md section 2). `?view=items` shows its garments. */
+/** `/post/{postId}`: a single post (docs/product.md section 2). `?view=items` shows its items. */
 export default function PostRoute() {
   usePageTitle(shellCopy.pageTitles.post);
   const { postId = '' } = useParams();
@@ -38,7 +38,7 @@ export default function PostRoute() {
   const gone = (text: string) => <PostUnavailable text={text} onGoToFeed={() => navigate(paths.home)} />;
   if (deleted) return gone(postCopy.deleted);
   const failure = error && toApiError(error);
-  // When a later request fails the loaded post remains, unless it no longer exists.
+  // When a later request fails, the loaded post stays, unless it no longer exists.
   if (failure && (post === undefined || failure.status === 404)) return gone(postErrorText(failure.status));
   return (
     <>

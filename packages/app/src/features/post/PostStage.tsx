@@ -15,11 +15,11 @@ interface PostStageProps {
   readonly onViewChange: (view: PostView) => void;
   /** Opens the post's own page; omitted on that page. */
   readonly onOpen: (() => void) | undefined;
-  /** Shown with the items; beside the image the caller places them. */
+  /** Shown with the items; next to the image the caller renders them. */
   readonly arrows: ReactNode;
 }
 
-/** The image of a post, or its items. */
+/** Shows the image of a post or its items. */
 export function PostStage({ post, currentUser, view, onViewChange, onOpen, arrows }: PostStageProps) {
   const onPostPage = onOpen === undefined;
   const onTap = (action: Exclude<TapAction, 'none'>) =>

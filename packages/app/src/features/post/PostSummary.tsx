@@ -11,14 +11,14 @@ import type { PostLike } from './use-post-like.ts';
 interface PostSummaryProps {
   readonly post: Post;
   readonly currentUser: CurrentUser;
-  /** In milliseconds, for relative times. */
+  /** The current time in milliseconds, for relative times. */
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly like: PostLike;
   readonly isDesktop: boolean;
   readonly onComment: () => void;
   readonly onShare: () => void;
-  /** Shown between the actions below desktop width. */
+  /** Shown between the actions, below desktop width. */
   readonly arrows: ReactNode;
 }
 

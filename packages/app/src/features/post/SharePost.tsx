@@ -11,7 +11,7 @@ interface SharePostProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Dialog that copies the link of a post or opens the share sheet of the device. */
+/** A dialog that copies the link of a post or opens the share sheet of the device. */
 export default function SharePost({ post, open, onOpenChange }: SharePostProps) {
   const shareLink = useShareLink();
   const { username } = post.author;

@@ -2,7 +2,7 @@ import { deletedPostRedirectDelayMs } from '@aura/domain/limits/post';
 
 /**
  * Opens the feed 2 seconds after the shown post was deleted (docs/product.md section 4).
- * @returns cancels the redirect
+ * @returns a function that cancels the redirect
  */
 export function startDeletedRedirect(openFeed: () => void): () => void {
   const timer = setTimeout(openFeed, deletedPostRedirectDelayMs);

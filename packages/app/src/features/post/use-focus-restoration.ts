@@ -10,7 +10,7 @@ interface FocusTarget {
 
 const targets = new Map<string, FocusTarget | null>();
 
-/** A control's name without digits, since counts may change meanwhile; empty for elements without a name. */
+/** Returns a control's name without digits, since counts may change; empty for elements without a name. */
 const nameOf = (element: Element) =>
   (element.getAttribute('href') ?? element.getAttribute('aria-label') ?? element.textContent).replace(
     /\d/g,

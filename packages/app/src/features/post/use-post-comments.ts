@@ -9,8 +9,8 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.t
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
 
 /**
- * The comments of a post and the draft of a new one. The text and the comment that it replies to are cleared on
- * success only; a failure is logged and leaves them unchanged (docs/product.md sections 4 and 8).
+ * The comments of a post and the draft of a new one. The text and the reply target are cleared on success
+ * only; a failure is logged and leaves them unchanged (docs/product.md sections 4 and 8).
  * @param shown whether the comments are visible; they are not fetched before
  */
 export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {
@@ -36,14 +36,14 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
 
   async function send() {
     const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
-    // Sending the same text to the same thread again must not create a second comment.
+    // Retrying the same text in the same thread must not create a second comment.
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
     idempotencyKeys.current.set(requestKey, idempotencyKey);
     const { error } = await addComment({ email, username, ...comment, idempotencyKey });
     if (error) return;
     idempotencyKeys.current.delete(requestKey);
-    // Text typed and a reply chosen while the request ran belong to the next comment.
+    // Text typed and a reply target chosen during the request belong to the next comment.
     const typed = selectCommentDraft(store.getState(), postId);
     if (typed.startsWith(text)) onTextChange(typed.slice(text.length).trimStart());
     setReply((before) => (before === reply ? null : before));

@@ -10,8 +10,9 @@ export interface PostLike {
 }
 
 /**
- * The current user's like of a post: from the profile, or from the persisted copy until the profile has loaded. It
- * changes when the server has confirmed; a failure is only logged (docs/product.md sections 4 and 8).
+ * The current user's like of a post: from the profile, or from the persisted copy until the profile has
+ * loaded. It changes when the server has confirmed it; a failure is only logged (docs/product.md sections 4
+ * and 8).
  */
 export function usePostLike(postId: string, { email, profile }: CurrentUser): PostLike {
   const { likedPostIds } = useAppSelector(selectLocalState);
@@ -19,7 +20,7 @@ export function usePostLike(postId: string, { email, profile }: CurrentUser): Po
   const [removeLike, removing] = useRemoveLikeMutation();
   return {
     liked: (profile?.likedPostIds ?? likedPostIds).includes(postId),
-    // A pending like of another post must not block this one.
+    // A pending like of another post does not disable this one.
     likeBusy: [adding, removing].some((call) => call.isLoading && call.originalArgs?.postId === postId),
     onLikedChange: (liked) => void (liked ? addLike : removeLike)({ email, postId }),
   };

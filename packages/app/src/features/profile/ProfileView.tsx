@@ -8,7 +8,7 @@ import { ProfilePosts } from './ProfilePosts.tsx';
 
 interface ProfileViewProps {
   readonly profile: Profile;
-  /** Whether the tab of liked posts is shown. */
+  /** Whether to show the tab of liked posts. */
   readonly showLiked: boolean;
   readonly onShowFollowList?: ComponentProps<typeof ProfileHeader>['onShowFollowList'];
   readonly actions?: ReactNode;

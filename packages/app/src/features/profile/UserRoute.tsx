@@ -14,9 +14,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
-/**
- * `/user/{username}`: another user's profile, read-only. The current user's own name redirects to `/profile`.
- */
+/** `/user/{username}`: another user's profile, read-only. The current user's name redirects to `/profile`. */
 export default function UserRoute() {
   const { username = '' } = useParams();
   usePageTitle(username);
@@ -28,7 +26,7 @@ export default function UserRoute() {
 
   if (own) return <Navigate to={paths.profile} replace />;
   const status = error ? toApiError(error).status : null;
-  // Checked first: after a block the cached profile must not show.
+  // Checked before the data: after a block the cached profile must not be shown.
   if (status === 404) {
     return (
       <MessagePage

@@ -12,9 +12,9 @@ interface CropSession {
 }
 
 /**
- * Dialog for cropping an image to a square.
- * @returns `crop`, which resolves to the square, or null when cancelled, after the dialog has closed and the
- * focus is restored; `cropper`, the element to render
+ * A dialog that crops an image to a square.
+ * @returns `crop`, which resolves to the square, or to null when cancelled, after the dialog has closed and
+ * the focus is restored; `cropper`, the element to render
  */
 export function useImageCrop(): { crop: (photo: Blob) => Promise<Blob | null>; cropper: ReactNode } {
   const resolveCrop = useRef<(square: Blob | null) => void>(() => {});

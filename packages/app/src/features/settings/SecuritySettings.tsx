@@ -38,7 +38,7 @@ export default function SecuritySettings({ account }: SecuritySettingsProps) {
       );
     });
 
-  /** The provider's account is deleted last, since retrying requires it. */
+  /** Deletes the provider's account last, since a retry requires it. */
   const deleteAll = async () => {
     setDeletionError(null);
     setDeleting(true);

@@ -5,12 +5,12 @@ import { deletionErrorText, passwordErrorText } from './security-errors.ts';
 
 const refused = { kind: 'api', status: 500, code: null, message: '' } as const;
 
-describe('settings errors', () => {
+describe('error texts of the settings', () => {
   it.each([
     [new IdentityError('auth/requires-recent-login', ''), 'Please re-authenticate to change your password.'],
     [new IdentityError('auth/weak-password', 'weak'), 'Failed to update password. Please try again.'],
     [new Error('anything'), 'Failed to update password. Please try again.'],
-  ])('map the failure of a password change to its text', (error, text) => {
+  ])('describe a failed password change', (error, text) => {
     expect(passwordErrorText(error)).toBe(text);
   });
 
@@ -24,7 +24,7 @@ describe('settings errors', () => {
     [localError('network'), 'Failed to delete account. Please try again.'],
     [refused, 'Backend deletion failed'],
     [{ ...refused, message: 'The account is locked.' }, 'The account is locked.'],
-  ])('map the failure of an account deletion to its text', (error, text) => {
+  ])('describe a failed account deletion', (error, text) => {
     expect(deletionErrorText(error)).toBe(text);
   });
 });

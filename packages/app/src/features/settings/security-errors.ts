@@ -6,14 +6,14 @@ const recentLoginRequired = 'auth/requires-recent-login';
 
 const isStaleProof = (error: unknown) => error instanceof IdentityError && error.code === recentLoginRequired;
 
-/** Text for a failed password change (docs/product.md section 8, Settings). */
+/** Returns the text for a failed password change (docs/product.md section 8, Settings). */
 export function passwordErrorText(error: unknown): string {
   return isStaleProof(error)
     ? securitySettingsCopy.reauthenticateForPassword
     : securitySettingsCopy.passwordFailed;
 }
 
-/** Text for a failed account deletion: the server's message if it sent one. */
+/** Returns the text for a failed account deletion: the server's message if it sent one. */
 export function deletionErrorText(error: unknown): string {
   if (isStaleProof(error)) return accountDeletionCopy.reauthenticate;
   if (error instanceof IdentityError) return accountDeletionCopy.failed;

@@ -10,6 +10,6 @@ it.each([
   expect(sectionFromSearchParams(new URLSearchParams(text))).toBe(section);
 });
 
-it('reads back the section of its own link', () => {
+it('the link of a section is read as that section', () => {
   expect(sectionFromSearchParams(new URLSearchParams(sectionHref('privacy')))).toBe('privacy');
 });

@@ -1,6 +1,6 @@
 import { type SettingsSection, settingsSections } from '@aura/domain/vocabularies/settings-sections';
 
-/** The section in the query parameters; the first one by default. */
+/** Returns the section in the query parameters; the first one by default. */
 export function sectionFromSearchParams(params: URLSearchParams): SettingsSection {
   const name = params.get('section');
   return settingsSections.find((section) => section === name) ?? 'account';

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 
 type Content = NonNullable<SaveState['message']>;
 
-/** Saving state of one settings section: whether it runs, and its result message. */
+/** Saving state of one settings section: whether a request runs, and its result message. */
 export function useSaving() {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState<Content | null>(null);

@@ -16,7 +16,7 @@ interface ItemConfirmDialogsProps {
   readonly onRemoveFromWishlist: (item: Item) => void;
 }
 
-/** The confirm dialogs of the wardrobe. */
+/** The confirmation dialogs of the wardrobe. */
 export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }: ItemConfirmDialogsProps) {
   // A dialog still shows its item while it fades out.
   const last = useRef(confirmation);

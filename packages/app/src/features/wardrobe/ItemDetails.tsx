@@ -13,7 +13,7 @@ interface ItemDetailsProps {
 /** Details of the item in the `item` query parameter, opened by a card or a shared link. */
 export default function ItemDetails({ itemId, knownItem, onClose }: ItemDetailsProps) {
   const { currentData, error } = useGetItemQuery(itemId);
-  // Offline, the item from the list is shown.
+  // When the request fails offline, the item from the list is shown.
   const fallback = error && toApiError(error).status === 404 ? undefined : knownItem;
   return (
     <ItemDetailsDialog

@@ -19,13 +19,13 @@ interface UploadItemsProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Email of the current user. */
   readonly email: string;
-  /** The item that the form starts with; read when the component mounts, so each needs its own `key`. */
+  /** The item that the form starts with; read on mount, so pass a new `key` for each. */
   readonly prefill?: Prefill | undefined;
 }
 
 /**
- * The upload form, connected to the API: photos are prepared in the browser and analysed by the server.
- * Drafts are stored on this device.
+ * The upload form, connected to the API. Photos are prepared in the browser and analysed by the server;
+ * drafts are stored in this browser.
  */
 export default function UploadItems({ open, onOpenChange, email, prefill }: UploadItemsProps) {
   const dispatch = useAppDispatch();

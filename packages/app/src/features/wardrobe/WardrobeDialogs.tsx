@@ -14,11 +14,14 @@ interface WardrobeDialogsProps {
   readonly email: string;
   readonly state: WardrobeDialogsState;
   readonly actions: ReturnType<typeof useItemActions>;
-  /** By item id. */
+  /** Wishlist entries by item id. */
   readonly wishlistEntries: ReadonlyMap<string, WishlistEntry>;
 }
 
-/** The upload form, the edit form and the confirm dialogs of the wardrobe. Each is loaded when it first opens. */
+/**
+ * The upload form, the edit form and the confirmation dialogs of the wardrobe. Each is loaded when it first
+ * opens.
+ */
 export function WardrobeDialogs({ email, state, actions, wishlistEntries }: WardrobeDialogsProps) {
   const upload = state.upload.dialog;
   const edit = state.edit.dialog;

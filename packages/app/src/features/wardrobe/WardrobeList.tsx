@@ -35,7 +35,7 @@ export function WardrobeList({ items, unavailableIds, actions, noteOf }: Wardrob
   const [query, setQuery] = useSearchText(address.query, (text) =>
     changeParams((now) => withQuery(now, text), { replace: true }),
   );
-  // Keeps typing responsive while a long list is filtered and rendered.
+  // Typing stays responsive while a long list is filtered and rendered.
   const searched = useDeferredValue(query);
   const shown = wardrobeView(items, { category, season, query: searched, sort });
   const choose = (next: typeof category) => changeParams((now) => withCategory(now, next), { replace: true });

@@ -33,7 +33,7 @@ const profile: ProfileWire = {
 };
 
 /**
- * Mocks a server with 2 own items and 3 liked items, of which one cannot be loaded. Records the requested
+ * Mocks a server with 2 own items and 3 liked items, one of which cannot be loaded. Records the requested
  * paths.
  */
 function serve() {
@@ -105,7 +105,7 @@ afterEach(() => {
   window.history.replaceState(null, '', before);
 });
 
-it('shows a placeholder for a liked item that cannot be loaded, and requests no item again after an unlike', async () => {
+it('a liked item that cannot be loaded has a placeholder, and no item is requested again after an unlike', async () => {
   const server = serve();
   open('/aura?tab=likedItems');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
@@ -118,7 +118,7 @@ it('shows a placeholder for a liked item that cannot be loaded, and requests no 
   expect(reads()).toHaveLength(3);
 });
 
-it('when unliking fails, shows the item again', async () => {
+it('when unliking fails, the item is shown again', async () => {
   serve().failsUnlike = true;
   open('/aura?tab=likedItems');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
@@ -127,7 +127,7 @@ it('when unliking fails, shows the item again', async () => {
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
 });
 
-it('when offline, opens the card of a listed item and reports others as unavailable', async () => {
+it('when offline, the card of a listed item opens and others are shown as unavailable', async () => {
   const server = serve();
   open('/aura');
   await expect.poll(cards).toEqual(['The coat', 'The hat']);
@@ -143,7 +143,7 @@ it('when offline, opens the card of a listed item and reports others as unavaila
   expect(text.textContent).toBe('This item is not available.');
 });
 
-it('when an empty search result is cleared, keeps the focus on the page', async () => {
+it('when an empty search result is cleared, the focus stays on the page', async () => {
   serve();
   open('/aura?q=(%5B.*%5D)%5C%20%22100%25%22%20%F0%9F%A7%A5');
   await screen.findByRole('heading', { name: 'No items found for “([.*])\\ "100%" 🧥”' });
@@ -152,12 +152,12 @@ it('when an empty search result is cleared, keeps the focus on the page', async 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
-it('keeps all choices made in the same task', async () => {
+it('filters chosen in the same task are all applied', async () => {
   serve();
   open('/aura?q=hat');
   await expect.poll(cards).toEqual(['The hat']);
   const sort = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort items' });
-  // Not with the test library, which would render in between.
+  // Plain clicks, since the test library would render between them.
   screen.getByRole('radio', { name: 'Tops 2' }).click();
   sort.value = 'name';
   sort.dispatchEvent(new Event('change', { bubbles: true }));

@@ -48,7 +48,7 @@ export default function WardrobeRoute() {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const closeItem = () => {
-    // Opening an item here pushed a history entry, which closing removes.
+    // Opening an item on this page pushed a history entry, so closing goes back.
     if (navigationType === NavigationType.Push) void navigate(-1);
     else changeParams(withoutItem, { replace: true });
   };

@@ -11,8 +11,8 @@ import { selectIdentity } from '../../store/session.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 
 /**
- * Sends the wishlist changes of this device to the server. Failures are silent; it tries again when the
- * connection returns, with the next change, and at the next start (docs/product.md section 8).
+ * Sends the wishlist changes made in this browser to the server. Failures are silent. A failed change is sent
+ * again when the connection returns, with the next change, and at the next start (docs/product.md section 8).
  */
 export default function WishlistSync() {
   const dispatch = useAppDispatch();
@@ -35,7 +35,7 @@ export default function WishlistSync() {
         ? await add({ email, itemId, source: change.source })
         : await remove({ email, itemId });
       pendingIds.current.delete(itemId);
-      // A deleted item cannot be added any more.
+      // A deleted item can no longer be added.
       if (error?.code === 'NOT_FOUND') dispatch(wishlistChangeSynced(itemId));
     };
     const sendChanges = () => {

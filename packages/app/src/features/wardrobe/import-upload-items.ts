@@ -1,2 +1,2 @@
-/** Loads the upload form; called early to prefetch it. */
+/** Loads the chunk of the upload form; called early to prefetch it. */
 export const importUploadItems = () => import('./UploadItems.tsx');

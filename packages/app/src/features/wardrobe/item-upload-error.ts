@@ -1,7 +1,7 @@
 import { toApiError } from '@aura/api-client/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 
-/** Statuses caused by the item's own images: sending the same again cannot succeed. */
+/** Statuses caused by the item's images: sending the same images again cannot succeed. */
 const itemErrorStatuses: readonly (number | null)[] = [413, 415, 422];
 
 /**

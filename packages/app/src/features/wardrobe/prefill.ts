@@ -11,7 +11,10 @@ export interface Prefill {
 
 export type PrefilledItem = NonNullable<ItemUploadDialogProps['initialItems']>[number];
 
-/** Loads the image of the item. Without one when that fails, since the user can add a photo. */
+/**
+ * Loads the image of the item. When that fails, returns the item without an image, since the user can add a
+ * photo.
+ */
 export async function loadPrefilledItem({ facts, frontUrl }: Prefill): Promise<PrefilledItem> {
   return { facts, front: frontUrl ? await fetchPhoto(frontUrl).catch(() => null) : null, back: null };
 }

@@ -12,13 +12,13 @@ const run = (options: Partial<SendItems>) =>
   sendItems({ drafts, send: async () => {}, signal: live, onProgress: () => {}, ...options });
 
 describe('sendItems', () => {
-  it('sends every item once', async () => {
+  it('sends each item once', async () => {
     const send = vi.fn(async () => {});
     expect(await run({ send })).toEqual({ sentIds: ['a', 'b', 'c'], refusals: {}, failed: false });
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  it('after a failure, sends the other items and reports which succeeded', async () => {
+  it('when an item fails, sends the other items and reports which succeeded', async () => {
     const send: SendItems['send'] = async ({ id }) => {
       if (id === 'b') throw new Error('refused');
     };

@@ -15,12 +15,12 @@ export interface SendItems {
   readonly drafts: readonly Draft[];
   /** Sends one item and reports the sent fraction of its body, 0 to 1. Rejects when the upload fails. */
   readonly send: (draft: Draft, onFraction: (fraction: number) => void) => Promise<void>;
-  /** Aborts the upload: items that have not started are not sent, and none counts as failed. */
+  /** Aborts the upload: items that have not started are not sent, and no item counts as failed. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: UploadingProgress) => void;
 }
 
-/** Sends items in one request each, 2 at a time. A failed one does not stop the others. */
+/** Sends items in one request each, 2 at a time. A failure does not stop the other items. */
 export async function sendItems({ drafts, send, signal, onProgress }: SendItems): Promise<UploadOutcome> {
   const counter = createUploadByteCounter(drafts);
   const sentIds: string[] = [];

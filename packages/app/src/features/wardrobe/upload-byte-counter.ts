@@ -7,7 +7,7 @@ export interface UploadByteCounter {
   update(id: string, fraction: number): number;
 }
 
-/** Counts the photos of the items; the size of the text fields is negligible. */
+/** Counts the bytes of the items' photos; the size of the text fields is negligible. */
 export function createUploadByteCounter(drafts: readonly ItemDraft<Blob>[]): UploadByteCounter {
   const sizes = new Map(drafts.map(({ id, front, back }) => [id, (front?.size ?? 0) + (back?.size ?? 0)]));
   const sent = new Map<string, number>();

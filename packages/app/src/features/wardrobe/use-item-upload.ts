@@ -10,8 +10,8 @@ import { sendItems, type UploadOutcome } from './send-items.ts';
 type Draft = ItemDraft<Blob>;
 
 /**
- * Sends the items of the upload form. The id of an item is its idempotency key, so repeating an upload
- * creates no duplicate, also in a later visit.
+ * Sends the items of the upload form. The id of an item is its idempotency key, so repeating an upload, even
+ * in a later visit, creates no duplicate.
  */
 export function useItemUpload(email: string) {
   const dispatch = useAppDispatch();

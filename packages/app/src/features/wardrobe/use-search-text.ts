@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * The text of a search field that is synchronized with a query parameter. The field updates immediately, the
- * parameter may lag behind; a parameter changed elsewhere updates the field.
+ * parameter with a delay; a parameter changed elsewhere updates the field.
  */
 export function useSearchText(addressText: string, writeAddress: (text: string) => void) {
   const [text, setText] = useState(addressText);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import type { Prefill } from './prefill.ts';
 
-/** An action that needs a confirmation, and its item. */
+/** An action that requires a confirmation, and its item. */
 export interface ItemConfirmation {
   readonly action: 'delete' | 'unlike' | 'removeFromWishlist';
   readonly item: Item;
@@ -11,7 +11,7 @@ export interface ItemConfirmation {
 
 export type WardrobeDialogsState = ReturnType<typeof useWardrobeDialogs>;
 
-/** State of the upload form, the edit form and the confirm dialogs of the wardrobe. */
+/** State of the upload form, the edit form and the confirmation dialogs of the wardrobe. */
 export function useWardrobeDialogs() {
   const upload = useDialogSubject<Prefill | undefined>();
   const edit = useDialogSubject<Item>();

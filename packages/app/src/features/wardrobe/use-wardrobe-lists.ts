@@ -31,7 +31,9 @@ function useMergedWishlist(email: string) {
   return { entries: merged, failed };
 }
 
-/** Keeps the argument of a query by ids stable when ids are removed, so that nothing is requested again. */
+/**
+ * Returns a stable argument for a query by ids when ids are only removed, so that nothing is requested again.
+ */
 function useStableIds(ids: readonly string[] | undefined) {
   const [requested, setRequested] = useState(ids);
   const requestedIds = new Set(requested);
@@ -69,7 +71,7 @@ export function useWardrobeLists(email: string, tab: WardrobeTab, hiddenIds: Rea
   };
   return {
     list: lists[tab],
-    /** By item id. */
+    /** Wishlist entries by item id. */
     wishlistEntries: new Map<string, WishlistEntry>(wishlist.entries?.map((entry) => [entry.item.id, entry])),
     counts: {
       myItems: own.data?.length,

@@ -41,18 +41,18 @@ describe('readWardrobeSearchParams', () => {
   });
 });
 
-describe('changing the search parameters', () => {
-  it('opens an item and keeps the other parameters', () => {
+describe('the setters of wardrobe search parameters', () => {
+  it('open an item and keep the other parameters', () => {
     expect(withItem(params('tab=wishlist&q=silk'), 'i7').toString()).toBe('tab=wishlist&q=silk&item=i7');
   });
 
-  it('when the tab changes, removes category and season and keeps the search', () => {
+  it('when the tab changes, remove category and season and keep the search', () => {
     expect(withTab(params('category=Tops&season=summer&q=silk'), 'likedItems').toString()).toBe(
       'q=silk&tab=likedItems',
     );
   });
 
-  it('omits default values', () => {
+  it('omit default values', () => {
     expect(withTab(params('tab=wishlist'), 'myItems').toString()).toBe('');
     expect(withSort(params('sort=name'), 'newest').toString()).toBe('');
     expect(withCategory(params('category=Tops'), null).toString()).toBe('');
@@ -61,7 +61,7 @@ describe('changing the search parameters', () => {
     expect(withoutItem(params('item=i1')).toString()).toBe('');
   });
 
-  it('writes other values', () => {
+  it('write other values', () => {
     expect(withCategory(params(), 'Dresses').toString()).toBe('category=Dresses');
     expect(withQuery(params(), 'Hermès').get('q')).toBe('Hermès');
     expect(withSeason(params(), 'autumn').toString()).toBe('season=autumn');

@@ -6,7 +6,7 @@ interface Cameras {
   readonly facingMode?: string;
 }
 
-/** Mocks a device that opens the requested camera or its first one. */
+/** Mocks a device that opens the requested camera, or else its first one. */
 function device({ ids = ['built-in'], facingMode }: Cameras = {}) {
   const stop = vi.fn();
   const getUserMedia = vi.fn(async ({ video }: MediaStreamConstraints) => {
@@ -35,7 +35,7 @@ async function opened(cameras: Cameras, id: string | null = null) {
 }
 
 describe('browserCameras', () => {
-  it('requests video of the wanted camera and no audio', async () => {
+  it('requests video of the given camera and no audio', async () => {
     const { getUserMedia } = await opened({});
     expect(getUserMedia).toHaveBeenCalledExactlyOnceWith({
       video: { facingMode: 'user', width: { ideal: 1600 }, height: { ideal: 1200 } },
@@ -46,7 +46,7 @@ describe('browserCameras', () => {
     [undefined, true],
     ['user', true],
     ['environment', false],
-  ])('with the facing mode %j, facesUser is %j', async (facingMode, facesUser) => {
+  ])('when the facing mode is %j, facesUser is %j', async (facingMode, facesUser) => {
     const { camera } = await opened(facingMode === undefined ? {} : { facingMode });
     expect(camera.facesUser).toBe(facesUser);
   });
@@ -56,7 +56,7 @@ describe('browserCameras', () => {
     [['one', 'two', 'three'], null, 'two'],
     [['one', 'two', 'three'], 'two', 'three'],
     [['one', 'two', 'three'], 'three', 'one'],
-  ])('of the cameras %j, after %j the next one is %j', async (ids, id, next) => {
+  ])('when the cameras are %j, the one after %j is %j', async (ids, id, next) => {
     const { camera, getUserMedia } = await opened({ ids }, id);
     expect(camera.nextId).toBe(next);
     if (id) {
@@ -64,7 +64,7 @@ describe('browserCameras', () => {
     }
   });
 
-  it('stop stops all tracks', async () => {
+  it('stops all tracks when stop is called', async () => {
     const { camera, stop } = await opened({});
     camera.stop();
     expect(stop).toHaveBeenCalledOnce();

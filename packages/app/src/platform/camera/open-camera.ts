@@ -7,7 +7,7 @@ export type Facing = 'user' | 'environment';
 type Devices = Pick<MediaDevices, 'getUserMedia' | 'enumerateDevices'>;
 
 /**
- * Returns the function by which the camera dialog opens a camera of the browser.
+ * Returns a function that opens a camera of the browser.
  * @param facing of the first camera
  * @param devices `navigator.mediaDevices` by default
  */
@@ -35,7 +35,7 @@ async function cameraOf(stream: MediaStream, devices: Devices, onLost: () => voi
   const { deviceId = '', facingMode } = track?.getSettings() ?? {};
   return {
     stream,
-    // Cameras of desktops report no facing mode; they face the user.
+    // Desktop cameras report no facing mode; they face the user.
     facesUser: facingMode !== 'environment',
     nextId: await idAfter(deviceId, devices),
     stop: () => {

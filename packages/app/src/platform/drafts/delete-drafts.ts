@@ -6,13 +6,16 @@ export type DraftKind = 'items' | 'post';
 const kinds: readonly DraftKind[] = ['items', 'post'];
 const listeners = new Map<string, Set<() => void>>();
 
-/** The name of the database with one user's draft. The same key of the device's storage has its last changes. */
+/**
+ * Returns the name of the database with one user's draft. The last changes are stored in `localStorage` under
+ * the same key.
+ */
 export const databaseName = (uid: string, kind: DraftKind): string => `aura:v1:${uid}:unsent-${kind}`;
 
-/** The key of the device's storage for a text that could not be parsed. */
+/** Returns the `localStorage` key for a text that could not be parsed. */
 export const recoveryKey = (name: string): string => `${name}:recovery`;
 
-/** Deletes one draft. Imports no further chunk, so it works offline. */
+/** Deletes one draft. Imports no other chunk, so it also works offline. */
 export function deleteDraft(uid: string, kind: DraftKind): Promise<void> {
   const name = databaseName(uid, kind);
   deviceStorage.remove(name);
@@ -21,7 +24,7 @@ export function deleteDraft(uid: string, kind: DraftKind): Promise<void> {
     const request = indexedDB.deleteDatabase(name);
     request.onsuccess = () => resolve();
     request.onerror = () => reject(request.error);
-    // The database is open; the browser deletes it when it is closed.
+    // The database is still open; the browser deletes it when it is closed.
     request.onblocked = () => resolve();
   });
 }
@@ -35,6 +38,6 @@ export function onDeleteDrafts(uid: string, listener: () => void): void {
 export async function deleteDrafts(uid: string): Promise<void> {
   for (const listener of listeners.get(uid) ?? []) listener();
   listeners.delete(uid);
-  // A browser that refuses IndexedDB has nothing to delete.
+  // When the browser refuses IndexedDB, there is nothing to delete.
   await Promise.all(kinds.map((kind) => deleteDraft(uid, kind).catch(() => undefined)));
 }

@@ -4,13 +4,13 @@ import { deviceStorage } from '../storage/guarded-storage.ts';
 import { recoveryKey } from './delete-drafts.ts';
 
 interface Schema extends DBSchema {
-  /** The form without its photos, under one key; what could not be read of it, under another. */
+  /** The form without its photos; parts of it that could not be read are under a separate key. */
   form: { key: string; value: unknown };
-  /** Photos by name. They are large and seldom change, so each is written once. */
+  /** Photos by name. They are large and seldom change, so each is written only once. */
   photos: { key: string; value: Blob };
 }
 
-/** Reads and writes one kind of form. `name` is that of its database. */
+/** Reads and writes one kind of form. `name` is the name of its database. */
 export interface DraftRecord<Form> {
   read(name: string): Promise<Form | null>;
   write(name: string, form: Form): Promise<void>;
@@ -46,7 +46,7 @@ export function readDraft(name: string) {
       transaction.objectStore('form').get(formKey),
       store.getAllKeys(),
       store.getAll() as Promise<unknown[]>,
-      // Until it is done, closing the database would wait, and so would its deletion.
+      // Closing the database waits for the end of the transaction, and so does its deletion.
       transaction.done,
     ]);
     const photos = new Map<string, Blob>();
@@ -61,7 +61,7 @@ export function readDraft(name: string) {
 }
 
 /**
- * Parses the form that an ended page left in the device's storage, which is newer than the one in the database. A
+ * Parses the form that a closed page stored in `localStorage`, which is newer than the one in the database. A
  * text that cannot be parsed completely is copied to the recovery key.
  */
 export function readUnwritten(name: string): ReturnType<typeof parseStored> {
@@ -74,7 +74,7 @@ export function readUnwritten(name: string): ReturnType<typeof parseStored> {
 interface DraftUpdate<Fields> {
   readonly codec: Codec<Fields>;
   readonly value: Fields;
-  /** All photos of the form; others that it owns are deleted. */
+  /** All photos of the form; its other stored photos are deleted. */
   readonly photos: ReadonlyMap<string, Blob>;
   readonly ownsPhoto: (key: string) => boolean;
   /** Whether the stored form is an earlier state of this one; true by default. */
@@ -82,8 +82,8 @@ interface DraftUpdate<Fields> {
 }
 
 /**
- * Writes the form and its photos in one transaction. What this version cannot read of the stored form stays in it, or
- * under the key `recovery` when it is damaged.
+ * Writes the form and its photos in one transaction. Parts of the stored form that this version cannot read
+ * are preserved, in the form or, when it is damaged, under the key `recovery`.
  */
 export function writeDraft<Fields extends object>(name: string, update: DraftUpdate<Fields>): Promise<void> {
   const { codec, value, photos, ownsPhoto, isSame = () => true } = update;

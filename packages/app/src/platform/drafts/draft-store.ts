@@ -4,17 +4,17 @@ import { deviceStorage } from '../storage/guarded-storage.ts';
 import { type DraftKind, databaseName, deleteDraft, onDeleteDrafts } from './delete-drafts.ts';
 import type { DraftRecord } from './draft-database.ts';
 
-/** A form that was filled in and not sent, stored on this device (docs/product.md section 4). */
+/** A form that was filled in and not sent, stored in this browser (docs/product.md section 4). */
 export interface DraftStore<Form> {
   /** Resolves to the stored form as far as it can be read, or null. */
   load(): Promise<Form | null>;
   /** Stores the form `draftWriteDelayMs` after the last change; null deletes it immediately. */
   save(form: Form | null): void;
-  /** Returns the form that was loaded or saved last. */
+  /** Returns the last loaded or saved form. */
   current(): Form | null;
-  /** @returns unsubscribes */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
-  /** Ends all writing; later calls of `save` do nothing. */
+  /** Stops writing; later calls of `save` do nothing. */
   stop(): void;
 }
 
@@ -24,7 +24,10 @@ export interface DraftStoreOptions<Form> {
   readonly importRecord: () => Promise<DraftRecord<Form>>;
 }
 
-/** Whether there may be a draft, without opening its database. A browser that cannot list databases may have one. */
+/**
+ * Returns whether there may be a draft, without opening its database. When the browser cannot list databases,
+ * returns true.
+ */
 async function mayExist(name: string): Promise<boolean> {
   if (typeof deviceStorage.read(name) === 'string') return true;
   const all = await indexedDB.databases?.();
@@ -32,9 +35,9 @@ async function mayExist(name: string): Promise<boolean> {
 }
 
 /**
- * Creates the store of one user's draft. Failures of the browser's storage are ignored: the form then exists only in
- * this page. Changes that are not written when the page ends are left in the device's storage, without new photos,
- * since a database cannot be written at that time (docs/decisions/2026-11-22-post-draft.md).
+ * Creates the store of one user's draft. Failures of the browser's storage are ignored: the form then exists
+ * only in this page. A database cannot be written while a page is being closed, so changes that are not
+ * written by then are stored in `localStorage`, without new photos (docs/decisions/2026-11-22-post-draft.md).
  */
 export function createDraftStore<Form extends object>(
   uid: string,
@@ -66,7 +69,7 @@ export function createDraftStore<Form extends object>(
     });
   const flush = () => {
     if (unwritten === null) return;
-    // Photos become empty objects here; they are in the database already.
+    // Photos become empty objects here; they are already in the database.
     deviceStorage.write(name, JSON.stringify({ version: 1, ...unwritten }));
     clearTimeout(timer);
     void write(unwritten);

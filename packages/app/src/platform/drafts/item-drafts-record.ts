@@ -23,7 +23,7 @@ const photoKey = (id: string, side: (typeof sides)[number]) => `${id}:${side}`;
 const readFieldName: Reader<ItemFieldName> = (stored) =>
   (Object.keys(itemFactDefaults) as ItemFieldName[]).find((name) => name === stored);
 
-/** Texts may exceed their limits: that is reported when the form is sent. */
+/** Texts may exceed their limits, which are checked when the form is sent. */
 const readItem: Reader<Item> = (stored) => {
   if (!isRecord(stored) || typeof stored.id !== 'string') return undefined;
   return {
@@ -34,7 +34,7 @@ const readItem: Reader<Item> = (stored) => {
   };
 };
 
-/** The form without its photos, which are stored beside it. */
+/** The form without its photos, which are stored separately. */
 const codec: Codec<Form> = {
   readers: { current: readNumber, items: readList(readItem) },
   defaults: { current: 0, items: [] },
@@ -45,7 +45,7 @@ function withPhotos(item: Item, photos: Photos): Item {
   return { ...item, front: photoOf('front'), back: photoOf('back') };
 }
 
-/** Blank items for the stored photos. */
+/** Creates blank items for the stored photos. */
 function itemsOf(photos: Photos): Item[] {
   return [...photos.keys()].map((key) => blankItemDraft(key.slice(0, key.lastIndexOf(':'))));
 }
@@ -54,7 +54,7 @@ function uniqueById(items: readonly Item[]): Item[] {
   return items.filter(({ id }, index) => items.findIndex((item) => item.id === id) === index);
 }
 
-/** Returns the stored form as far as it can be read; null when nothing is in it. */
+/** Returns the stored form as far as it can be read; null when it is empty. */
 async function read(name: string): Promise<Form | null> {
   const { stored, photos } = await readDraft(name);
   const written = decode(codec, stored);

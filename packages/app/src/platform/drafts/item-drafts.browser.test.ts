@@ -67,12 +67,12 @@ describe('item drafts', () => {
     expect(again?.items[1]?.back?.type).toBe('image/jpeg');
   });
 
-  it('are stored for each user separately', async () => {
+  it('are stored separately for each user', async () => {
     await saveAndWait(form(item('a')));
     expect(await createItemDrafts('uid-2').load()).toBeNull();
   });
 
-  it('are counted after loading, without blank ones', async () => {
+  it('are counted after loading, without blank items', async () => {
     await saveAndWait(form(item('a'), blankItemDraft<Blob>('b')));
     const items = createItemDrafts(uid);
     const onChange = vi.fn();
@@ -83,7 +83,7 @@ describe('item drafts', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('each photo is written once, and deleted when it is removed from its item', async () => {
+  it('are stored with each photo written once, and deleted when it is removed from its item', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const front = photo('front');
     const items = await saveAndWait(form(item('a', { front })));
@@ -93,7 +93,7 @@ describe('item drafts', () => {
     expect((await found())?.items[0]?.front).toBeNull();
   });
 
-  it('when the page ends before the last changes are written, have those changes', async () => {
+  it('when the page closes before the last changes are written, include those changes', async () => {
     await saveAndWait(form(item('a', { front: photo('front') })));
     const page = createDraftStore<ItemDraftsForm>(uid, {
       kind: 'items',
@@ -107,7 +107,7 @@ describe('item drafts', () => {
     expect(await again?.items[0]?.front?.text()).toBe('front');
   });
 
-  it('when saved while loading, replace what is loaded', async () => {
+  it('when saved while loading, replace the loaded form', async () => {
     await saveAndWait(form(item('a', { name: 'Old' })));
     const items = createItemDrafts(uid);
     const loading = items.load();
@@ -119,20 +119,20 @@ describe('item drafts', () => {
     ['another version', { version: 2, current: 0, items: [] }],
     ['half a form', { version: 1, items: [{ id: 'a' }] }],
     ['a text', 'form'],
-  ])('when nothing in the stored form can be read, loads null: %s', async (_case, broken) => {
+  ])('when no part of the stored form can be read, are null: %s', async (_case, broken) => {
     await saveAndWait(form(item('a')));
     await overwrite(broken);
     expect(await found()).toBeNull();
   });
 
-  it('saving null deletes them', async () => {
+  it('are deleted by saving null', async () => {
     const items = await saveAndWait(form(item('a')));
     items.save(null);
     await expect.poll(found).toBeNull();
     expect(countItemDrafts(items)).toBe(0);
   });
 
-  it('after deleteDrafts, the store saves nothing', async () => {
+  it('after deleteDrafts, are no longer saved by the store', async () => {
     const items = await saveAndWait(form(item('a', { front: photo('front') })), getItemDrafts(uid));
     items.save(form(item('a', { name: 'On its way' })));
     await deleteDrafts(uid);
@@ -141,7 +141,7 @@ describe('item drafts', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(uid, 'items'));
   });
 
-  it('after deleteDrafts, a new store is created for the user', async () => {
+  it('after deleteDrafts, have a new store for the user', async () => {
     const before = getItemDrafts(uid);
     expect(getItemDrafts(uid)).toBe(before);
     await deleteDrafts(uid);

@@ -49,7 +49,10 @@ const readDetection: Reader<PostDetection> = readFields<PostDetection>(
   { items: [], removedIds: [], foundAt: 0 },
 );
 
-/** The draft without its photo, which is stored beside it. Texts may exceed their limits: that is reported when the post is shared. */
+/**
+ * The draft without its photo, which is stored separately. Texts may exceed their limits, which are checked
+ * when the post is shared.
+ */
 const codec: Codec<Omit<Draft, 'photo'>> = {
   readers: {
     id: readUuid,
@@ -59,7 +62,7 @@ const codec: Codec<Omit<Draft, 'photo'>> = {
   defaults: { id: '', values: postDefaults, detection: null },
 };
 
-/** Adds the keys of a record to those of another, key by key in all depths. */
+/** Adds the keys of a record to those of another, recursively. */
 function mergeRecords(base: StoredRecord, added: StoredRecord): StoredRecord {
   const entries = Object.entries(added).map(([key, value]) => {
     const before = base[key];

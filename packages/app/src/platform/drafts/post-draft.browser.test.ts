@@ -45,7 +45,7 @@ const found = () =>
     kind: 'post',
     importRecord: async () => postDraftRecord,
   }).load();
-/** Creates the store of a page that ends before its database is available. */
+/** Creates the store of a page that closes before its database is available. */
 const endingPage = () =>
   createDraftStore<PostDraft<Blob>>(uid, { kind: 'post', importRecord: () => new Promise(() => undefined) });
 const leftInStorage = () => localStorage.getItem(databaseName(uid, 'post'));
@@ -94,7 +94,7 @@ describe('post draft', () => {
         document.dispatchEvent(new Event('visibilitychange'));
       },
     ],
-  ])('when the page %s before the last change is written, has that change', async (_name, leave) => {
+  ])('when the page %s before the last change is written, includes that change', async (_name, leave) => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     const page = endingPage();
@@ -107,7 +107,7 @@ describe('post draft', () => {
     expect(await again?.photo.text()).toBe('a photo');
   });
 
-  it('does not take the texts of another draft', async () => {
+  it('is not merged with the texts of another draft', async () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     const page = endingPage();
@@ -117,7 +117,7 @@ describe('post draft', () => {
     expect((await found())?.values.caption).toBe(draft.values.caption);
   });
 
-  it('once written or deleted, leaves nothing in the device storage', async () => {
+  it('once written or deleted, leaves nothing in localStorage', async () => {
     const post = getPostDraft(uid);
     post.save(draft);
     window.dispatchEvent(new Event('pagehide'));

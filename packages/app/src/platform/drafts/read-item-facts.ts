@@ -1,7 +1,7 @@
 import { checkedFacts, itemFactNames, mapItemFacts } from '@aura/domain/item-facts';
 import { readList, readString, type StoredRecord } from '../storage/codec.ts';
 
-/** Reads each fact of a garment on its own; one that is missing or not in its vocabulary is unknown. */
+/** Reads the facts of a garment independently; a fact that is missing or not in its vocabulary is unknown. */
 export function readItemFacts(stored: StoredRecord) {
   const readText = (name: string) => readString(stored[name]) ?? '';
   const readTexts = (name: string) => readList(readString)(stored[name]) ?? [];

@@ -27,7 +27,7 @@ async function withDatabase<T>(
   }
 }
 
-/** Stores a form and photos as an earlier version of the app or another program left them. */
+/** Stores a form and photos as an earlier version of the app or another program did. */
 const store = (kind: DraftKind, form: unknown, photos: Record<string, Blob> = {}) =>
   withDatabase(kind, async (database) => {
     await database.put('form', form, 'form');
@@ -54,7 +54,7 @@ const [, [, form]] = storedItemDrafts;
 const [coat, scarf] = form.items;
 
 describe('damaged item drafts', () => {
-  it('a field that cannot be read is blank and does not affect the others', async () => {
+  it('have blank values for fields that cannot be read, without an effect on the others', async () => {
     await store('items', {
       version: 1,
       current: 9,
@@ -69,7 +69,7 @@ describe('damaged item drafts', () => {
     });
   });
 
-  it('what cannot be read stays stored when the form is written', async () => {
+  it('preserve what cannot be read when the form is written', async () => {
     const later = { ...coat, category: 'Hats', fit: 'loose' };
     await store(
       'items',
@@ -88,13 +88,13 @@ describe('damaged item drafts', () => {
     expect(await storedPhotos('items')).toEqual(['l:cover']);
   });
 
-  it('more items than can be sent are all loaded', async () => {
+  it('are all loaded, even when there are more than can be sent', async () => {
     const many = Array.from({ length: 16 }, (_, index) => ({ ...coat, id: `item-${index}` }));
     await store('items', { version: 1, current: 15, items: many });
     expect(await itemDraftsRecord.read(items)).toMatchObject({ current: 15, items: many });
   });
 
-  it('when the form is lost, its photos are loaded, and the form is stored under another key', async () => {
+  it('when the form is damaged, are loaded from its photos, and the form is stored under another key', async () => {
     await store('items', 'form', { 'a:front': photo('front'), 'a:back': photo('back') });
     const loaded = await itemDraftsRecord.read(items);
     expect(loaded?.items.map(({ id }) => id)).toEqual(['a']);
@@ -103,7 +103,7 @@ describe('damaged item drafts', () => {
     expect(await stored('items', 'recovery')).toBe('form');
   });
 
-  it('when the text of an ended page breaks off, its complete items replace those in the database', async () => {
+  it('when the text of a closed page is truncated, consist of its complete items instead of those in the database', async () => {
     await store('items', form, { 'a:front': photo('front') });
     const text = JSON.stringify({ ...form, current: 0, items: [{ ...coat, name: 'Old coat' }, scarf] });
     const broken = text.slice(0, text.indexOf('Old coat') + 12);
@@ -127,7 +127,7 @@ describe('post drafts of earlier versions', () => {
     expect(await loaded?.photo.text()).toBe('a photo');
   });
 
-  it('with detected items without image and confidence have neither', async () => {
+  it('with detected items without image and confidence are loaded without them', async () => {
     await store('post', storedPostDrafts[0][1], { photo: photo('a photo') });
     expect((await postDraftRecord.read(post))?.detection?.items[0]).toMatchObject({
       confidence: null,
@@ -139,7 +139,7 @@ describe('post drafts of earlier versions', () => {
 describe('damaged post drafts', () => {
   const [, [, draft]] = storedPostDrafts;
 
-  it('a field that cannot be read has its default and does not affect the others', async () => {
+  it('have defaults for fields that cannot be read, without an effect on the others', async () => {
     const values = { caption: 'Third day', imageAlt: 7 };
     const detection = {
       items: [{ id: 'found-1', category: 'Hats', color: 'Camel' }, 'scarf'],
@@ -156,12 +156,12 @@ describe('damaged post drafts', () => {
     });
   });
 
-  it('when everything but the photo is lost, loads the photo', async () => {
+  it('when everything but the photo is damaged, are loaded with the photo', async () => {
     await store('post', 'draft', { photo: photo('a photo') });
     expect(await (await postDraftRecord.read(post))?.photo.text()).toBe('a photo');
   });
 
-  it('when the text of an ended page breaks off, its complete fields replace those in the database', async () => {
+  it('when the text of a closed page is truncated, have its complete fields instead of those in the database', async () => {
     await store('post', draft, { photo: photo('a photo') });
     const text = JSON.stringify({ ...draft, values: { ...draft.values, caption: 'Fourth day' } });
     localStorage.setItem(post, text.slice(0, text.indexOf('"tags"')));
@@ -171,7 +171,7 @@ describe('damaged post drafts', () => {
     });
   });
 
-  it('what cannot be read stays stored when the same draft is written, and not in the draft of another post', async () => {
+  it('preserve what cannot be read when the same draft is written, but not in the draft of another post', async () => {
     await store('post', { ...draft, location: 'Porto' }, { photo: photo('a photo') });
     const loaded = await postDraftRecord.read(post);
     if (!loaded) throw new Error('No draft was loaded.');

@@ -49,7 +49,7 @@ async function withIdentityErrors<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A credential that the local emulator accepts as Google's. */
+/** Returns a credential that the local emulator accepts as Google's. */
 function emulatorCredential({ email, name }: GoogleAccount) {
   return GoogleAuthProvider.credential(JSON.stringify({ sub: email, email, email_verified: true, name }));
 }
@@ -62,7 +62,7 @@ function openAuth(config: AppConfig): Auth {
   return auth;
 }
 
-/** Wraps the calls of Firebase's SDK. This module is loaded on demand, since it contains the SDK. */
+/** Wraps the functions of the Firebase SDK. This module contains the SDK and is loaded on demand. */
 export function createFirebaseAuth(config: AppConfig) {
   const auth = openAuth(config);
   const local = config.authEmulatorUrl !== null;

@@ -22,7 +22,7 @@ const config: AppConfig = {
   policyBaseUrl: '',
 };
 
-/** A mocked SDK that the test controls. */
+/** Creates a mocked SDK that the test controls. */
 function fakeFirebase(token: IdToken | null) {
   let emit: (identity: Identity | null) => void = () => undefined;
   const getToken = vi.fn(async (_force: boolean) => token);
@@ -75,7 +75,7 @@ const storedSession = (minutesLeft: number) => ({
   token: { text: 'stored', expiresAt: now + minutesLeft * minute },
 });
 
-describe('with a persisted session', () => {
+describe('createFirebaseIdentity with a persisted session', () => {
   it('emits the identity immediately and loads the SDK when idle', () => {
     const { emitted, listen, firebase } = setUp(storedSession(40));
     listen();
@@ -161,8 +161,8 @@ describe('with a persisted session', () => {
   });
 });
 
-describe('without a persisted session', () => {
-  it('is signed out immediately, without the SDK', async () => {
+describe('createFirebaseIdentity without a persisted session', () => {
+  it('emits null immediately, without loading the SDK', async () => {
     const { provider, firebase, emitted, listen } = setUp(null);
     listen();
     expect(emitted).toEqual([null]);
@@ -171,7 +171,7 @@ describe('without a persisted session', () => {
   });
 });
 
-describe('with a persisted session that cannot be read', () => {
+describe('createFirebaseIdentity with a persisted session that cannot be read', () => {
   it.each([['{"broken'], ['"1"'], ['{"identity":{"uid":1}}'], ['null']])(
     'loads the SDK: %s',
     async (text) => {

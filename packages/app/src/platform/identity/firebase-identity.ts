@@ -8,9 +8,9 @@ import { createSessionStorage, isUsable, type PersistedSession } from './persist
 export type LoadFirebase = () => Promise<FirebaseAuth>;
 
 /**
- * The identity provider over Firebase. A persisted session is used immediately, with its token until that expires. The
- * SDK decides in the end; it is loaded when the browser is idle, when the token has expired, or at a sign-in. Without
- * a persisted session the user is signed out.
+ * The identity provider on top of Firebase. A persisted session is used immediately, with its token until the
+ * token expires. The SDK then confirms or ends the session; it is loaded when the browser is idle, when the
+ * token has expired, or at a sign-in. Without a persisted session the user is signed out.
  */
 export function createFirebaseIdentity(
   config: AppConfig,
@@ -22,7 +22,10 @@ export function createFirebaseIdentity(
   const refusalListeners = new Set<() => void>();
   let session: PersistedSession | null | undefined = storage.read();
 
-  /** Handles a change in the SDK. While the session is persisted, the user has not signed out, here or in another tab. */
+  /**
+   * Handles a change reported by the SDK. While the session is persisted, the user has not signed out,
+   * neither here nor in another tab.
+   */
   function onSdkChange(identity: Identity | null): void {
     if (identity !== null || !session || !storage.read()) {
       emit(identity);
@@ -47,7 +50,7 @@ export function createFirebaseIdentity(
     return auth;
   }
 
-  /** After a failed load the next call tries again. */
+  /** Loads the SDK. After a failed load, the next call tries again. */
   function firebase(): Promise<FirebaseAuth> {
     loading ??= open().catch((error: unknown) => {
       loading = null;
@@ -56,19 +59,19 @@ export function createFirebaseIdentity(
     return loading;
   }
 
-  /** The next call gets a token that includes the new re-authentication. */
+  /** Discards the token, so that the next one includes the new re-authentication. */
   function discardToken(): void {
     if (session) session = { ...session, token: null };
   }
 
-  /** The SDK reports no change when the same user signs in again. */
+  /** Emits the identity, since the SDK reports no change when the same user signs in again. */
   function completeSignIn<I extends Identity | null>(identity: I): I {
     discardToken();
     if (identity !== null) emit(identity);
     return identity;
   }
 
-  /** Ends the session on this device first; restores it when the call fails. */
+  /** Ends the session in this browser first; restores it when the call fails. */
   async function endSession(work: (auth: FirebaseAuth) => Promise<void>): Promise<void> {
     const auth = await firebase();
     const previous = session;

@@ -20,17 +20,17 @@ describe('toIdentityError', () => {
     ],
     ['auth/network-request-failed', 'There is no connection. Please try again.'],
     ['auth/operation-not-allowed', 'This way of signing in is switched off.'],
-  ])('has a text for %s', (code, text) => {
+  ])('returns the text for %s', (code, text) => {
     const error = toIdentityError(failure(code, 'Firebase: internal words'));
     expect(error).toBeInstanceOf(IdentityError);
     expect(error).toMatchObject({ code, message: text });
   });
 
-  it('for an unknown code, has the text of the provider', () => {
+  it("when the code is unknown, returns the provider's text", () => {
     expect(toIdentityError(failure('auth/new-code', 'Something new.')).message).toBe('Something new.');
   });
 
-  it('for something without a code and a text, has an empty text', () => {
+  it('when there is neither a code nor a text, returns an empty text', () => {
     expect(toIdentityError(undefined)).toMatchObject({ code: 'unknown', message: '' });
   });
 
@@ -41,7 +41,7 @@ describe('toIdentityError', () => {
 });
 
 describe('isCancelled', () => {
-  it('is true for the codes of a closed popup only', () => {
+  it('returns true only for the codes of a closed popup', () => {
     for (const code of ['popup-closed-by-user', 'cancelled-popup-request', 'user-cancelled']) {
       expect(isCancelled(failure(`auth/${code}`))).toBe(true);
     }

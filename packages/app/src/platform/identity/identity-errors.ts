@@ -10,7 +10,7 @@ export function toIdentityError(error: unknown): IdentityError {
   return new IdentityError(code, providerErrorText(code, providerText));
 }
 
-/** Whether the user closed the provider's popup, which is not an error. */
+/** Returns whether the user closed the provider's popup, which is not an error. */
 export function isCancelled(error: unknown): boolean {
   return cancelledProviderCodes.includes(codeOf(error));
 }

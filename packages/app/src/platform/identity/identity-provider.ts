@@ -12,18 +12,22 @@ export interface GoogleAccount {
   readonly name: string;
 }
 
-/** Lets the user choose a Google account; null when they cancel. */
+/** Lets the user choose a Google account; resolves to null when they cancel. */
 export type ChooseGoogleAccount = () => Promise<GoogleAccount | null>;
 
-/** The port to the identity provider. Every method throws `IdentityError` with a message for the user. */
+/**
+ * The interface to the identity provider. Every method throws `IdentityError` with a message for the user.
+ */
 export interface IdentityProvider {
   /**
    * Calls the listener with the identity as soon as it is known and at each change; null means signed out.
    * @param onRefused called when the provider refuses the session although the user did not sign out
-   * @returns unsubscribes
+   * @returns a function that unsubscribes
    */
   subscribe(listener: (identity: Identity | null) => void, onRefused: () => void): () => void;
-  /** Returns a valid token for the API; null when signed out. `force` requests a new one from the provider. */
+  /**
+   * Returns a valid token for the API, or null when signed out. `force` requests a new one from the provider.
+   */
   getToken(options?: { force?: boolean }): Promise<string | null>;
   signUp(email: string, password: string): Promise<Identity>;
   signIn(email: string, password: string): Promise<Identity>;
@@ -32,9 +36,12 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>;
   /** Re-authenticates with the current password. */
   reauthenticate(password: string): Promise<void>;
-  /** Re-authenticates with Google; false when the user closes the popup or the chooser. Fails for another account. */
+  /**
+   * Re-authenticates with Google. Resolves to false when the user closes the popup or the chooser; fails for
+   * another account.
+   */
   reauthenticateWithGoogle(choose: ChooseGoogleAccount): Promise<boolean>;
-  /** Requires a recent re-authentication. */
+  /** Changes the password. Requires a recent re-authentication. */
   changePassword(password: string): Promise<void>;
   /** Deletes the account at the provider and signs out. Requires a recent re-authentication. */
   deleteAccount(): Promise<void>;

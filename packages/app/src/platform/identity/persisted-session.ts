@@ -4,7 +4,7 @@ import type { Identity } from './identity-provider.ts';
 
 const key = 'aura:v1:session';
 
-/** A token is not used in its last 5 minutes, since clocks differ and a call takes time. */
+/** Tokens are not used in their last 5 minutes, since clocks differ and a call takes time. */
 const marginMs = 5 * 60_000;
 
 export interface IdToken {
@@ -13,7 +13,7 @@ export interface IdToken {
   readonly expiresAt: number;
 }
 
-/** The user who was signed in last on this device, and the last token. */
+/** The user who was last signed in in this browser, and the last token. */
 export interface PersistedSession {
   readonly identity: Identity;
   readonly token: IdToken | null;
@@ -22,11 +22,14 @@ export interface PersistedSession {
 /**
  * Persists the session, so that the next start does not wait for the provider's SDK
  * (docs/decisions/2026-11-21-persisted-session.md).
- * @param storage that of the device by default
+ * @param storage `localStorage` by default
  */
 export function createSessionStorage(storage: GuardedStorage = deviceStorage) {
   return {
-    /** Returns null when signed out, and undefined when the storage cannot be read and only the provider knows. */
+    /**
+     * Returns null when signed out, and undefined when the storage cannot be read, so that the provider must
+     * be queried.
+     */
     read(): PersistedSession | null | undefined {
       const text = storage.read(key);
       return typeof text === 'string' ? readSession(parseStored(text).stored) : text;
@@ -36,7 +39,7 @@ export function createSessionStorage(storage: GuardedStorage = deviceStorage) {
   };
 }
 
-/** Whether a token can still be sent. */
+/** Returns whether a token is valid long enough for a call. */
 export function isUsable(token: IdToken | null, now: number): token is IdToken {
   return token !== null && token.expiresAt - now > marginMs;
 }

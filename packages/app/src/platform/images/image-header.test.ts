@@ -41,7 +41,7 @@ describe('readImageHeader', () => {
     expect(readImageHeader(await bytes(make()))).toEqual(expected);
   });
 
-  it('for other formats, returns null', async () => {
+  it('when the format is another one, returns null', async () => {
     expect(readImageHeader(new Uint8Array())).toBeNull();
     expect(
       readImageHeader(new TextEncoder().encode('This is a shopping list, not a photograph.')),
@@ -49,7 +49,7 @@ describe('readImageHeader', () => {
     expect(readImageHeader(await bytes(image().gif()))).toBeNull();
   });
 
-  it('when the bytes end early, returns null or the size', async () => {
+  it('when the bytes are truncated, returns null or the size', async () => {
     const whole = await bytes(image().withMetadata({ orientation: 6 }).jpeg());
     for (let length = 0; length < 160; length += 1) {
       const header = readImageHeader(whole.slice(0, length));

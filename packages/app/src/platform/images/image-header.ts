@@ -3,13 +3,13 @@ export interface ImageHeader {
   /** Stored pixels, before rotation. */
   readonly width: number;
   readonly height: number;
-  /** Whether the upright image has width and height swapped; null when only the decoder knows. */
+  /** Whether width and height are swapped in the upright image; null when only the decoder can tell. */
   readonly sideways: boolean | null;
 }
 
 /**
  * Reads the first bytes of a JPEG, PNG or WebP.
- * @returns null for other formats and when the bytes end too early
+ * @returns null for other formats and when the bytes are truncated
  */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,7 +51,7 @@ function readJpeg(view: DataView): ImageHeader | null {
   return null;
 }
 
-/** SOF0 to SOF15 without C4, C8 and CC, which are other markers. */
+/** Returns whether a marker is SOF0 to SOF15, except C4, C8 and CC, which have other meanings. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
@@ -62,7 +62,10 @@ function hasNoLength(marker: number): boolean {
 
 const orientationTag = 0x01_12;
 
-/** The orientation in an Exif block, 1 to 8; 1 when there is none. @param start offset of its TIFF header */
+/**
+ * Returns the orientation in an Exif block, 1 to 8; 1 when there is none. @param start offset of its TIFF
+ * header
+ */
 function readOrientation(view: DataView, start: number): number {
   const little = textAt(view, start, 2) === 'II';
   const directory = start + view.getUint32(start + 4, little);

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', BrokenWorker);
 });
 
-it('when the worker does not start, prepares photos in the page', async () => {
+it('when the worker does not start, prepareImage prepares photos in the page', async () => {
   const canvas = new OffscreenCanvas(1600, 800);
   canvas.getContext('2d');
   const drawn = await canvas.convertToBlob({ type: 'image/png' });

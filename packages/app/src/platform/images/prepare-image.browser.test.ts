@@ -9,7 +9,9 @@ interface Drawing {
   readonly type?: string;
 }
 
-/** An image whose upper left quarter is red, the rest blue; in a PNG the lower half is transparent. */
+/**
+ * Draws an image whose upper left quarter is red and the rest blue; in a PNG the lower half is transparent.
+ */
 async function draw({ width, height, type = 'image/jpeg' }: Drawing): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -38,7 +40,7 @@ async function turned(jpeg: Blob): Promise<Blob> {
 interface DecodedImage {
   readonly width: number;
   readonly height: number;
-  /** Colour at a position given as fractions of width and height. */
+  /** Returns the colour at a position given as fractions of width and height. */
   at(x: number, y: number): string;
 }
 
@@ -60,7 +62,7 @@ async function decodeImage(photo: Blob): Promise<DecodedImage> {
 const textOf = (blob: Blob) => new Response(blob).text();
 const file = (parts: BlobPart[], name = 'coat.jpg') => new File(parts, name, { type: 'image/jpeg' });
 
-/** A PNG header with this size and no pixels. */
+/** Creates a PNG header with this size and no pixels. */
 function pngOf(width: number, height: number): File {
   const header = new DataView(new ArrayBuffer(33));
   [0x89504e47, 0x0d0a1a0a, 13, 0x49484452, width, height].forEach((word, index) => {
@@ -97,7 +99,7 @@ describe.each(implementations)('a photo prepared %s', (_name, prepare) => {
     expect([image.width, image.height]).toEqual([300, 200]);
   });
 
-  it('is upright and has no metadata', async () => {
+  it('is upright and contains no metadata', async () => {
     const taken = await turned(await draw({ width: 2400, height: 1600 }));
     expect(await textOf(taken)).toContain('AuraCamera');
     const photo = await prepare(taken);
@@ -137,7 +139,7 @@ describe('prepareImage', () => {
     expect(decode).not.toHaveBeenCalled();
   });
 
-  it('rejects more than 25 MB without reading the file', async () => {
+  it('rejects a file above 25 MB without reading it', async () => {
     const slice = vi.spyOn(Blob.prototype, 'slice');
     await expect(prepareImage(file([new Uint8Array(26_214_401)]))).rejects.toThrow(errorCopy.imageTooLarge);
     expect(slice).not.toHaveBeenCalled();
@@ -145,7 +147,7 @@ describe('prepareImage', () => {
 });
 
 describe('reencodeImage', () => {
-  it('when the browser cannot scale while decoding, is upright', async () => {
+  it('when the browser cannot scale while decoding, returns an upright image', async () => {
     const decode = createImageBitmap;
     vi.stubGlobal('createImageBitmap', (source: Blob, { imageOrientation }: ImageBitmapOptions) =>
       decode(source, { imageOrientation }),

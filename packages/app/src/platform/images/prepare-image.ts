@@ -23,7 +23,7 @@ async function prepareInWorker(file: Blob): Promise<Blob> {
   return response.photo;
 }
 
-/** For browsers without OffscreenCanvas in workers. */
+/** Prepares a photo in the page, for browsers without OffscreenCanvas in workers. */
 async function prepareInPage(file: Blob): Promise<Blob> {
   const { reencodeImage } = await import('./reencode-image.ts');
   return reencodeImage(file);
@@ -41,7 +41,7 @@ function canDrawInWorker(): boolean {
   return new OffscreenCanvas(1, 1).getContext('2d') !== null;
 }
 
-/** @returns null when there is no worker: it cannot be started or has failed */
+/** @returns null when there is no worker, since it cannot be started or has failed */
 async function sendToWorker(file: Blob): Promise<ImageResponse | null> {
   worker = worker === undefined ? startWorker() : worker;
   if (worker === null) return null;

@@ -2,7 +2,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { inputImageMaxPixels, uploadImageLongSidePx, uploadJpegQuality } from '@aura/domain/limits/images';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 
-/** Bytes read for the header: colour profiles and previews can precede the size. */
+/** Number of bytes read for the header; colour profiles and previews can precede the size. */
 const headerBytes = 524_288;
 
 interface Size {
@@ -56,7 +56,7 @@ async function decode(file: Blob, header: ImageHeader | null): Promise<ImageBitm
   }
 }
 
-/** Lets the decoder scale down, which needs less memory; null when the result is not certain to be upright. */
+/** Scales down while decoding, which needs less memory. Returns null when the result may not be upright. */
 async function decodeSmall(file: Blob, header: ImageHeader | null): Promise<ImageBitmap | null> {
   if (header === null || header.sideways === null) return null;
   const { width, height, sideways } = header;

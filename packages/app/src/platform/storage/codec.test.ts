@@ -19,7 +19,7 @@ describe('parseStored', () => {
     ['{"a":1}{"b":2}', { a: 1 }],
     ['{"a":1,"b":<html>,"c":2}', { a: 1 }],
     ['["x","y', ['x']],
-  ])('when the text breaks off, returns the complete values: %s', (broken, stored) => {
+  ])('when the text is truncated, returns the complete values: %s', (broken, stored) => {
     expect(parseStored(broken)).toEqual({ stored, isComplete: false });
   });
 
@@ -30,7 +30,7 @@ describe('parseStored', () => {
     },
   );
 
-  it('does not throw at any length', () => {
+  it('does not throw for a text truncated at any length', () => {
     for (let length = 0; length < text.length; length += 1) {
       const { stored } = parseStored(text.slice(0, length));
       expect(length === 0 ? stored === undefined : typeof stored === 'object').toBe(true);

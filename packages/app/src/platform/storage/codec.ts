@@ -1,7 +1,7 @@
 /**
- * Reads and writes everything that the app stores in the browser. Stored data outlive the version of the app that
- * wrote them: each key of a record is read on its own, records of earlier versions are migrated, and what this version
- * cannot read stays stored (docs/decisions/2026-11-23-local-data.md).
+ * Reads and writes everything that the app stores in the browser. Stored data may come from another version
+ * of the app: the keys of a record are read independently, records of earlier versions are migrated, and what
+ * this version cannot read is preserved (docs/decisions/2026-11-23-local-data.md).
  */
 
 /** A stored object whose keys have not been read yet. */
@@ -12,20 +12,23 @@ export type Reader<T> = (stored: unknown) => T | undefined;
 
 type Readers<T> = { readonly [Key in keyof T]-?: Reader<T[Key]> };
 
-/** How a record is read. */
+/** Describes how a record is read. */
 export interface Codec<T> {
   readonly readers: Readers<T>;
-  /** Values of keys that are missing or cannot be read. */
+  /** Values for keys that are missing or cannot be read. */
   readonly defaults: T;
-  /** The first one turns a record of version 1 into one of version 2, and so on. A record without a version has 1. */
+  /**
+   * The first one migrates a record of version 1 to version 2, and so on. A record without a version has
+   * version 1.
+   */
   readonly migrations?: readonly ((record: StoredRecord) => StoredRecord)[];
 }
 
-/** A record as stored, and what this version reads in it. */
+/** A stored record, and the value that this version reads from it. */
 export interface Persisted<T> {
   readonly record: StoredRecord;
   readonly value: T;
-  /** Whether something other than a record is stored, or a key has a shape that cannot be read even in part. */
+  /** Whether the stored value is not a record, or a key has a shape of which no part can be read. */
   readonly isDamaged: boolean;
 }
 
@@ -37,13 +40,13 @@ export const readString: Reader<string> = (stored) => (typeof stored === 'string
 export const readNumber: Reader<number> = (stored) => (typeof stored === 'number' ? stored : undefined);
 export const readBoolean: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
-/** Reads the entries that can be read and leaves out the others. */
+/** Reads a list without the entries that cannot be read. */
 export function readList<T>(readEntry: Reader<T>): Reader<T[]> {
   return (stored) =>
     Array.isArray(stored) ? stored.map(readEntry).filter((entry) => entry !== undefined) : undefined;
 }
 
-/** Reads the entries of an object with arbitrary keys that can be read and leaves out the others. */
+/** Reads an object with arbitrary keys, without the entries that cannot be read. */
 export function readDictionary<T>(readEntry: Reader<T>): Reader<Record<string, T>> {
   return (stored) =>
     isRecord(stored)
@@ -51,7 +54,7 @@ export function readDictionary<T>(readEntry: Reader<T>): Reader<Record<string, T
       : undefined;
 }
 
-/** Reads each key on its own; one that is missing or cannot be read has its default. */
+/** Reads the keys independently; a key that is missing or cannot be read has its default. */
 export function readFields<T extends object>(readers: Readers<T>, defaults: T): Reader<T> {
   const fields = Object.entries<Reader<unknown>>(readers);
   return (stored) =>
@@ -82,14 +85,17 @@ export function decode<T extends object>(codec: Codec<T>, stored: unknown): Pers
   };
 }
 
-/** Replaces the value of a record. Keys, entries and unchanged values that this version cannot read stay stored. */
+/**
+ * Replaces the value of a record. Keys, entries and unchanged values that this version cannot read are
+ * preserved.
+ */
 export function withValue<T extends object>({ record, value }: Persisted<T>, next: T): Persisted<T> {
   return { record: mergeUnread(record, value, next) as StoredRecord, value: next, isDamaged: false };
 }
 
 const idOf = (entry: unknown) => (isRecord(entry) ? entry.id : entry);
 
-/** @param read what was read in `stored` */
+/** @param read the value that was read from `stored` */
 function mergeUnread(stored: unknown, read: unknown, next: unknown): unknown {
   if (next === read) return stored ?? next;
   if (isRecord(stored) && isRecord(read) && isRecord(next)) {
@@ -111,7 +117,7 @@ function mergeUnread(stored: unknown, read: unknown, next: unknown): unknown {
 }
 
 /**
- * Parses a stored text as far as it goes: a text that breaks off yields its complete values.
+ * Parses a stored text. For a truncated text, returns its complete values.
  * @returns `stored`: undefined when nothing can be parsed
  */
 export function parseStored(text: string): { readonly stored: unknown; readonly isComplete: boolean } {
@@ -131,7 +137,7 @@ function tryParse(text: string): unknown {
 
 const tokens = /\s*(?:"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*|true|false|null|:|(,)|([{[])|([}\]]))/gy;
 
-/** Cuts a JSON text after its last complete value and closes what is open there. */
+/** Truncates a JSON text after its last complete value and closes its open brackets. */
 function closeJson(text: string): string {
   let closers = '';
   let closed = '';

@@ -1,16 +1,16 @@
-/** A storage of the browser that never throws, though it may be forbidden or full. */
+/** A storage of the browser that never throws, even when it is forbidden or full. */
 export interface GuardedStorage {
   /** Returns null when nothing is stored, and undefined when the browser refuses access. */
   read(key: string): string | null | undefined;
   /** Does nothing when the storage is full or forbidden. */
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Returns the names of all stored texts. */
+  /** Returns the keys of all stored texts. */
   keys(): readonly string[];
 }
 
 /**
- * Wraps a storage, so that its failures never stop an action of the user.
+ * Wraps a storage, so that its failures never interrupt an action of the user.
  * @param getStorage called at each use: in some browsers `localStorage` itself throws
  */
 export function guardStorage(getStorage: () => Storage): GuardedStorage {
@@ -29,8 +29,8 @@ export function guardStorage(getStorage: () => Storage): GuardedStorage {
   };
 }
 
-/** Persists until it is cleared. */
+/** `localStorage`, which persists until it is cleared. */
 export const deviceStorage = guardStorage(() => localStorage);
 
-/** Persists until the tab is closed. */
+/** `sessionStorage`, which persists until the tab is closed. */
 export const tabStorage = guardStorage(() => sessionStorage);

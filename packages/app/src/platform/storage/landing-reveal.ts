@@ -2,7 +2,7 @@ import { tabStorage } from './guarded-storage.ts';
 
 const key = 'aura:v1:landing-played';
 
-/** Whether the reveal of the landing page has played in this tab. */
+/** Returns whether the reveal of the landing page has played in this tab. */
 export function isLandingRevealPlayed(): boolean {
   return Boolean(tabStorage.read(key));
 }

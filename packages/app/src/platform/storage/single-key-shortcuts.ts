@@ -3,7 +3,10 @@ import { deviceStorage } from './guarded-storage.ts';
 const key = 'aura:v1:single-key-shortcuts';
 const off = 'off';
 
-/** Whether keys that write a character are shortcuts on this device, which depends on its keyboard, not on the user. */
+/**
+ * Returns whether shortcuts of single characters are on in this browser. The setting depends on the keyboard,
+ * so it is not stored per user.
+ */
 export function areSingleKeyShortcutsOn(): boolean {
   return deviceStorage.read(key) !== off;
 }

@@ -3,7 +3,7 @@ import { deviceStorage } from './guarded-storage.ts';
 
 const key = 'aura:v1:theme';
 
-/** Returns the theme of this device, which is independent of the user. */
+/** Returns the theme of this browser, which is independent of the user. */
 export function readTheme(): ThemeChoice {
   return parseThemeChoice(deviceStorage.read(key));
 }

@@ -11,7 +11,7 @@ const storageOf = (uid: string, storage: Storage) =>
     guardStorage(() => storage),
   );
 
-describe('user storage', () => {
+describe('createUserStorage', () => {
   it('reads what was written, under a key with version and uid', () => {
     const storage = createFakeStorage();
     const store = storageOf('uid-1', storage);
@@ -29,12 +29,12 @@ describe('user storage', () => {
   it.each([
     ['no JSON', '{"broken'],
     ['another shape', '{"post-1":true}'],
-  ])('when the value is %s, returns the fallback', (_name, text) => {
+  ])('when the value is %s, reads the fallback', (_name, text) => {
     const store = storageOf('uid-1', createFakeStorage({ 'aura:v1:uid-1:liked': text }));
     expect(store.read('liked', readIds, ['fallback'])).toEqual(['fallback']);
   });
 
-  it('clear removes the data of one user only', () => {
+  it('clears the data of one user only', () => {
     const storage = createFakeStorage({ 'aura:v1:theme': 'dark', 'aura:v1:uid-10:liked': '[]' });
     const store = storageOf('uid-1', storage);
     store.write('liked', ['post-1']);
@@ -43,7 +43,7 @@ describe('user storage', () => {
     expect(Object.keys(storage)).toEqual(['aura:v1:theme', 'aura:v1:uid-10:liked']);
   });
 
-  it('when the storage refuses access, returns the fallback', () => {
+  it('when the storage refuses access, reads the fallback', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

@@ -3,25 +3,25 @@ import { deviceStorage, type GuardedStorage } from './guarded-storage.ts';
 
 const prefix = 'aura:v1';
 
-/** Data of one user in one browser (docs/product.md section 3, local data). Nothing here throws. */
+/** Data of one user in this browser (docs/product.md section 3, local data). No method throws. */
 export interface UserStorage {
   /** Returns the value, or the fallback when nothing is stored or it has another shape. */
   read<T>(key: string, reader: Reader<T>, fallback: T): T;
   write(key: string, value: unknown): void;
   /**
-   * Reads a record key by key. A text that cannot be read completely is copied to `<key>:recovery` first.
+   * Reads the keys of a record. A text that cannot be read completely is copied to `<key>:recovery` first.
    * @returns null when nothing is stored
    */
   load<T extends object>(key: string, codec: Codec<T>): Persisted<T> | null;
-  /** The key in the browser's storage. */
+  /** Returns the key in `localStorage`. */
   fullKey(key: string): string;
-  /** Removes everything of this user. */
+  /** Removes all data of this user. */
   clear(): void;
 }
 
 /**
  * @param uid part of each key
- * @param storage that of the device by default
+ * @param storage `localStorage` by default
  */
 export function createUserStorage(uid: string, storage: GuardedStorage = deviceStorage): UserStorage {
   const fullKey = (key: string) => `${prefix}:${uid}:${key}`;
