@@ -84,7 +84,7 @@ async function deleteAccount(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('a deleted account leaves no rows, no images and cannot sign in', async ({ page, product }) => {
+test('a deleted account leaves no rows and no images and cannot sign in', async ({ page, product }) => {
   test.setTimeout(300_000);
   const stored = async () => {
     await product.stop();

@@ -20,7 +20,7 @@ async function takeSelfie(page: Page) {
   return dialog(page, cameraCopy.title);
 }
 
-/** Makes camera access fail as it does after the user denied it; the test browser always grants it. */
+/** Makes camera access fail as after a denied permission; the test browser always grants it. */
 async function denyCamera(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
@@ -28,13 +28,13 @@ async function denyCamera(page: Page): Promise<void> {
   });
 }
 
-/** Expects a loaded image in the editor. */
+/** Expects a loaded photo in the editor. */
 async function expectPhotoInEditor(page: Page): Promise<void> {
   const image = dialog(page, composerCopy.title).getByRole('img', { name: composerCopy.imageAlt });
   await expect.poll(() => image.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 }
 
-test('takes a selfie, retakes it and posts it', async ({ page }) => {
+test('a user takes a selfie, retakes it and posts it', async ({ page }) => {
   await signIn(page, mariam);
   const camera = await takeSelfie(page);
   const shutter = camera.getByRole('button', { name: cameraCopy.takePhoto });
@@ -54,7 +54,9 @@ test('takes a selfie, retakes it and posts it', async ({ page }) => {
   await expect(uploadButton(page)).toBeFocused();
 });
 
-test('when camera access is denied, explains it and offers the gallery', async ({ page }) => {
+test('when camera access is denied, the camera dialog explains it and offers the gallery', async ({
+  page,
+}) => {
   await denyCamera(page);
   await signIn(page, mariam);
   const camera = await takeSelfie(page);
@@ -71,7 +73,7 @@ test('when camera access is denied, explains it and offers the gallery', async (
   await expectPhotoInEditor(page);
 });
 
-test("takes an item's photo in a dialog over its form and keeps the form", async ({ page }) => {
+test("a user takes an item's photo in a dialog over the form, which keeps its values", async ({ page }) => {
   await signIn(page, mariam);
   await page
     .getByRole('navigation', { name: shellCopy.navigation })

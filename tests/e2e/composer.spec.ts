@@ -23,7 +23,7 @@ const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: 
 const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
 
-/** Number of removed items in the stored draft; null without a draft. */
+/** Returns the number of removed items in the stored draft; null without a draft. */
 const storedRemovals = (page: Page) =>
   page.evaluate(async () => {
     const all = await indexedDB.databases();
@@ -66,7 +66,7 @@ const goOfflineDuringUpload = (page: Page) =>
     { times: 1 },
   );
 
-test('after a reload, a lost response and a cut network, a post is created once', async ({
+test('after a reload, a lost response and a lost connection, a post is created only once', async ({
   page,
   context,
   problems,
@@ -126,7 +126,7 @@ test('after a reload, a lost response and a cut network, a post is created once'
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('keeps one draft at a time until it is continued or discarded', async ({ page }) => {
+test('one draft at a time is stored until it is continued or discarded', async ({ page }) => {
   await signUp(page, user('vera'));
   await choosePostPhoto(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
@@ -161,7 +161,7 @@ test('keeps one draft at a time until it is continued or discarded', async ({ pa
   await expect.poll(() => storedRemovals(page)).toBeNull();
 });
 
-test('when the analysis takes longer than 60 seconds, shares the post without it', async ({
+test('when the analysis takes longer than 60 seconds, the post is shared without it', async ({
   page,
   problems,
 }) => {

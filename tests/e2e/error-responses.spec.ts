@@ -25,7 +25,7 @@ async function failCall(
   return () => page.unroute(address);
 }
 
-test('when a profile fails to load, shows the reason and Retry', async ({ page, problems }) => {
+test('when a profile fails to load, the page shows the reason and Retry', async ({ page, problems }) => {
   problems.expect(/status of [45]\d\d/);
   await signIn(page, mariam);
   for (const [status, code, text] of [
@@ -63,7 +63,7 @@ test('when a profile fails to load, shows the reason and Retry', async ({ page, 
   await expect(main(page).getByRole('tabpanel').getByRole('link').first()).toBeVisible();
 });
 
-test('when deleting or unliking an item fails, shows the error and keeps the item', async ({
+test('when deleting or unliking an item fails, the wardrobe shows the error and keeps the item', async ({
   page,
   problems,
 }) => {
@@ -96,7 +96,7 @@ test('when deleting or unliking an item fails, shows the error and keeps the ite
   await expect(page.getByText(wardrobeCopy.unlikeFailed)).toBeVisible();
 });
 
-test('when blocking fails, shows the error and keeps the profile', async ({ page, problems }) => {
+test('when blocking fails, the profile shows the error and stays', async ({ page, problems }) => {
   problems.expect(/status of 500/);
   await signIn(page, mariam);
   await page.goto('/user/tomasz.wojcik');
@@ -110,19 +110,19 @@ test('when blocking fails, shows the error and keeps the profile', async ({ page
   await expect(main(page).getByText('@tomasz.wojcik')).toBeVisible();
 });
 
-test('when the privacy settings fail to load, shows Retry; when signing out fails, shows the error', async ({
+test('when the privacy settings fail to load, Retry is shown; when signing out fails, the error is shown', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 500|firebase-auth/);
   await signIn(page, mariam);
-  // By then the session is persisted.
+  // When the feed is shown, the session is persisted.
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   const relent = await failCall(page, 'getProfile', 500, 'INTERNAL');
   await page.route(/\/firebase-auth-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/settings?section=privacy');
   await expect(main(page).getByText(profileErrorCopy.server)).toBeVisible();
-  // Every later part of the shell requests the profile again.
+  // Every part of the shell that loads later requests the profile again.
   await page.waitForLoadState('networkidle');
   await relent();
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
@@ -172,7 +172,7 @@ test('when creating the profile fails, the account is signed in and the set-up o
   await expect(main(page).getByText(profileCopy.emptyLiked)).toBeVisible();
 });
 
-test('when the username was taken meanwhile, shows the error and keeps the other fields', async ({
+test('when the username was taken meanwhile, the form shows the error and keeps the other fields', async ({
   page,
   problems,
   openBrowser,
@@ -201,7 +201,7 @@ test('when the username was taken meanwhile, shows the error and keeps the other
   await expect(username).toHaveAccessibleDescription(usernameCopy.taken);
   await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Tova');
 
-  // The same in the profile set-up: between the check and the submission.
+  // In the profile set-up, the username is also taken between the check and the submission.
   await page.route(/\/checkUsername/, (route) => route.fulfill({ json: { success: true, available: true } }));
   await username.fill('tomasz.wojcik');
   await expect(username).toHaveAccessibleDescription(usernameCopy.available);

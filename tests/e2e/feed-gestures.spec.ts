@@ -28,12 +28,10 @@ test('the wheel moves through the feed and scrolls scrollable areas', async ({ p
   await expect(positionText(page, 1)).toBeAttached();
 });
 
-test.describe('touch', () => {
+test.describe('feed on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a horizontal swipe moves through the feed; taps and vertical scrolling keep working', async ({
-    page,
-  }) => {
+  test('moves on a horizontal swipe; taps and vertical scrolling still work', async ({ page }) => {
     await openFeed(page, phone);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

@@ -109,8 +109,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts from now on. The browser ignores shifts within 0.5 s of an input; on a slow machine
- * the next post alone may take that long, so the time counts from when the post is shown.
+ * Records layout shifts from now on. The browser ignores shifts within 0.5 s after an input. On a slow
+ * machine loading the next post can take that long, so the time counts from when the post is shown.
  * @param position element with the position in the list
  */
 function recordLayoutShifts(position: Element): void {

@@ -36,7 +36,7 @@ async function delaySignUpCode(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('reveal', () => {
+test.describe('landing reveal', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('runs on the compositor, without layout and without tasks above 50 ms', async ({ browser, page }) => {
@@ -53,7 +53,7 @@ test.describe('reveal', () => {
       to: 'end',
       work: async () => {
         await page.goto('/');
-        // One promise, since polling would add work to the measured frames.
+        // A single promise, since polling would add work to the measured frames.
         await page.evaluate(
           () =>
             new Promise<void>((resolve) => {
@@ -65,11 +65,11 @@ test.describe('reveal', () => {
     });
     expect(mainThread.longestTaskMs).toBeLessThan(50);
     expect(mainThread.layouts).toBe(0);
-    // Closing an invisible element paints nothing.
+    // This animation only affects invisible elements, so it paints nothing.
     expect(mainThread.onMainThread).toEqual(['landing-closed']);
   });
 
-  test('is played once per visit', async ({ page }) => {
+  test('plays once per visit', async ({ page }) => {
     await pauseAnimations(page);
     await page.goto('/');
     await expect(landing(page)).toHaveAttribute('data-state', 'playing');
@@ -93,7 +93,7 @@ test.describe('reveal', () => {
   });
 });
 
-test.describe('reveal on a phone', () => {
+test.describe('landing reveal on a phone', () => {
   test.use({
     contextOptions: { reducedMotion: 'no-preference' },
     hasTouch: true,
@@ -101,7 +101,7 @@ test.describe('reveal on a phone', () => {
     viewport: { width: 390, height: 844 },
   });
 
-  test('ends with a tap that activates nothing', async ({ page }) => {
+  test('ends on a tap, which activates nothing', async ({ page }) => {
     await pauseAnimations(page);
     const release = await delaySignUpCode(page);
     await page.goto('/');
@@ -117,10 +117,10 @@ test.describe('reveal on a phone', () => {
   });
 });
 
-test.describe('page', () => {
+test.describe('landing page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('has the expected reading order, each text once', async ({ page }) => {
+  test('has the expected reading order and contains each text once', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#root')).toMatchAriaSnapshot(`
       - main:

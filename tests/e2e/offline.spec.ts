@@ -15,7 +15,7 @@ const caption = 'Written on a train without a network';
 const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.title });
 const openPost = (page: Page) => main(page).getByRole('link', { name: postCopy.openPost });
 
-test('when offline, a post cannot be shared or deleted and its draft is kept', async ({
+test('when offline, a post cannot be shared or deleted, and its draft stays stored', async ({
   page,
   context,
   problems,
@@ -59,7 +59,7 @@ test('when offline, opening a post shows the error and the feed remains usable',
 }) => {
   await signIn(page, mariam);
   await expect(positionText(page, 1)).toBeAttached();
-  // Loads the code of the page once; the next post is then shown without its comments.
+  // Loads the code of the post's page. The next post is then shown without its comments.
   await openPost(page).click();
   await expect(page).toHaveURL(/\/post\/[^/]+$/);
   await expect(openPost(page)).toHaveCount(0);

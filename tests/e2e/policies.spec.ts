@@ -12,7 +12,7 @@ const titles: Record<PolicyName, string> = {
   'acceptable-use': policyCopy.titles['acceptable-use'],
 };
 
-test('each policy page is public, in the app and as a document', async ({ page, request, problems }) => {
+test('each policy is public, as a page of the app and as a document', async ({ page, request, problems }) => {
   // The sandbox of the frame also blocks the test's scripts.
   problems.expect(/Blocked script execution in '[^']*\/policies\//);
   for (const [name, title] of Object.entries(titles)) {
@@ -26,7 +26,7 @@ test('each policy page is public, in the app and as a document', async ({ page, 
   }
 });
 
-test('unknown and planned pages explain themselves and link back', async ({ page, context }) => {
+test('unknown and planned pages show an explanation and a link back', async ({ page, context }) => {
   await signIn(page, { email: 'mariam@aura.example', password: 'aura-demo-1' });
   await page.goto('/creator');
   await expect(page).toHaveTitle(shellCopy.documentTitle(shellCopy.pageTitles.creator));

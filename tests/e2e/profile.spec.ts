@@ -8,7 +8,7 @@ import { signIn } from './support/session.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
-test('edits a profile and lists its followers', async ({ page }) => {
+test('a user edits the profile and sees its followers', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/profile');
   await main(page).getByRole('button', { name: profileCopy.editProfile }).click();
@@ -37,7 +37,7 @@ test('edits a profile and lists its followers', async ({ page }) => {
   await expect(page).toHaveURL(/\/user\//);
 });
 
-test('a blocked user is hidden, and visible again after unblocking', async ({ page, problems }) => {
+test('a blocked user is hidden, and is visible again after unblocking', async ({ page, problems }) => {
   // A hidden profile responds with 404.
   problems.expect(/status of 404/);
   await signIn(page, mariam);

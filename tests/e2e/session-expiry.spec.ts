@@ -35,7 +35,7 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
-/** Sends a form with a refused session, then signs in again as the same user. */
+/** Submits a form with a refused session, then signs in again as the same user. */
 async function submitWithRefusedSession(page: Page, send: () => Promise<void>, logIn = logInByPassword) {
   const calls = '**/api/aura/**';
   const body = { success: false, error: '', code: 'UNAUTHENTICATED' };
@@ -53,7 +53,7 @@ const logInByPassword = (form: Locator) => fillLogIn(form, mariam);
 
 test.beforeEach(({ problems }) => problems.expect(/status of 401/));
 
-test('when the session ends, keeps the draft of a post', async ({ page }) => {
+test('when the session ends, the draft of a post is preserved', async ({ page }) => {
   await signIn(page, mariam);
   await choosePostPhoto(page, await itemPhotoFile());
   const form = dialog(page, composerCopy.title);
@@ -68,7 +68,7 @@ test('when the session ends, keeps the draft of a post', async ({ page }) => {
   await expect(page.getByText(composerCopy.shared)).toBeVisible();
 });
 
-test('when the session ends, keeps the items of the upload form', async ({ page }) => {
+test('when the session ends, the items of the upload form are preserved', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/aura');
   await press(main(page), wardrobeCopy.addItems);
@@ -87,7 +87,7 @@ test('when the session ends, keeps the items of the upload form', async ({ page 
   await expect(page.getByText(itemUploadCopy.success(1))).toBeVisible();
 });
 
-test('when the session ends, keeps the changes of an item', async ({ page }) => {
+test('when the session ends, the changes of an item are preserved', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/aura');
   await main(page).getByRole('article').first().getByRole('button').click();
@@ -105,7 +105,7 @@ test('when the session ends, keeps the changes of an item', async ({ page }) => 
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();
 });
 
-test('when the session ends, keeps the changes of the profile', async ({ page }) => {
+test('when the session ends, the changes of the profile are preserved', async ({ page }) => {
   await signIn(page, mariam);
   await page.goto('/profile');
   await press(main(page), profileCopy.editProfile);
@@ -125,7 +125,9 @@ test('when the session ends, keeps the changes of the profile', async ({ page })
   await expect(page.getByText(profileEditCopy.saved)).toBeVisible();
 });
 
-test('when the session ends, keeps the changed privacy and notification settings', async ({ page }) => {
+test('when the session ends, the changed privacy and notification settings are preserved', async ({
+  page,
+}) => {
   await signIn(page, mariam);
   await page.goto('/settings?section=privacy');
   const friends = main(page)
@@ -152,7 +154,7 @@ test('when the session ends, keeps the changed privacy and notification settings
   await expect(main(page).getByText(notificationSettingsCopy.saved)).toBeVisible();
 });
 
-test('when the session ends, keeps the typed new password and the account deletion', async ({
+test('when the session ends, a typed new password and an account deletion are preserved', async ({
   page,
   product,
   problems,
@@ -172,7 +174,7 @@ test('when the session ends, keeps the typed new password and the account deleti
     await verification.getByLabel(verificationCopy.currentPassword, { exact: true }).fill(password);
     await press(verification, verificationCopy.verify);
   };
-  // Here the provider refuses the session until the account is enabled again.
+  // The provider refuses the session until the account is enabled again.
   await disableAccount(product.authPort, viktor.email);
   await verify(viktor.password);
   const form = dialog(page, authCopy.logIn);
@@ -199,7 +201,7 @@ test('when the session ends, keeps the typed new password and the account deleti
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('when the session ends, keeps the profile set-up and continues it after a Google sign-in', async ({
+test('when the session ends, the profile set-up is preserved and continues after a Google sign-in', async ({
   page,
   problems,
 }) => {

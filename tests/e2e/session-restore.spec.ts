@@ -4,7 +4,7 @@ import { signIn } from './support/session.ts';
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
-test("with a persisted session, shows the feed before the provider's SDK has loaded", async ({ page }) => {
+test("with a persisted session, the feed is shown before the provider's SDK has loaded", async ({ page }) => {
   await signIn(page, mariam);
   const post = page.getByRole('region', { name: feedCopy.carousel }).getByText(/^Post 1 of \d+$/);
   await expect(post).toBeAttached();
@@ -25,7 +25,7 @@ test("with a persisted session, shows the feed before the provider's SDK has loa
   await page.reload();
   await expect(post).toBeAttached();
 
-  // The SDK still verifies the session.
+  // The SDK verifies the session afterwards.
   await sdkRequested;
   letSdkCome();
   await page.waitForResponse(/accounts:lookup/);

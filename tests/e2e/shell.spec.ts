@@ -18,7 +18,10 @@ import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 
-test('signing out in one tab signs out in all, and all show the next user', async ({ page, context }) => {
+test('signing out in one tab signs out in all tabs, and all tabs show the next user', async ({
+  page,
+  context,
+}) => {
   const openProfile = (tab: Page) =>
     tab
       .getByRole('navigation', { name: shellCopy.navigation })
@@ -43,7 +46,7 @@ test('signing out in one tab signs out in all, and all show the next user', asyn
   }
 });
 
-test('after signing in, opens the page that was requested', async ({ page }) => {
+test('after signing in, the requested page opens', async ({ page }) => {
   await page.goto('/aura?tab=wishlist');
   await expect(page).toHaveURL(/\/$/);
   await page.getByRole('button', { name: authCopy.logIn }).click();
@@ -51,7 +54,11 @@ test('after signing in, opens the page that was requested', async ({ page }) => 
   await expect(page).toHaveURL(/\/aura\?tab=wishlist$/);
 });
 
-test('shows when the connection is lost and when it returns', async ({ page, context, problems }) => {
+test('the shell reports when the connection is lost and when it returns', async ({
+  page,
+  context,
+  problems,
+}) => {
   await signIn(page, mariam);
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
   await cutConnection(context, problems);
@@ -61,7 +68,7 @@ test('shows when the connection is lost and when it returns', async ({ page, con
   await expect(page.getByText(shellCopy.offline)).toBeHidden();
 });
 
-test('a press on Upload is handled once its code has loaded', async ({ page }) => {
+test('a press on Upload takes effect once its code has loaded', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -80,7 +87,7 @@ test('a press on Upload is handled once its code has loaded', async ({ page }) =
   await expect(page.getByRole('menuitem', { name: uploadMenuCopy.uploadFromGallery })).toBeVisible();
 });
 
-test('when the code of a page fails to load, offers Reload and keeps the rest of the app', async ({
+test('when the code of a page fails to load, Reload is offered and the rest of the app works', async ({
   page,
   problems,
 }) => {
@@ -99,7 +106,7 @@ test('when the code of a page fails to load, offers Reload and keeps the rest of
   await expect(page.getByRole('heading', { name: wardrobeCopy.heading })).toBeVisible();
 });
 
-test('when the code of a component fails to load, keeps the page and retries on request', async ({
+test('when the code of a component fails to load, the page stays and a retry is offered', async ({
   page,
   problems,
 }) => {
@@ -133,7 +140,10 @@ test('when the code of a component fails to load, keeps the page and retries on 
   await expect(page.getByText(accountSettingsCopy.usernameFixed)).toBeVisible();
 });
 
-test('when the code of an optional component fails to load, ignores it', async ({ page, problems }) => {
+test('when the code of an optional component fails to load, the failure is ignored', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/(ConnectionNotice|WishlistSync)-[\w-]+\.js/);
   const aborted = new Set<string>();
   await page.route(/\/(ConnectionNotice|WishlistSync)-[^/]*\.js$/, (route) => {
@@ -146,7 +156,7 @@ test('when the code of an optional component fails to load, ignores it', async (
   await expect.poll(() => aborted.size).toBe(2);
 });
 
-test('when the session is refused, signing in continues on the same page with its input', async ({
+test('when the session is refused, signing in again keeps the page and its input', async ({
   page,
   problems,
 }) => {
@@ -170,7 +180,7 @@ test('when the session is refused, signing in continues on the same page with it
   await expect(page.getByRole('article').filter({ hasText: 'Where is it from?' })).toBeVisible();
 });
 
-test('a disabled account opens the landing page only when the user leaves', async ({
+test('when the account is disabled, the landing page opens only after the log-in dialog is closed', async ({
   page,
   product,
   problems,

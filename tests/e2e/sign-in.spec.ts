@@ -90,7 +90,7 @@ test('the first Google sign-in opens the profile set-up, the next one does not',
   await expect(setup.getByLabel(profileSetupCopy.displayName)).toHaveValue('Gustav Holm');
   await setup.getByRole('button', { name: profileSetupCopy.completeSetup }).click();
   await expect(setup.getByText(profileSetupCopy.incomplete)).toBeVisible();
-  // A reload returns to the set-up.
+  // A reload opens the set-up again.
   await page.reload();
   await setup.getByLabel(profileSetupCopy.username).fill('gustav.e2e');
   await expect(setup.getByRole('img', { name: profileSetupCopy.valid, exact: true })).toHaveCount(2);

@@ -97,7 +97,7 @@ async function expectThread(page: Page): Promise<void> {
   await expect(replies).toContainText(reply);
 }
 
-test('a commented post of a new account survives a SIGKILL of the server', async ({
+test('a post and comment of a new account survive a SIGKILL of the server', async ({
   page,
   openBrowser,
   product,

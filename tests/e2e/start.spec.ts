@@ -35,7 +35,7 @@ test.describe('running product', () => {
     expect(await signIn(product.authPort, email, password)).toBe('signed in');
   });
 
-  test('rejects a second process on the same data', async () => {
+  test('rejects a second process that uses the same data', async () => {
     const [port, authPort] = [await findFreePort(), await findFreePort()];
     const second = runStart({
       PORT: String(port),
@@ -49,7 +49,7 @@ test.describe('running product', () => {
     ]);
   });
 
-  test('runs beside another instance on other ports', async ({ request }) => {
+  test('runs beside another instance that uses other ports', async ({ request }) => {
     const other = await Product.start({ SEED_DEMO: 'off' });
     expect((await request.get(`${other.address}/api/health`)).status()).toBe(200);
     expect((await request.get(`${product.address}/api/health`)).status()).toBe(200);
@@ -84,7 +84,7 @@ test.describe('running product', () => {
     await product.startAgain();
   });
 
-  test('stops cleanly on Ctrl-C, leaves no process running and keeps its accounts', async () => {
+  test('stops on Ctrl-C, leaves no process running and keeps its accounts', async () => {
     const processes = product.processes();
     const { code } = await product.stop();
     expect(code).toBe(0);
@@ -94,7 +94,7 @@ test.describe('running product', () => {
   });
 });
 
-test.describe('a start that cannot succeed exits with one line and code 1', () => {
+test.describe('npm start exits with one line and code 1', () => {
   const failing = async (environment: Record<string, string>, line: RegExp) => {
     const { code, output } = await runStart(environment).ended;
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
@@ -102,7 +102,7 @@ test.describe('a start that cannot succeed exits with one line and code 1', () =
   };
 
   for (const setting of ['PORT', 'AUTH_EMULATOR_PORT']) {
-    test(`${setting} in use`, async () => {
+    test(`when ${setting} is in use`, async () => {
       const free = await findFreePort();
       const holder = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => holder.once('listening', resolve));
@@ -115,19 +115,19 @@ test.describe('a start that cannot succeed exits with one line and code 1', () =
     });
   }
 
-  test('file as the data folder', async () => {
+  test('when the data folder is a file', async () => {
     const DATA_DIR = test.info().outputPath('file');
     await writeFile(DATA_DIR, 'not a folder');
     await failing({ DATA_DIR }, /^The data folder .* cannot be used: it is a file/);
   });
 
-  test('data folder below a file', async () => {
+  test('when the data folder is below a file', async () => {
     const file = test.info().outputPath('file');
     await writeFile(file, 'not a folder');
     await failing({ DATA_DIR: join(file, 'data') }, /^The data folder .* cannot be used/);
   });
 
-  test('invalid settings', async () => {
+  test('when the settings are invalid', async () => {
     await failing({ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535, not "many"/);
     await failing({ PORT: '70000' }, /^PORT must be a whole number/);
     await failing({ AUTH_EMULATOR_PORT: '3000', PORT: '3000' }, /^PORT and AUTH_EMULATOR_PORT are both 3000/);

@@ -12,10 +12,10 @@ import { itemPhoto, itemPhotoFile, photoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
-/** 20 prepared photos take a few megabytes; decoded they take 1 GB, decoded and scaled 80 MB. */
+/** 20 prepared photos take a few megabytes. Decoded they take 1 GB, decoded and scaled 80 MB. */
 const maxMemoryGrowthMegabytes = 40;
 
-/** Limit for the longest task, in milliseconds. */
+/** Maximum duration of a task, in milliseconds. */
 const maxTaskMs = 200;
 
 const user = (name: string) => ({
@@ -48,7 +48,7 @@ async function openForm(page: Page): Promise<void> {
 const nothingPrepares = (page: Page) =>
   expect(dots(page).getByRole('button', { name: itemUploadCopy.preparingPhoto })).toHaveCount(0);
 
-/** Expects the number of items on the server, independent of the page's cache. */
+/** Expects the number of items on the server, independently of the page's cache. */
 async function expectOwnItems(page: Page, count: number): Promise<void> {
   await page.reload();
   const summary = wardrobeCopy.showingItems(count, wardrobeCopy.allCategories);
@@ -69,7 +69,7 @@ async function dropResponses(page: Page, count: number): Promise<void> {
   });
 }
 
-/** Goes offline once `count` items were sent. */
+/** Goes offline once `count` items have been sent. */
 function goOfflineAfter(page: Page, count: number): void {
   let requests = 0;
   page.on('request', (request) => {
@@ -79,14 +79,14 @@ function goOfflineAfter(page: Page, count: number): void {
   });
 }
 
-test('when the network is cut during an upload, 15 items with 30 large photos are created once', async ({
+test('when the connection is lost during an upload, 15 items with 30 large photos are created only once', async ({
   page,
   browser,
   context,
   problems,
 }, testInfo) => {
   test.setTimeout(300_000);
-  // On a busy machine analyses may time out.
+  // On a busy machine, analyses may time out.
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|evaluateImage/);
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#8f3b33'));
@@ -132,7 +132,7 @@ test('when the network is cut during an upload, 15 items with 30 large photos ar
   await expectOwnItems(page, 15);
 });
 
-test('30 large photos use no more memory than their uploads', async ({ page, browser }, testInfo) => {
+test('30 large photos need no more memory than their uploads', async ({ page, browser }, testInfo) => {
   const photo = testInfo.outputPath('photo.jpg');
   await writeFile(photo, await itemPhoto('#35543f'));
   await signUp(page, user('olga'));
@@ -155,7 +155,7 @@ test('30 large photos use no more memory than their uploads', async ({ page, bro
   await expect.poll(growth).toBeLessThan(maxMemoryGrowthMegabytes);
 });
 
-test('the upload form survives a reload, shows errors, and a lost response creates no duplicate', async ({
+test('the upload form survives a reload and shows errors, and a lost response creates no duplicate', async ({
   page,
   problems,
 }) => {
@@ -220,7 +220,7 @@ test('the upload form survives a reload, shows errors, and a lost response creat
   await expect(page.getByText(itemUploadCopy.unsentItems(1))).toHaveCount(0);
 });
 
-/** The names of the items in the stored draft. */
+/** Returns the names of the items in the stored draft. */
 function storedItemNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found = (await indexedDB.databases()).find(({ name }) => name?.endsWith(':unsent-items'));

@@ -59,7 +59,10 @@ async function signInAgain(page: Page, button: string, call: string): Promise<vo
   await expect(form).toBeHidden();
 }
 
-test('when the wardrobe fails to load, shows the error and Try Again', async ({ page, problems }) => {
+test('when the wardrobe fails to load, the page shows the error and Try Again', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of 500/);
   await signIn(page, mariam);
   await page.route(/\/getAllUserItems/, errorResponse(500, 'INTERNAL'));
@@ -72,7 +75,7 @@ test('when the wardrobe fails to load, shows the error and Try Again', async ({ 
   await expect(firstCard(page)).toBeVisible();
 });
 
-test('when saving an item fails, keeps the changes, for every kind of failure', async ({
+test('when saving an item fails, the form keeps the changes, for every kind of failure', async ({
   page,
   problems,
 }) => {
@@ -101,7 +104,10 @@ test('when saving an item fails, keeps the changes, for every kind of failure', 
   await expect(firstCard(page)).toHaveAccessibleName('Kept through everything');
 });
 
-test('when an upload fails, keeps the items, for every kind of failure', async ({ page, problems }) => {
+test('when an upload fails, the form keeps the items, for every kind of failure', async ({
+  page,
+  problems,
+}) => {
   problems.expect(/status of (401|413|500)/);
   await openWardrobe(page);
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));

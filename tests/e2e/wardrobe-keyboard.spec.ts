@@ -25,7 +25,7 @@ async function chooseFile(page: Page, box: Locator): Promise<void> {
 
 /**
  * Opens the menu of the first card and chooses an action.
- * @param key moves from the initially focused action to the chosen one
+ * @param key moves the focus from the first action to the chosen one
  */
 async function chooseFromMenu(page: Page, action: string, key: 'Home' | 'End'): Promise<void> {
   await tabTo(page, firstCard(page).getByRole('button'));

@@ -30,7 +30,7 @@ async function copyLinkOf(page: Page, name: string): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens the items of one of mariam's posts, with the trench coat and the loafers. */
+/** Opens the items of one of mariam's posts, which include the trench coat and the loafers. */
 async function showItems(page: Page): Promise<void> {
   await page.goto('/post/post-mariam-1');
   await main(page).getByRole('radio', { name: postCopy.items }).click();

@@ -23,7 +23,7 @@ async function chooseAction(page: Page, cardText: string, action: string): Promi
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('edits and deletes an item persistently', async ({ page }) => {
+test('edits and deletions of an item are stored', async ({ page }) => {
   await signIn(page, mariam);
   await goTo(page, shellCopy.wardrobe);
   await main(page).getByRole('article').first().getByRole('button').click();

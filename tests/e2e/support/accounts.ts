@@ -33,7 +33,7 @@ export async function newestResetLink(authPort: number, email: string): Promise<
 }
 
 /**
- * Disables an account, as the operator of the provider would.
+ * Disables an account, as the operator of the provider can.
  * @param disabled false enables it again
  */
 export async function disableAccount(authPort: number, email: string, disabled = true): Promise<void> {

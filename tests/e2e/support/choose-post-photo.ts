@@ -2,7 +2,7 @@ import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { outfitPhotoFile, type photoFile } from './photos.ts';
 
-/** Chooses a photo for a new post in the upload menu, which opens the editor. */
+/** Chooses a photo in the upload menu, which opens the editor of a new post. */
 export async function choosePostPhoto(page: Page, photo?: ReturnType<typeof photoFile>): Promise<void> {
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   const chooser = page.waitForEvent('filechooser');

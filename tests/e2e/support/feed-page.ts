@@ -6,7 +6,7 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 export const desktop = { width: 1440, height: 900 };
 
 export const main = (page: Page) => page.getByRole('main');
-/** The text with the position in the list. */
+/** Returns the text with the position in the list. */
 export const positionText = (page: Page, position: number) =>
   main(page).getByText(new RegExp(`^Post ${position} of \\d+$`));
 export const postImage = (page: Page) => main(page).locator('img[fetchpriority=high]');

@@ -17,7 +17,7 @@ interface WorkerFixtures {
   products: ProductPerFile;
 }
 
-/** Runs one product for the tests of a file, and starts the next file's product in the meantime. */
+/** Runs one product for the tests of a file and starts the product of the next file in the background. */
 class ProductPerFile {
   private readonly world: string;
   private file = '';
@@ -35,7 +35,7 @@ class ProductPerFile {
     this.product = await (this.next ?? this.start());
     this.file = file;
     this.next = this.start();
-    // Its rejection is reported by the await of the file that needs it.
+    // A rejection is reported when the file that needs the product awaits it.
     this.next.catch(() => undefined);
     await previous?.dispose();
     return this.product;

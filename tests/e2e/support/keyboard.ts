@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More Tab stops than any page has between two controls. */
+/** Maximum number of Tab stops between two controls; no page has more. */
 const maxTabStops = 80;
 
 /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 
 /**
- * Private memory of all browser processes after a garbage collection, in megabytes. Mapped files and shared
- * memory do not count; without /proc the result is 0.
+ * Returns the private memory of all browser processes after a garbage collection, in megabytes. Mapped files
+ * and shared memory do not count; without /proc the result is 0.
  */
 export async function privateMegabytes(browser: Browser, page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);

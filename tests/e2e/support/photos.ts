@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 
-/** A photo like a phone's: 4000x3000 stored pixels, rotated by its orientation tag, with GPS data. */
+/** Properties of a phone's photo: 4000x3000 stored pixels, rotated by its orientation tag, with GPS data. */
 const stored = { width: 4000, height: 3000 };
 
 /** An outfit that the analysis can detect. */
@@ -17,13 +17,13 @@ function drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   return photo;
 }
 
-/** A photo of a full outfit. */
+/** Renders a photo of a full outfit. */
 async function outfitPhoto(): Promise<Buffer> {
   const upright = sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' });
   return photographed(sharp(await upright.png({ compressionLevel: 1 }).toBuffer()));
 }
 
-/** A photo of one garment on a plain background. */
+/** Renders a photo of one garment on a plain background. */
 export function itemPhoto(color: string): Promise<Buffer> {
   return photo(`
     <rect width="300" height="400" fill="#f4f1ec"/>
@@ -31,14 +31,14 @@ export function itemPhoto(color: string): Promise<Buffer> {
       fill="${color}"/>`);
 }
 
-/** A file for a file input. */
+/** Creates a file for a file input. */
 export const photoFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** A garment's photo for a file input. */
+/** Creates a garment's photo for a file input. */
 export const itemPhotoFile = async (color = '#2f4a6b') =>
   photoFile(await drawOnce(color, () => itemPhoto(color)));
 
-/** An outfit's photo for a file input. */
+/** Creates an outfit's photo for a file input. */
 export const outfitPhotoFile = async () => photoFile(await drawOnce('outfit', outfitPhoto));
 
 /** @param drawing SVG elements on a viewBox of 300x400, upright */

@@ -14,7 +14,7 @@ export class Problems {
     this.origin = origin;
   }
 
-  /** Marks errors as expected. */
+  /** Expects errors that match a pattern. */
   expect(pattern: RegExp): void {
     this.expected.push(pattern);
   }
@@ -25,7 +25,7 @@ export class Problems {
     context.on('page', (page) => this.watchPage(page));
   }
 
-  /** The unexpected errors. */
+  /** Returns the unexpected errors. */
   list(): string[] {
     return this.found.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Ids of a process and its descendants, parents first.
+ * Returns the ids of a process and its descendants, parents first.
  * @param root process id
  */
 export function processTree(root: number): number[] {
@@ -16,7 +16,7 @@ export function processTree(root: number): number[] {
   return collect(root);
 }
 
-/** Whether a process is running; a zombie is not. */
+/** Returns whether a process is running; a zombie is not. */
 export function isRunning(pid: number): boolean {
   try {
     const state = execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
@@ -32,7 +32,7 @@ export function killTree(root: number): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It already ended with its parent.
+      // The process has already ended with its parent.
     }
   }
 }

@@ -8,12 +8,12 @@ import { killTree, processTree } from './processes.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Timeout for a start, in milliseconds. */
+/** Maximum time of a start, in milliseconds. */
 const startLimit = 90_000;
 
 export interface Ended {
   code: number | null;
-  /** All output so far. */
+  /** The output so far. */
   output: string;
 }
 
@@ -100,7 +100,7 @@ export class Product {
     });
   }
 
-  /** Ids of all its processes. */
+  /** Returns the ids of all its processes. */
   processes(): number[] {
     return this.run?.child.pid ? processTree(this.run.child.pid) : [];
   }
@@ -123,7 +123,7 @@ export class Product {
     return this.run?.ended ?? { code: 0, output: '' };
   }
 
-  /** Resolves when the process ends. */
+  /** Resolves when the process has ended. */
   ended(): Promise<Ended> {
     return this.run?.ended ?? Promise.resolve({ code: 0, output: '' });
   }

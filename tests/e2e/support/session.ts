@@ -77,7 +77,7 @@ function persistedSession({ localId, email, displayName = '', idToken, expiresIn
   return { name: 'aura:v1:session', value: JSON.stringify({ identity, token }) };
 }
 
-/** Stores a session in the page's browser as the app and the Firebase SDK do, then opens the feed with it. */
+/** Stores a session in the browser as the app and the Firebase SDK do, then opens the feed with it. */
 async function openWithSession(page: Page, config: PageConfig, session: EmulatorSession): Promise<void> {
   const origin = new URL((await page.request.get('/')).url()).origin;
   const stores = [
@@ -97,8 +97,8 @@ async function openWithSession(page: Page, config: PageConfig, session: Emulator
 }
 
 /**
- * Opens the feed as a user who is signed in already. The sign-in itself is tested by `signInByForm`.
- * The page's browser must not hold anything yet: its storage is replaced.
+ * Opens the feed as a signed-in user. The sign-in itself is tested by `signInByForm`. The browser's storage
+ * must be empty, since it is replaced.
  */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const config = await readPageConfig(page.request);
@@ -106,7 +106,9 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   await openWithSession(page, config, session);
 }
 
-/** Creates an account with its profile by the API, in the order of the sign-up form, and opens the feed. */
+/**
+ * Creates an account with its profile through the API, in the order of the sign-up form, and opens the feed.
+ */
 export async function signUp(page: Page, user: NewUser): Promise<void> {
   const { email, password, username, displayName } = user;
   const config = await readPageConfig(page.request);

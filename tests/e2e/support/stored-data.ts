@@ -13,7 +13,7 @@ export interface StoredData {
   readonly text: string;
 }
 
-/** Tables without content: hashes of deleted accounts, idempotency keys, derived totals. */
+/** Tables that store no content: hashes of deleted accounts, idempotency keys, derived totals. */
 const internalTables = ['erased_accounts', 'idempotency_keys', 'feed_totals'];
 
 /**

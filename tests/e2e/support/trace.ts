@@ -57,7 +57,7 @@ function markOf(events: readonly TraceEvent[], name: string): TraceEvent {
   return mark;
 }
 
-/** The first event of an animation has its name, a later one whether it was composited. */
+/** Only the first event of an animation has its name; a later one contains whether it was composited. */
 function animationsOnMainThread(events: readonly TraceEvent[]): string[] {
   const animations = events.filter(({ name }) => name === 'Animation');
   const names = new Map(
