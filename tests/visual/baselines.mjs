@@ -17,7 +17,8 @@ const LINE = /^([\w-]+--[\w-]+) (\d+\.\w+) (\d+x\d+) ([0-9a-f]{64})$/;
 
 /**
  * @param {string} name of an image
- * @returns {{ area: string, story: string, view: string }} `story`: its id; `view`: `<window width>.<theme>`
+ * @returns {{ area: string, story: string, view: string }} `story`: id of the story; `view`: `<window
+ * width>.<theme>`
  */
 export function parseName(name) {
   const [story = '', ...view] = name.split('.');
@@ -65,7 +66,7 @@ export function readBaselines(folder = BASELINES) {
 }
 
 /**
- * Replaces all baselines; an area without any loses its file.
+ * Replaces all baselines. The file of an area without baselines is deleted.
  * @param {Baseline[]} baselines
  * @param {string} [folder]
  */
@@ -80,8 +81,8 @@ export function writeBaselines(baselines, folder = BASELINES) {
 }
 
 /**
- * The baselines after `--update`: captured images replace changed ones, removed ones leave. Images that the run
- * did not cover stay.
+ * Returns the baselines after `--update`: captured images replace changed ones, removed images are deleted,
+ * and images that the run did not cover are unchanged.
  * @param {Baseline[]} baselines
  * @param {Baseline[]} captures
  * @param {import('./compare.mjs').Comparison} comparison

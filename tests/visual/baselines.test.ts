@@ -17,7 +17,7 @@ const baselines = [
   { name: 'a-b--x.390.light', size: '390x844', hash },
 ];
 
-it("splits an image's name into area, story and view", () => {
+it("parseName splits an image's name into area, story and view", () => {
   expect(parseName('primitives-button--with-icon.390.dark')).toEqual({
     area: 'primitives',
     story: 'primitives-button--with-icon',
@@ -25,20 +25,20 @@ it("splits an image's name into area, story and view", () => {
   });
 });
 
-it('parses the lines that it formats, sorted', () => {
+it('parseBaselines parses the sorted lines of formatBaselines', () => {
   const text = formatBaselines(baselines);
   expect(text).toBe(`a-b--x 390.light 390x844 ${hash}\na-b--y 390.light 390x96 ${hash}\n`);
   expect(parseBaselines('a.txt', text)).toEqual(baselines.toReversed());
 });
 
 it.each(['a-b--x 390.light 390x844', '<<<<<<< ours', `a-b--x 390 390x844 ${hash}`])(
-  'when a line is malformed, throws: %s',
+  'when a line is malformed, parseBaselines throws: %s',
   (line) => {
     expect(() => parseBaselines('a.txt', line)).toThrow('a.txt: malformed baseline');
   },
 );
 
-it('writes one file per area and removes the file of an area without baselines', () => {
+it('writeBaselines writes one file per area and deletes the file of an area without baselines', () => {
   const folder = mkdtempSync(join(tmpdir(), 'aura-baselines-'));
   writeBaselines([...baselines, { name: 'feed-x--y.390.dark', size: '1x1', hash }], folder);
   expect(readdirSync(folder)).toEqual(['a.txt', 'feed.txt']);
@@ -51,7 +51,7 @@ it('writes one file per area and removes the file of an area without baselines',
 describe('updateBaselines', () => {
   const none = { unchanged: [], changed: [], added: [], removed: [], renamed: [] };
 
-  it('takes over captured images, drops removed and renamed ones, keeps those not covered', () => {
+  it('adds captured images, deletes removed and renamed ones, and keeps those not covered', () => {
     const other = { name: 'c--z.390.light', size: '1x1', hash };
     const captured = { name: 'a-b--new.390.light', size: '390x96', hash, attempts: 1 };
     const renamed = [{ from: 'a-b--y.390.light', to: 'a-b--new.390.light' }];

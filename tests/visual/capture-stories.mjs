@@ -53,7 +53,7 @@ export async function captureStories(files, { root = ROOT, output = OUTPUT, save
 }
 
 /**
- * Stories that neither failed nor have an image; nothing was compared for them.
+ * Returns stories that neither failed nor have an image, so that nothing was compared for them.
  * @param {StoryFile[]} requested
  * @param {{ name: string }[]} captures
  * @param {Failure[]} failed

@@ -15,10 +15,10 @@ const baselines = new Map(readBaselines().map(({ name, hash }) => [name, hash]))
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Captures the top of the story's window and records its hash. The attempt counts when it matches the baseline or
- * when two in a row are equal. An image without a matching baseline is saved as PNG, with `VISUAL_SAVE_ALL=on`
- * every image.
- * @throws {Error} when no two of 8 attempts in a row are equal
+ * Captures the top of the story's window and records its hash. An attempt is accepted when it matches the
+ * baseline or equals the previous attempt. An image without a matching baseline is saved as PNG; with
+ * `VISUAL_SAVE_ALL=on`, every image is saved.
+ * @throws {Error} when no two consecutive attempts of 8 are equal
  */
 export const captureImage: BrowserCommand<[name: string, size: WindowSize]> = async (context, name, size) => {
   const frame = await context.frame();

@@ -3,17 +3,17 @@ import { parseName } from './baselines.mjs';
 /** @typedef {import('./baselines.mjs').Baseline} Baseline */
 
 /**
- * Names of images, by what became of them.
+ * Names of images, grouped by the result of the comparison.
  * @typedef {object} Comparison
  * @property {string[]} unchanged
  * @property {string[]} changed
  * @property {string[]} added captured, without a baseline
- * @property {string[]} removed with a baseline, not captured any more
+ * @property {string[]} removed with a baseline, no longer captured
  * @property {{ from: string, to: string }[]} renamed added and removed images with the same view and pixels
  */
 
 /**
- * Compares without tolerance: one pixel makes a change.
+ * Compares without tolerance: one different pixel is a change.
  * @param {Baseline[]} baselines
  * @param {Baseline[]} captures
  * @param {(story: string) => boolean} isCovered whether the run would have captured this story

@@ -38,17 +38,17 @@ describe('compare', () => {
     expect(differs(found)).toBe(false);
   });
 
-  it.each(['changed', 'added', 'removed'] as const)('when an image is %s, the run differs', (kind) => {
+  it.each(['changed', 'added', 'removed'] as const)('when an image is %s, differs returns true', (kind) => {
     expect(differs({ ...none, [kind]: ['a--x.390.light'] })).toBe(true);
   });
 
-  it('when an image is renamed, the run differs', () => {
+  it('when an image is renamed, differs returns true', () => {
     expect(differs({ ...none, renamed: [{ from: 'a--x.390.light', to: 'a--y.390.light' }] })).toBe(true);
   });
 });
 
 describe('summaryText', () => {
-  it('lists at most 20 names of a kind and counts all', () => {
+  it('lists at most 20 names of each kind and counts all', () => {
     const changed = Array.from({ length: 23 }, (_, index) => `a--x${index}.390.light`);
     const text = summaryText({ ...none, changed }, ['b--y']);
     expect(text).toContain('Changed:\n  a--x0.390.light');
@@ -65,12 +65,12 @@ describe('summaryText', () => {
   });
 });
 
-it('updatedText counts what was written', () => {
+it('updatedText counts the written images', () => {
   expect(updatedText({ ...none, added: ['a--x.390.light'] }, [])).toBe(
     'Baselines updated: 0 unchanged, 0 changed, 1 added, 0 removed, 0 renamed.',
   );
 });
 
-it('skippedText is set off and names the reason', () => {
+it('skippedText contains the reason between separator lines', () => {
   expect(skippedText('no browser')).toMatch(/!{72}\nSKIPPED: .*\nno browser\.\n!{72}/);
 });

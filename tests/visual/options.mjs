@@ -28,9 +28,9 @@ export function readOptions(args) {
 }
 
 /**
- * The pinned browser is built for one system; another browser draws other pixels.
+ * The pinned browser is built for one system; another browser renders other pixels.
  * @param {{ platform: string, arch: string, glibc: boolean }} machine `glibc`: whether its C library is GNU's
- * @returns {string | undefined} why images cannot be compared here
+ * @returns {string | undefined} why images cannot be compared on this machine
  */
 export function unsupportedReason({ platform, arch, glibc }) {
   if (platform === 'linux' && arch === 'x64' && glibc) return undefined;

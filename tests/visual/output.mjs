@@ -8,7 +8,7 @@ export const OUTPUT = inRoot('.visual');
 export const REPORT = join(OUTPUT, 'report', 'index.html');
 
 /**
- * What one run of the stories writes.
+ * Files that one run of the stories writes.
  * @param {string} folder absolute
  */
 export const runFiles = (folder) => ({

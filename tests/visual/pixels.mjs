@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
 /**
- * An image in memory: four bytes a pixel, row by row.
+ * An image in memory: four bytes per pixel, row by row.
  * @typedef {{ data: Buffer, width: number, height: number }} Pixels
  */
 
@@ -22,7 +22,7 @@ export const hashPixels = ({ data }) => createHash('sha256').update(data).digest
 export const sizeOf = ({ width, height }) => `${width}x${height}`;
 
 /**
- * Where two images differ.
+ * The difference between two images.
  * @typedef {object} Difference
  * @property {number} count pixels
  * @property {{ left: number, top: number, width: number, height: number } | undefined} box around all of them

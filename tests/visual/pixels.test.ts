@@ -31,7 +31,7 @@ describe('findDifference', () => {
     expect(found.image).toMatchObject({ width: 20, height: 12 });
   });
 
-  it('finds nothing between equal images', () => {
+  it('returns no difference for equal images', () => {
     expect(findDifference(plain(4, 4), plain(4, 4))).toMatchObject({ count: 0, box: undefined });
   });
 });

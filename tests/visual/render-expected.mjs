@@ -8,7 +8,10 @@ import { captureStories } from './capture-stories.mjs';
 import { OUTPUT } from './output.mjs';
 import { readStoryFiles } from './stories.mjs';
 
-/** The runner itself; copied over the base commit's, so that both commits are captured in the same way. */
+/**
+ * The files of the runner, copied over those of the base commit, so that both commits are captured in the
+ * same way.
+ */
 const RUNNER = ['tests/visual', 'vitest.visual.config.ts', 'scripts/lib'];
 
 /**
@@ -53,7 +56,8 @@ export async function renderExpected(names, commit) {
 }
 
 /**
- * By rule the last commit that changed the baselines renders their pixels.
+ * Returns the given commit, or by default the last one that changed the baselines, since it rendered their
+ * pixels.
  * @param {string} commit
  * @returns {string | undefined} its full id
  */
@@ -67,7 +71,7 @@ function resolveCommit(commit) {
 }
 
 /**
- * Links every installed package; the workspaces' own links lead into the worktree.
+ * Links every installed package. The links of the workspaces point into the worktree.
  * @param {string} worktree
  */
 function linkPackages(worktree) {

@@ -27,7 +27,7 @@ const COLUMNS = /** @type {const} */ (['expected', 'actual', 'difference']);
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The report as one page that loads nothing.
+ * Renders the report as one page that loads no other file.
  * @param {Report} report
  * @returns {string} HTML
  */

@@ -13,7 +13,7 @@ const empty = {
 };
 const count = (page: string, part: string) => page.split(part).length - 1;
 
-it('shows expected, actual and difference of a changed image, grouped by story', () => {
+it('reportPage shows expected, actual and difference of a changed image, grouped by story', () => {
   const three = { expected: 'data:e', actual: 'data:a', difference: 'data:d' };
   const names = ['a--x.390.light', 'a--x.390.dark'];
   const unchanged = Array.from({ length: 8 }, (_, index) => `b--${index}.390.dark`);
@@ -29,7 +29,7 @@ it('shows expected, actual and difference of a changed image, grouped by story',
   for (const address of Object.values(three)) expect(count(page, `src="${address}"`)).toBe(2);
 });
 
-it('shows added and removed stories with the one image that exists', () => {
+it('reportPage shows added and removed stories with the one image that exists', () => {
   const page = reportPage({
     ...empty,
     added: [image('b--y.390.light', { actual: 'data:a' })],
@@ -39,13 +39,13 @@ it('shows added and removed stories with the one image that exists', () => {
   expect(count(page, '<figure>')).toBe(2);
 });
 
-it('lists renamed images with both names', () => {
+it('reportPage lists renamed images with both names', () => {
   const renamed = [{ from: 'a--x.390.light', to: 'a--y.390.light' }];
   const page = reportPage({ ...empty, comparison: { ...noChanges, renamed } });
   expect(page).toContain('<li>a--x.390.light &#8594; a--y.390.light</li>');
 });
 
-it('escapes the message of a failed story and loads nothing from elsewhere', () => {
+it('reportPage escapes the message of a failed story and loads no other file', () => {
   const page = reportPage({ ...empty, failed: [{ story: 'a--x', message: 'no <button> & "more"' }] });
   expect(page).toContain('no &#60;button&#62; &#38; &#34;more&#34;');
   expect(page).not.toMatch(/https?:|<link|<script src/);

@@ -39,7 +39,7 @@ await runMain(async () => {
   process.exitCode = failed.length > 0 || (!update && differs(comparison)) ? 1 : 0;
 });
 
-/** Whether the C library is glibc, which the pinned browser needs. */
+/** Returns whether the C library is glibc, which the pinned browser requires. */
 function hasGlibc() {
   const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return report.header.glibcVersionRuntime !== undefined;

@@ -26,7 +26,7 @@ export function readStoryFiles(root = ROOT) {
 
 /**
  * @param {string} source of a file with stories
- * @returns {string[]} the ids that Storybook gives them
+ * @returns {string[]} the ids that Storybook generates for them
  */
 export function storyIds(source) {
   const title = /^const meta = \{\s*title: '([^']+)'/m.exec(source)?.[1];
@@ -62,7 +62,8 @@ export function createHasFailed(selected, failed) {
 }
 
 /**
- * Which stories a run covers: when one of these has a baseline and was not captured, it was removed.
+ * Returns which stories a run covers. A covered story that has a baseline and was not captured has been
+ * removed.
  * @param {StoryFile[]} selected
  * @param {string} only as for {@link selectStories}
  * @param {string[]} failed as for {@link createHasFailed}

@@ -12,7 +12,7 @@ const files = [
 ];
 
 describe('storyIds', () => {
-  it('returns the ids that Storybook gives the exports', () => {
+  it('returns the ids that Storybook generates for the exports', () => {
     const source =
       "const meta = {\n  title: 'Primitives/IconButton',\n};\nexport const WithIcon: Story = {};";
     expect(storyIds(source)).toEqual(['primitives-iconbutton--with-icon']);
@@ -40,7 +40,7 @@ it('selectStories matches a part of a path or of an id', () => {
 });
 
 describe('createIsCovered', () => {
-  it('a whole run covers every story, removed ones included, except failed ones', () => {
+  it('covers in a whole run every story except failed ones, including removed ones', () => {
     const isCovered = createIsCovered(files, '', ['p-button--busy', `/repo/${files[1]?.file}`]);
     expect(['p-button--small', 'p-button--gone', 'p-button--busy', 'p-tabs--small'].map(isCovered)).toEqual([
       true,
@@ -50,7 +50,7 @@ describe('createIsCovered', () => {
     ]);
   });
 
-  it('a run with --only covers the matching stories', () => {
+  it('covers in a run with --only the matching stories', () => {
     const isCovered = createIsCovered(selectStories(files, 'p-button'), 'p-button', []);
     expect(['p-button--small', 'p-button--gone', 'p-tabs--small'].map(isCovered)).toEqual([
       true,
@@ -60,7 +60,7 @@ describe('createIsCovered', () => {
   });
 });
 
-it('readFailures names failed stories, and files that failed as a whole', () => {
+it('readFailures returns failed stories, and files that failed as a whole', () => {
   const test = {
     status: 'failed',
     meta: { storyId: 'a--x' },
@@ -112,7 +112,7 @@ describe('readOptions', () => {
   );
 });
 
-it('unsupportedReason names the system on which images cannot be compared', () => {
+it('unsupportedReason returns the system on which images cannot be compared', () => {
   expect(unsupportedReason({ platform: 'linux', arch: 'x64', glibc: true })).toBeUndefined();
   expect(unsupportedReason({ platform: 'darwin', arch: 'arm64', glibc: false })).toContain(
     'this is darwin arm64',

@@ -1,10 +1,10 @@
 /** @typedef {import('./compare.mjs').Comparison} Comparison */
 
-/** Further names are on the report's page only. */
+/** Maximum number of listed names; the report contains the others. */
 const MAX_NAMES = 20;
 
 /**
- * The result of a comparison for the terminal.
+ * Returns the result of a comparison for the terminal.
  * @param {Comparison} comparison
  * @param {string[]} failed stories without an image
  * @returns {string}
@@ -22,7 +22,7 @@ export function summaryText(comparison, failed) {
 }
 
 /**
- * The result of an update for the terminal.
+ * Returns the result of an update for the terminal.
  * @param {Comparison} comparison
  * @param {string[]} failed stories without an image
  * @returns {string}
@@ -61,7 +61,8 @@ function nameList(title, names) {
 
 /**
  * @param {string} reason
- * @returns {string} set off by lines, so that a skipped run is not mistaken for a passed one
+ * @returns {string} the reason between separator lines, so that a skipped run is not mistaken for a passed
+ * one
  */
 export function skippedText(reason) {
   const line = '!'.repeat(72);

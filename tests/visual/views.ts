@@ -13,7 +13,7 @@ export const windows: readonly WindowSize[] = [
   { width: 390, height: 844 },
 ];
 
-/** Size of the browser's own window and limit of an image's height; a taller story would be scaled down. */
+/** Size of the browser's window and maximum height of an image; a taller story would be scaled down. */
 export const maxWindow: WindowSize = { width: 1440, height: 3200 };
 
 /** The same views as Chromatic's modes. */

@@ -1,7 +1,7 @@
-/** A date that no story uses, so that one that reads the clock is recognized. */
+/** A date that no story uses, so that an image that depends on the clock is recognized. */
 const frozenDate = new Date('2031-05-17T10:20:30Z');
 
-/** Timers of at least this many ms never fire: their effect would depend on the machine's speed. */
+/** Timers of at least this many milliseconds never fire: their effect would depend on the machine's speed. */
 const longTimerMs = 2000;
 const neverMs = 2 ** 31 - 1;
 
@@ -12,8 +12,8 @@ export interface Clock {
 }
 
 /**
- * Freezes the clock and disables long timers, such as that of a toast. Lasts only while a story is shown: the
- * runner tells the set-up modules of two story files apart by the time.
+ * Freezes the clock and disables long timers, such as that of a toast. Active only while a story is shown,
+ * since the runner distinguishes the set-up modules of two story files by the time.
  * @returns a function that undoes both
  */
 export function freezeTime({ set, restore }: Clock): () => void {
@@ -32,7 +32,7 @@ const freezeStyle =
   '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
 
 /**
- * Disables transitions, so that a change of theme or window shows immediately, and hides the caret.
+ * Disables transitions, so that a change of theme or window is shown immediately, and hides the caret.
  * @returns a function that undoes both
  */
 export function disableTransitions(): () => void {
@@ -53,7 +53,10 @@ export async function waitUntilStable(): Promise<void> {
   await nextFrame();
 }
 
-/** Moves running animations to their end, endless ones to their start. Paused ones belong to the story. */
+/**
+ * Moves running animations to their end, and endless ones to their start. Animations that a story has paused
+ * are unchanged.
+ */
 function finishAnimations(): void {
   for (const animation of document.getAnimations()) {
     if (animation.playState !== 'running') continue;

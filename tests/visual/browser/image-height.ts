@@ -3,8 +3,9 @@ import { maxWindow } from '../views.ts';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tooltip"]';
 
 /**
- * Height of a story's image: that of the story, or at least that of the window when something floats over it.
- * @param windowHeight of the window before it grows, CSS pixels
+ * Returns the height of a story's image: the height of the story, or at least that of the window when an
+ * element floats over it.
+ * @param windowHeight of the window before it grows, in CSS pixels
  * @returns CSS pixels
  */
 export function imageHeight(windowHeight: number): number {
@@ -15,12 +16,15 @@ export function imageHeight(windowHeight: number): number {
   return Math.min(maxWindow.height, floats ? Math.max(storyHeight, windowHeight) : storyHeight);
 }
 
-/** Whether a visible element is outside the story's flow: a dialog, a list, a bar at the window's edge. */
+/**
+ * Returns whether a visible element is outside the story's flow: a dialog, a list, a bar at the window's
+ * edge.
+ */
 function isFloating(element: Element): boolean {
   const floats = element.matches(overlays) || getComputedStyle(element).position === 'fixed';
   return floats && element.checkVisibility({ visibilityProperty: true }) && hasContent(element);
 }
 
-/** Live regions float too, and are usually empty. */
+/** Live regions also float, and are usually empty. */
 const hasContent = (element: Element) =>
   element.textContent !== '' || element.querySelector('img, svg') !== null;

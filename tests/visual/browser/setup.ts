@@ -10,11 +10,11 @@ interface StoryTest {
   readonly story?: { readonly globals: { readonly viewport?: { readonly value?: string } } };
 }
 
-/** As in the stories' own run: a busy machine needs more than the default second. */
+/** The same timeout as in the stories' test project: a busy machine needs more than the default second. */
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
-  // Loads every face: a system font as fallback would differ between machines.
+  // Loads every font face: a system font as fallback would differ between machines.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 });
 
@@ -24,7 +24,7 @@ beforeEach(({ onTestFinished }) => {
   );
 });
 
-/** Captures the story after its play function; a failed story has no image. */
+/** Captures the story after its play function. A failed story has no image. */
 afterEach<StoryTest>(async ({ task, story }) => {
   const { storyId } = task.meta as { readonly storyId?: string };
   const wanted = inject('storiesToCapture');
