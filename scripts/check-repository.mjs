@@ -1,6 +1,6 @@
 /**
- * Repository rules that no linter checks: length of files, stories of components, the lock file, raw values
- * beside the tokens, forbidden text, paths in documents. Prints one line per finding.
+ * Checks repository rules that no linter checks: length of files, stories of components, the lock file, raw
+ * values instead of tokens, forbidden text, paths in documents. Prints one line per finding.
  */
 import { readFileSync } from 'node:fs';
 import { missingDocuments, missingPaths } from './lib/document-paths.mjs';
@@ -19,11 +19,11 @@ const TEXT = /\.(ts|tsx|mjs|cjs|js|css|html|json|md|mdx|yml|yaml|sql|sh)$|\.ci\/
 /** Stories, and the modules that render around them. */
 const STORIES = /\.stories\.tsx$|^packages\/ui\/src\/testing\/.*\.tsx$|^\.storybook\/preview\.tsx$/;
 
-/** Generated, not written by hand. */
+/** Generated files. */
 const GENERATED =
   /^(package-lock\.json|packages\/server\/migrations\/|packages\/app\/public\/mockServiceWorker\.js|packages\/demo-world\/data\/|tests\/visual\/baselines\/)/;
 
-/** Each pattern is written so that this file does not match it. */
+/** Each pattern is written so that it does not match this file. */
 const FORBIDDEN = [
   { what: 'a path of one machine', pattern: /(?<![\w.:/])\/(home|Users|root|wor[k])\/\w/ },
   {
@@ -103,8 +103,8 @@ function forbiddenIn(file, line, index) {
 }
 
 /**
- * `npm install` omits a platform package that the registry lacks without a message; `npm ci` then fails on
- * every machine.
+ * Finds platform packages missing from the lock file. `npm install` omits a platform package that the
+ * registry lacks without a message; `npm ci` then fails on every machine.
  */
 function missingPlatforms() {
   /** @type {Locked} */
@@ -120,7 +120,7 @@ function missingPlatforms() {
  * @param {Locked} packages
  * @param {string} place the dependent's key in the lock file
  * @param {string} name
- * @returns {string | undefined} the version that Node would resolve from there
+ * @returns {string | undefined} the version that Node resolves from that key
  */
 function findLocked(packages, place, name) {
   const found = packages[place ? `${place}/node_modules/${name}` : `node_modules/${name}`];
@@ -130,7 +130,8 @@ function findLocked(packages, place, name) {
 }
 
 /**
- * Platform packages are required in an exact version; for version ranges only the presence is checked.
+ * Returns whether a found version satisfies a required one. Platform packages are required in an exact
+ * version; for version ranges only the presence is checked.
  * @param {string} wanted
  * @param {string | undefined} found
  */

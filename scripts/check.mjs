@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that CI requires. Prints what failed, the time of each part, and as the last line the
- * counts of the tests.
+ * `npm run check`: runs everything that CI requires. Prints the failed checks, the time of each part, and as
+ * the last line the counts of the tests.
  */
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/build.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the app with hot reload at `DEV_PORT` (5173), with the Auth emulator and the built server of
- * `npm start`. Changes of the server's source need a restart.
+ * `npm run dev`: runs the app with hot reload at `DEV_PORT` (5173), with the Auth emulator and the built
+ * server of `npm start`. Changes of the server's source require a restart.
  */
 import { createServer } from 'vite';
 import { checkCanStart, startBackend } from './lib/backend.mjs';

@@ -23,7 +23,7 @@ const UI_SOURCES = inRoot('packages', 'ui', 'src');
 
 /** WebP quality for at most 25 KB per garment and 45 KB per outfit. */
 const QUALITY = { garment: 76, outfit: 80, avatar: 82, product: 86 };
-/** AVIF looks the same at a lower quality number, with half the bytes. */
+/** AVIF quality; it looks the same as WebP at a higher number, with half the bytes. */
 const AVIF_QUALITY = 55;
 /** Side of the thumbnail for ThumbHash and palette, px. */
 const THUMB_SIDE = 48;
@@ -87,7 +87,7 @@ async function render(list, folder) {
 }
 
 /**
- * Removes images that the demo world does not contain.
+ * Deletes images that the demo world does not contain.
  * @param {ImageJob[]} list
  */
 function removeUnusedImages(list) {
@@ -106,7 +106,7 @@ async function writeWorld(list) {
 }
 
 /**
- * Size, ThumbHash and palette of a stored image.
+ * Measures size, ThumbHash and palette of a stored image.
  * @param {string} path
  * @returns {Promise<World['images'][string]>}
  */

@@ -1,7 +1,7 @@
 /**
- * The size gate: the JavaScript that a browser must load before a page works, from the manifest of the built
- * app. Chunks that load when the page is idle or on demand (dialogs, motion features, the identity SDK) do
- * not count.
+ * Checks the size limits: the JavaScript that a browser must load before a page works, from the manifest of
+ * the built app. Chunks that load when the page is idle or on demand (dialogs, motion features, the identity
+ * SDK) do not count.
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
@@ -45,7 +45,7 @@ for (const budget of BUDGETS) {
 
 /**
  * @param {string[]} modules keys of the manifest
- * @returns {Set<string>} the JavaScript files that they and their static imports are in
+ * @returns {Set<string>} the JavaScript files that contain them and their static imports
  */
 function filesOf(modules) {
   /** @type {Set<string>} */

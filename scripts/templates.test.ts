@@ -28,7 +28,7 @@ const generate = (...args: string[]) =>
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-/** Syntax errors of a generated file, and placeholders that were not replaced. */
+/** Returns the syntax errors of a generated file, and placeholders that were not replaced. */
 const problemsOf = (path: string) => {
   const { diagnostics = [] } = transpileModule(read(path), { fileName: path, reportDiagnostics: true });
   return [

@@ -1,7 +1,7 @@
 /**
- * `npm test [suite...]`: runs the suites `unit`, `stories`, `browser`, `parity` and `e2e`, and with
- * `TEST_DATABASE_URL` also `postgres`: the server's tests that use a database, on that one. Prints the sum of
- * their results.
+ * `npm test [suite...]`: runs the suites `unit`, `stories`, `browser`, `parity` and `e2e`. With
+ * `TEST_DATABASE_URL` it also runs `postgres`: the server's tests that use a database, on that database.
+ * Prints the sum of their results.
  */
 import { runTests } from './lib/run-tests.mjs';
 import { checkNode } from './lib/settings.mjs';

@@ -1,8 +1,8 @@
 /**
  * The Auth emulator of firebase-tools as one process, without its command line: no hub, no UI, no network,
- * and a start in 2 s instead of 10. Accounts are written to disk before a request is answered, so that they
- * survive a SIGKILL.
- * Arguments: port, folder for the accounts, optional file with the accounts to create on the first start.
+ * and a start in 2 s instead of 10. Accounts are written to disk before a response is sent, so that they
+ * survive a SIGKILL. Arguments: port, folder for the accounts, optional file with the accounts to create on
+ * the first start.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,8 +12,8 @@ import { PROJECT_ID } from './paths.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The calls that the browser SDK, the Admin SDK, the scripts and the tests use; compiling all 75 would take 6
- * s.
+ * The calls that the browser SDK, the Admin SDK, the scripts and the tests use; compiling all 75 calls would
+ * take 6 s.
  */
 const CALLS = new Set([
   '/v1/accounts:createAuthUri',
@@ -44,7 +44,8 @@ const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 const [port = '', folder = '', peopleFile] = process.argv.slice(2);
 
-// A Ctrl-C in the terminal reaches the whole process group; the parent sends SIGTERM when it is time.
+// Ctrl-C in the terminal sends SIGINT to the whole process group; the parent sends SIGTERM to stop the
+// emulator.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => process.exit(0));
 process.on('uncaughtException', (error) => {
@@ -57,8 +58,7 @@ const inner = await listen(app, 0);
 const accounts = createAccountStore({ address: `http://127.0.0.1:${inner}`, project: PROJECT_ID, folder });
 await accounts.load(peopleFile);
 
-// Clients connect only after the accounts are restored: an open page would treat "no such account" as a
-// sign-out.
+// Listens only after the accounts are restored: an open page would treat "no such account" as a sign-out.
 await listen((request, response) => {
   if (CHANGING.has(request.method ?? '')) answerAfterSaving(response);
   app(request, response);
@@ -85,7 +85,7 @@ async function createEmulator() {
   const specification = require('firebase-tools/lib/emulator/auth/apiSpec').default;
   for (const [path, calls] of Object.entries(specification.paths)) {
     if (!CALLS.has(path)) delete specification.paths[path];
-    // Ten query parameters that no SDK sends would be compiled once per call.
+    // Ten query parameters that no SDK sends would be compiled for each call.
     calls.parameters = calls.parameters?.filter((/** @type {object} */ parameter) => !('$ref' in parameter));
   }
   const { createApp } = require('firebase-tools/lib/emulator/auth/server');

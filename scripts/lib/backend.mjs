@@ -14,17 +14,17 @@ import { StopError } from './stop-error.mjs';
 /** Time limit for a graceful stop of the server, in milliseconds. */
 const STOP_MS = 8000;
 
-/** How long the processes of a killed run may take to exit, in milliseconds. */
+/** Time limit for the processes of a killed run to exit, in milliseconds. */
 const LEFTOVER_MS = 6000;
 
-/** Time limit for the start, in milliseconds; a slow machine may seed its database meanwhile. */
+/** Time limit for the start, in milliseconds; on a slow machine it includes seeding the database. */
 const START_MS = 120_000;
 
 /** The demo world. */
 export const DEMO_WORLD = inRoot('packages/demo-world/data');
 
 /**
- * Checks that the data folder is usable and unused and that the ports are free.
+ * Checks that the data folder is usable and not in use and that the ports are free.
  * @param {Settings} settings
  * @throws {StopError}
  */
@@ -39,9 +39,9 @@ export async function checkCanStart({ dataDir, port, authPort }) {
 /**
  * Starts the Auth emulator and the server and waits until both respond.
  * @param {Settings} settings
- * @param {AbortSignal} shutdownSignal aborted when the start is no longer wanted
+ * @param {AbortSignal} shutdownSignal aborted when the start is cancelled
  * @returns {Promise<{ failure: Promise<string>, stop: () => Promise<void> }>} `failure`: resolves with a
- * message when one of them ends by itself; `stop`: stops both, the server first
+ * message when one of them ends unexpectedly; `stop`: stops both, the server first
  * @throws {StopError} when one of them does not start
  */
 export async function startBackend(settings, shutdownSignal) {

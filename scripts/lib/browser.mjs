@@ -18,7 +18,10 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The version of `@sparticuz/chromium`, part of the folder's name, so that a new version is unpacked. */
 const PACKAGED_VERSION = '147.0.0';
 
-/** Flags for runs without a sandbox (containers, root) and background traffic, with repeatable pixels. */
+/**
+ * Flags for runs without a sandbox (containers, root), without background traffic, and with repeatable
+ * pixels.
+ */
 const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -52,12 +55,12 @@ const NO_BROWSER = [
 ].join('\n');
 
 /**
- * Finds a Chromium: `CHROME_PATH`, Playwright's own download, a system Chrome or Chromium, and on Linux x64
- * that of the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
+ * Finds a Chromium: `CHROME_PATH`, Playwright's download, a system Chrome or Chromium, and on Linux x64 that
+ * of the npm package `@sparticuz/chromium`, unpacked once into `node_modules/.cache`.
  * @param {{ pinned?: boolean }} [options] `pinned`: only the packaged build, for images that must be equal on
  * every machine
  * @returns {Browser}
- * @throws {Error} when there is none; the message says how to get one
+ * @throws {Error} when there is none; the message explains how to get one
  */
 export function findBrowser({ pinned = false } = {}) {
   const browser = pinned
@@ -101,7 +104,7 @@ function findPackaged() {
   });
 }
 
-/** Unpacks beside the final folder and renames, so that parallel and killed runs leave no partial copy. */
+/** Unpacks next to the final folder and renames, so that parallel and killed runs leave no partial copy. */
 function unpack() {
   const cache = join(ROOT, 'node_modules', '.cache');
   const folder = join(cache, `chromium-${PACKAGED_VERSION}`);
@@ -121,8 +124,8 @@ function unpack() {
 }
 
 /**
- * Replaces the package's own file, which lists folders of another system, by one with the packaged fonts
- * only.
+ * Replaces the package's fonts configuration, which lists folders of another system, by one that contains
+ * only the packaged fonts.
  * @param {string} folder
  */
 function writeFontsConfig(folder) {

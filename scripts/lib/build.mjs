@@ -14,9 +14,9 @@ import { StopError } from './stop-error.mjs';
  * @typedef {object} Part
  * @property {string} name
  * @property {string} folder of the package
- * @property {string} result file that a finished build leaves
+ * @property {string} result file that a completed build creates
  * @property {string[]} sources files and folders that the result depends on
- * @property {() => Promise<void>} [after] runs after the package's own build
+ * @property {() => Promise<void>} [after] runs after the package's build
  */
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'packages/domain', 'packages/api-client'];
@@ -43,10 +43,10 @@ const PARTS = [
 ];
 
 /**
- * Builds the parts whose sources changed since their last build.
+ * Builds the parts whose sources have changed since their last build.
  * @param {{ force?: boolean, only?: string, shutdownSignal?: AbortSignal, onBuild?: (name: string) => void }}
  * [options] `force`: build unchanged parts too; `only`: name of the one part to build; `shutdownSignal`:
- * aborted when the build is no longer wanted
+ * aborted when the build is cancelled
  * @throws {StopError} when a build fails
  */
 export async function ensureBuilt({ force = false, only, shutdownSignal, onBuild = () => {} } = {}) {
@@ -78,7 +78,7 @@ function isBuilt(part, fingerprint) {
 const stampOf = ({ name }) => join(CACHE, `${name.replace(/\W+/g, '-')}.built`);
 
 /**
- * Hashes contents rather than times, since a clone or a checkout touches files without a change.
+ * Hashes contents instead of times, since a clone or a checkout changes the times of unchanged files.
  * @param {string[]} sources
  */
 function fingerprintOf(sources) {

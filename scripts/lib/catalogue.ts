@@ -5,9 +5,9 @@ const copyModules: Record<string, Record<string, unknown>> = import.meta.glob(
 
 /** A text of the product. */
 export interface CatalogueText {
-  /** Its name in code, such as `shellCopy.pageTitles.home`. */
+  /** Name of the text in code, such as `shellCopy.pageTitles.home`. */
   readonly name: string;
-  /** Its parents: `shellCopy`, `shellCopy.pageTitles`. */
+  /** Its parent objects: `shellCopy`, `shellCopy.pageTitles`. */
   readonly within: readonly string[];
   /** Null for a text with parameters. */
   readonly text: string | null;
@@ -23,7 +23,7 @@ const textsOf = (part: unknown, name: string, within: readonly string[] = []): C
   });
 };
 
-/** The texts of the product, from the modules that hold them (docs/product.md section 8). */
+/** The texts of the product, read from the modules that contain them (docs/product.md section 8). */
 export const catalogue: readonly CatalogueText[] = Object.values(copyModules).flatMap((module) =>
   textsOf(module, ''),
 );

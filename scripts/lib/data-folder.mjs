@@ -4,11 +4,13 @@ import { StopError } from './stop-error.mjs';
 
 const MARK = 'running.json';
 
-/** Marks a folder that was empty when Aura first used it; only such a folder may be deleted. */
+/**
+ * File that marks a folder as created or first used by Aura while empty; only such a folder may be deleted.
+ */
 const OWNED = '.aura';
 
 /**
- * The processes that use a data folder: that of `npm start` and its children.
+ * The processes that use a data folder: `npm start` and its children.
  * @typedef {{ pid: number, children: number[] }} RunMark
  */
 
@@ -49,7 +51,8 @@ export function deleteDataFolder(dataDir) {
 }
 
 /**
- * Node's recursive `mkdir` never returns where a folder refuses children with ENOENT, as `/proc` does.
+ * Creates a folder and its parents. Node's recursive `mkdir` never returns where a folder refuses children
+ * with ENOENT, as `/proc` does.
  * @param {string} path
  */
 function makeFolder(path) {
@@ -59,7 +62,7 @@ function makeFolder(path) {
 }
 
 /**
- * The run that uses the data folder, if any.
+ * Returns the run that uses the data folder, if any.
  * @param {string} dataDir
  * @returns {RunMark | undefined}
  */
@@ -69,7 +72,7 @@ export function findRunning(dataDir) {
 }
 
 /**
- * Running processes of a killed run.
+ * Returns the running processes of a killed run.
  * @param {string} dataDir
  * @returns {number[]} process ids
  */
@@ -114,7 +117,8 @@ function isAlive(pid) {
 }
 
 /**
- * Process ids are reused; where the system shows the program, only a Node process counts.
+ * Returns whether a process is a Node process, since process ids are reused. Where the system does not show
+ * the program, returns true.
  * @param {number} pid
  */
 function isNode(pid) {

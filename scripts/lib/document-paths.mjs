@@ -7,7 +7,7 @@ import { posix } from 'node:path';
 /** Roots of paths in backticks: `app/src` is short for `packages/app/src`, `e2e` for `tests/e2e`. */
 const PREFIXES = ['', 'packages/', 'tests/'];
 
-/** Created by a build or a run, so not in a checkout. */
+/** Paths that a build or a run creates, so that a checkout does not contain them. */
 const GENERATED = /(^|\/)(dist|node_modules|\.data|\.visual|\.cache|storybook-static|test-results)(\/|$)/;
 
 const LINK = /\[[^\]]*\]\(([^()\s]+)\)/g;
@@ -15,11 +15,11 @@ const CODE = /`([^`\s]+)`/g;
 const DECISION = /\bdocs\/[\w/-]+\.md\b/g;
 
 /**
- * Links and paths of a Markdown document that lead nowhere. In backticks, `<name>` and `*` match any name, and
- * each alternative of `{a,b}` must exist.
+ * Finds links and paths of a Markdown document that do not exist. In backticks, `<name>` and `*` match any
+ * name, and each alternative of `{a,b}` must exist.
  * @param {Document} document
  * @param {string[]} files of the repository
- * @param {(path: string) => string} read the text of another document
+ * @param {(path: string) => string} read returns the text of another document
  * @returns {string[]} one line per finding
  */
 export function missingPaths(document, files, read) {
@@ -36,7 +36,7 @@ export function missingPaths(document, files, read) {
 }
 
 /**
- * Documents that a source file names and that do not exist.
+ * Finds documents that a source file mentions and that do not exist.
  * @param {Document} source
  * @param {string[]} files of the repository
  * @returns {string[]} one line per finding
@@ -75,7 +75,7 @@ function isLinkValid(document, target, known, read) {
 
 /**
  * @param {string} text of a Markdown document
- * @returns {Set<string>} the anchors that GitHub gives its headings
+ * @returns {Set<string>} the anchors that GitHub generates for its headings
  */
 function anchorsOf(text) {
   const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
@@ -105,7 +105,7 @@ function isPath(text, known) {
  */
 function exists(text, known) {
   return expand(text.replace(/\/$/, '')).every((path) => {
-    // An import such as `api-client/contract` leads into `src`.
+    // An import such as `api-client/contract` refers to a file in `src`.
     const source = path.replace('/', '/src/');
     const candidates = [...PREFIXES.map((prefix) => `${prefix}${path}`), `packages/${source}`];
     const patterns = candidates.map(toPattern);

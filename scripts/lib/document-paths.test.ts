@@ -34,7 +34,7 @@ describe('missingPaths', () => {
   });
 });
 
-it('missingDocuments reports a document that a comment names and that does not exist', () => {
+it('missingDocuments reports a document that a comment mentions and that does not exist', () => {
   const source = { path: 'x.ts', text: '/** docs/a.md section 2, docs/decisions/gone.md */' };
   expect(missingDocuments(source, files)).toEqual(['x.ts: docs/decisions/gone.md does not exist']);
 });

@@ -3,7 +3,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A person of the demo world; those with a password can sign in.
+ * A person of the demo world. Those with a password can sign in.
  * @typedef {{ uid: string, email: string, password?: string, displayName?: string }} Person
  */
 
@@ -55,7 +55,7 @@ export function createAccountStore({ address, project, folder }) {
       mkdirSync(folder, { recursive: true });
       const saved = readSaved(file);
       if (saved.users.length > 0) await call(':batchCreate', { users: saved.users });
-      // Creating an account sets `validSince` to now, which would end every session of its user.
+      // Creating an account sets `validSince` to the current time, which would end every session of its user.
       for (const { localId, validSince } of saved.users) await call(':update', { localId, validSince });
       seeded = saved.seeded;
       if (peopleFile && !seeded) {
@@ -64,7 +64,7 @@ export function createAccountStore({ address, project, folder }) {
       }
       await saveNow();
     },
-    /** Writes the accounts if they changed; resolves when they are on disk. */
+    /** Writes the accounts if they have changed. Resolves when they are on disk. */
     save() {
       const saving = queue.then(saveNow);
       queue = saving.catch(() => {});

@@ -1,5 +1,5 @@
 /**
- * Preloaded into a child process: ends it when its parent has ended, even by SIGKILL. The IPC channel that
+ * Preloaded into a child process. Ends it when its parent has ended, even by SIGKILL: the IPC channel that
  * the parent opens closes with the parent.
  */
 const GRACE_MS = 5000;

@@ -17,8 +17,8 @@ const SKIPPED = new Set([
 ]);
 
 /**
- * Every file in some folders of the repository, without installed packages, builds and output of runs.
- * @param {string[]} [places] files or folders, relative to the repository; the whole repository when left out
+ * Lists the files in some folders of the repository, without installed packages, builds and output of runs.
+ * @param {string[]} [places] files or folders, relative to the repository; by default the whole repository
  * @returns {string[]} paths relative to the repository with forward slashes, sorted
  */
 export function listFiles(places = ['.']) {

@@ -8,10 +8,10 @@ const sans =
   'node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const serif = 'node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2';
 
-/** Mean width of a letter in Latin text, in em, as measured by Capsize. */
+/** Mean width of a letter in Latin text, in em, measured by Capsize. */
 const letterWidths = { Arial: 913 / 2048, Georgia: 913 / 2048, 'Noto Serif': 481 / 1000 };
 
-/** The descriptors of a fallback font in `fonts.css`, in percent. */
+/** Returns the descriptors of a fallback font in `fonts.css`, in percent. */
 function numbersOf(family: string): Record<string, number> {
   const face = css.split('@font-face').find((part) => part.includes(`"${family}"`)) ?? '';
   return Object.fromEntries(

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 const ENTRY = 'index.html';
 const LANDING = 'src/shell/LandingRoute.tsx';
 
-/** Which file of the middle outfit a screen loads, as in `OutfitImages` of packages/ui. */
+/** The files of the middle outfit, as in `OutfitImages` of packages/ui, and the screens that load them. */
 const BANNER = [
   { media: '(width < 1024px)', small: '2x', large: '3x' },
   { media: '(min-width: 1024px)', small: '1x', large: '2x' },
 ];
 
 /**
- * Writes `landing.html` beside a built app's `index.html`: the page that the server answers at `/`. It
+ * Writes `landing.html` next to the `index.html` of a built app: the page that the server sends for `/`. It
  * preloads the landing page's code, style and largest image, which would otherwise load one after the other.
  * @param {string} folder absolute path of the built app
  */
@@ -47,7 +47,7 @@ function landingHints(manifest) {
 }
 
 /**
- * A module of the manifest and its static imports, transitively.
+ * Returns a module of the manifest and its static imports, transitively.
  * @param {Manifest} manifest
  * @param {string} key
  * @param {Set<string>} [seen]
@@ -60,10 +60,10 @@ function partsOf(manifest, key, seen = new Set()) {
 }
 
 /**
- * The built file of a source.
+ * Returns the built file of a source.
  * @param {Manifest} manifest
  * @param {RegExp} source
- * @throws {Error} when the build has none, so that renaming a source cannot remove its preload unnoticed
+ * @throws {Error} when the build has none, so that renaming a source cannot silently remove its preload
  */
 function find(manifest, source) {
   const key = Object.keys(manifest).find((name) => source.test(name));

@@ -34,7 +34,7 @@ const hintsOf = (page: string) =>
     ),
   ].map(([, rel, address]) => `${rel} ${address}`);
 
-it('preloads the assets of the landing page and leaves index.html unchanged', () => {
+it('writeLandingPage preloads the assets of the landing page and leaves index.html unchanged', () => {
   writeManifest(manifest);
   writeLandingPage(folder);
   expect(hintsOf('index.html')).toEqual([]);
@@ -47,7 +47,7 @@ it('preloads the assets of the landing page and leaves index.html unchanged', ()
   ]);
 });
 
-it('when the manifest lacks a source, throws', () => {
+it('when the manifest lacks a source, writeLandingPage throws', () => {
   writeManifest({ ...manifest, 'images/landing-2-960.avif': undefined });
   expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * Whether nothing listens on a port of this machine.
+ * Returns whether a port of this machine is free.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -11,9 +11,9 @@ async function isPortFree(port) {
 }
 
 /**
- * Waits for a port to become free.
+ * Waits until a port is free.
  * @param {number} port
- * @param {number} limitMs longest wait
+ * @param {number} limitMs maximum time
  * @returns {Promise<boolean>} whether it is free
  */
 export async function waitForFreePort(port, limitMs) {
@@ -26,7 +26,7 @@ export async function waitForFreePort(port, limitMs) {
 }
 
 /**
- * A free port.
+ * Finds a free port.
  * @returns {Promise<number>}
  */
 export function findFreePort() {

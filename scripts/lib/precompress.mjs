@@ -5,12 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest', '.map']);
 
-/** Smaller files, in bytes, are not compressed: the header costs more than it saves. */
+/**
+ * Minimum size of a compressed file, in bytes: for a smaller one, the header costs more than the compression
+ * saves.
+ */
 const SMALLEST = 512;
 
 /**
- * Writes `file.br` and `file.gz` beside every text file of a built app, at the highest level, so that the
- * server never compresses on request.
+ * Writes `file.br` and `file.gz` next to every text file of a built app, at the highest compression level, so
+ * that the server never compresses on request.
  * @param {string} folder absolute path of the built app
  */
 export async function precompress(folder) {

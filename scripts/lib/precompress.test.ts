@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { precompress } from './precompress.mjs';
 
-it('writes compressed copies of text files that are large enough, and of no others', async () => {
+it('precompress writes compressed copies only of text files that are large enough', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aura-press-'));
   const text = 'export const word = "again";\n'.repeat(100);
   writeFileSync(join(folder, 'app.js'), text);

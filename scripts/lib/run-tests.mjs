@@ -7,8 +7,8 @@ import { runSuite, SUITES, sumOutcomes } from './suites.mjs';
 const TEST_FILE = /\.(test|spec)\.tsx?$|\.stories\.tsx$/;
 
 /**
- * Runs the suites one after the other, since each uses every core.
- * @param {string[]} [names] of the suites to run; all when left out
+ * Runs the suites one after the other, since each uses all cores.
+ * @param {string[]} [names] of the suites to run; all by default
  * @returns {Promise<Outcome & { times: string[] }>} `times`: a line per suite
  */
 export async function runTests(names = []) {
@@ -37,7 +37,7 @@ export async function runTests(names = []) {
 export const timeLine = (name, seconds) => `${name.padEnd(12)} ${seconds.toFixed(0).padStart(5)} s`;
 
 /**
- * Test files that no suite ran.
+ * Finds test files that no suite ran.
  * @param {string[]} reported
  */
 function findMissed(reported) {

@@ -33,9 +33,7 @@ export function readSettings(env) {
   };
 }
 
-/**
- * @throws {StopError} when this Node is older than the product supports
- */
+/** @throws {StopError} when this Node is older than the minimum version */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;

@@ -13,7 +13,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('reads the environment; an empty variable counts as unset', () => {
+  it('reads the environment and treats an empty variable as unset', () => {
     const env = { PORT: '4000', AUTH_EMULATOR_PORT: '', DATA_DIR: 'elsewhere', SEED_DEMO: 'off' };
     expect(readSettings(env)).toEqual({
       port: 4000,

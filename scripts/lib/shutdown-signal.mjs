@@ -1,6 +1,7 @@
 /**
- * A signal that aborts on SIGINT, SIGTERM or SIGHUP, and when the npm that runs the script has ended. Further
- * signals are ignored: npm and a terminal may each send one for a single Ctrl-C, and stopping has a time limit.
+ * Creates a signal that aborts on SIGINT, SIGTERM or SIGHUP, and when the npm that runs the script has ended.
+ * Further signals are ignored: npm and a terminal may each send one for a single Ctrl-C, and stopping has a
+ * time limit.
  * @returns {AbortSignal}
  */
 export function createShutdownSignal() {

@@ -1,8 +1,8 @@
-/** An error that the user of a script can correct: printed as one line, without a stack. */
+/** An error that the user of a script can correct. It is printed as one line, without a stack. */
 export class StopError extends Error {}
 
 /**
- * Runs a script's main function; a {@link StopError} becomes one line and exit code 1.
+ * Runs the main function of a script. A {@link StopError} is printed as one line and sets exit code 1.
  * @param {() => Promise<void>} main
  */
 export async function runMain(main) {

@@ -1,7 +1,7 @@
 /** Finds components of the design system without a story, by reading the sources. */
 import { posix } from 'node:path';
 
-/** @typedef {{ path: string, text: string }} Source a file, its path from the repository's root */
+/** @typedef {{ path: string, text: string }} Source a file with its path relative to the repository */
 
 /** Files that the exports map of the ui package exposes: `area/X/X.tsx`. */
 const PUBLIC = /^packages\/ui\/src\/[^/]+\/([^/]+)\/\1\.tsx$/;
@@ -15,8 +15,8 @@ export const isPublicComponent = (path) => PUBLIC.test(path);
 /**
  * @param {Source[]} components files that the exports map exposes
  * @param {Source[]} stories files that render components: stories, and the modules around them
- * @returns {string[]} a line for each file without stories beside it and each exported component that none
- * renders
+ * @returns {string[]} a line for each file without stories next to it and each exported component that no
+ * story renders
  */
 export function componentsWithoutStories(components, stories) {
   const shown = new Set(stories.flatMap(drawnComponents));
@@ -33,7 +33,7 @@ export function componentsWithoutStories(components, stories) {
 
 /**
  * @param {Source} story
- * @returns {string[]} file and name of each component that it imports and draws
+ * @returns {string[]} file and name of each component that it imports and renders
  */
 function drawnComponents({ path, text }) {
   return [...text.matchAll(IMPORTED)].flatMap(([, names = '', from = '']) =>
@@ -47,7 +47,7 @@ function drawnComponents({ path, text }) {
 
 /**
  * @param {string} text
- * @param {string} name as the text calls it
+ * @param {string} name of the component in the text
  */
 const draws = (text, name) => new RegExp(`<${name}[\\s/>.<]|\\bcomponent: ${name}\\b`).test(text);
 

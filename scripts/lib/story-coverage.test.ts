@@ -17,14 +17,14 @@ it.each([
   expect(isPublicComponent(path)).toBe(expected);
 });
 
-it('reports every exported component without a story, and no other exports', () => {
+it('componentsWithoutStories reports exported components without a story and no other exports', () => {
   expect(findings('')).toEqual([
     'packages/ui/src/primitives/Card/Card.tsx: no story shows Card',
     'packages/ui/src/primitives/Card/Card.tsx: no story shows CardProvider',
   ]);
 });
 
-it('when stories render the component but are not beside it, reports the component', () => {
+it('when the stories of a component are not next to it, componentsWithoutStories reports the component', () => {
   const page = file(
     'Page/Page.stories.tsx',
     "import { Card, CardProvider } from '../Card/Card.tsx';\n<Card /> <CardProvider>",
@@ -34,13 +34,13 @@ it('when stories render the component but are not beside it, reports the compone
   ]);
 });
 
-it('when the component is the subject of its stories or rendered in one, reports nothing', () => {
+it('when a component is the subject of its stories or rendered in one, componentsWithoutStories reports nothing', () => {
   const story = `import { Card, CardProvider } from './Card.tsx';
     const meta = { component: Card<string>, render: () => <CardProvider value={1} /> };`;
   expect(findings(story)).toEqual([]);
 });
 
-it('resolves renamed imports and imports by package name', () => {
+it('componentsWithoutStories resolves renamed imports and imports by package name', () => {
   expect(
     findings("import { Card as Face, CardProvider } from './Card.tsx';\n<Face /> <CardProvider>"),
   ).toEqual([]);
@@ -49,7 +49,7 @@ it('resolves renamed imports and imports by package name', () => {
   ).toEqual([]);
 });
 
-it('when a story only imports the component, or renders another of the same name, reports it', () => {
+it('when a story only imports a component, or renders another of the same name, componentsWithoutStories reports it', () => {
   expect(findings("import { Card, CardProvider } from './Card.tsx';")).toHaveLength(2);
   expect(
     findings("import { Card, CardProvider } from '../Other/Other.tsx';\n<Card /> <CardProvider>"),

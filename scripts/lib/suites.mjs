@@ -27,13 +27,15 @@ import { inRoot, ROOT } from './paths.mjs';
 const VITEST = inRoot('node_modules/vitest/vitest.mjs');
 const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 
-/** Vitest's default leaves one core unused, which is half of a small machine. */
+/** By default Vitest leaves one core unused, which is half of a small machine. */
 const ALL_CORES = '--maxWorkers=100%';
 
-/** The server's tests that import this file use the database; the others would only repeat the suite `unit`. */
+/**
+ * The server's tests that import this file use the database; the other tests are part of the suite `unit`.
+ */
 const TEST_DATABASE = 'packages/server/src/db/testing.ts';
 
-/** A page waits for frames and timers half of its time; two use a core better than one. */
+/** A page waits for frames and timers half of its time, so two pages use a core better than one. */
 const TWO_PAGES = '--maxWorkers=2';
 
 /** @type {Suite[]} */
@@ -56,8 +58,8 @@ export const SUITES = [
 /**
  * @param {string} name
  * @param {string[]} args command and options of Vitest
- * @param {{ project?: string, env?: NodeJS.ProcessEnv }} [options] `project`: of `vitest.config.ts`, when it is
- * not named like the suite
+ * @param {{ project?: string, env?: NodeJS.ProcessEnv }} [options] `project`: of `vitest.config.ts`, when its
+ * name differs from the suite's
  * @returns {Suite}
  */
 function vitest(name, args, { project = name, env = {} } = {}) {
@@ -66,8 +68,8 @@ function vitest(name, args, { project = name, env = {} } = {}) {
 }
 
 /**
- * Runs a suite, its output to the terminal, and reads its report. A runner that fails without a failed test, or
- * finds no test, counts as one failure.
+ * Runs a suite with its output on the terminal, and reads its report. A runner that fails without a failed
+ * test, or finds no test, counts as one failure.
  * @param {Suite} suite
  * @returns {Promise<Outcome>}
  */
@@ -106,7 +108,7 @@ export function sumOutcomes(outcomes) {
 }
 
 /**
- * The last line of every run of tests.
+ * Returns the last line of every run of tests.
  * @param {Pick<Outcome, 'passed' | 'failed' | 'skipped'>} outcome
  */
 export function summaryLine({ passed, failed, skipped }) {

@@ -23,11 +23,11 @@ const read = (isWanted: (file: string) => boolean) =>
     .map((file) => readFileSync(inRoot(file), 'utf8'))
     .join('\n');
 
-it('every fixed text of the product is asserted by a test of what a user sees', () => {
+it('each fixed text of the product is asserted by a test of what a user sees', () => {
   const shown = read((file) => SHOWN.test(file)).replaceAll("\\'", "'");
   const fixed = words.flatMap(({ name, text }) => (text === null ? [] : [{ name, text }]));
   expect(fixed.length).toBeGreaterThan(300);
-  /** A text that is the beginning of another one does not count as shown by the other. */
+  /** Returns whether a test asserts the text. A longer text that begins with it does not count. */
   const isShown = (text: string) =>
     fixed
       .filter((other) => other.text !== text && other.text.includes(text))
@@ -41,12 +41,12 @@ it('every fixed text of the product is asserted by a test of what a user sees', 
   expect(fixed.filter(({ name, text }) => !isNamed(name) && !isShown(text))).toEqual([]);
 });
 
-it('every text of the catalogue is used by the product', () => {
+it('each text of the catalogue is used by the product', () => {
   const code = read((file) => PRODUCT.test(file) && !ABOUT_PRODUCT.test(file))
     .replaceAll(/^import [^;]*;$/gm, '')
     .replaceAll(/^export const \w+/gm, '');
   const uses = new Set(Array.from(code.matchAll(/(?<![\w.])[a-z]\w*(?:\.\w+)*/g), ([use]) => use));
-  /** `labels.trim()` uses `labels`, and `labels[name]` each of them. */
+  /** `labels.trim()` uses `labels`, and `labels[name]` uses all its entries. */
   const used = new Set(
     [...uses].flatMap((use) => use.split('.').map((_step, index, all) => all.slice(0, index + 1).join('.'))),
   );

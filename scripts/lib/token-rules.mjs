@@ -4,7 +4,7 @@
  * }} Rule
  */
 
-/** CSS colour names, without those that are also words of the product. */
+/** CSS colour names, except those that are also words of the product. */
 const NAMED =
   'aqua|beige|black|blue|brown|coral|crimson|cyan|fuchsia|gold|gr[ae]y|green|indigo|ivory|khaki|lavender|lime|magenta|maroon|navy|olive|orange|orchid|pink|plum|purple|red|salmon|silver|tan|teal|tomato|turquoise|violet|wheat|white|yellow';
 const PALETTE =
@@ -73,7 +73,7 @@ const RULES = [
 ];
 
 /**
- * Files that may contain raw values, and why.
+ * Files that may contain raw values, and the reason.
  * @type {{ files: RegExp, kinds: Rule['kind'][], why: string }[]}
  */
 const ALLOWED = [
@@ -95,8 +95,8 @@ const SPACED =
   /(?<![\w-])-?(?:gap(?:-[xy])?|space-[xy]|[pm][xytblrse]?|scroll-[pm][xytblrse]?)-(\d+(?:\.\d+)?)(?![\w./-])/g;
 
 /**
- * Raw values in a file of the design system or the app.
- * @param {string} file path in the repository
+ * Finds raw values in a file of the design system or the app.
+ * @param {string} file path relative to the repository
  * @param {string} text
  * @param {readonly string[]} steps of the scale for gaps, padding and margins
  * @returns {string[]} one line per finding
@@ -115,7 +115,7 @@ export function rawValues(file, text, steps) {
 }
 
 /**
- * Line numbers do not change.
+ * Removes comments without changing line numbers.
  * @param {string} text
  */
 function withoutComments(text) {

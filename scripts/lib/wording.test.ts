@@ -90,6 +90,6 @@ const wording = {
   ],
 };
 
-it.each(Object.entries(wording))('%s: the catalogue contains the specified texts', (_about, agreed) => {
+it.each(Object.entries(wording))('the catalogue contains the specified texts of %s', (_about, agreed) => {
   expect(agreed.filter((text) => !texts.has(text))).toEqual([]);
 });
