@@ -5,7 +5,7 @@ const press = () => undefined;
 const element = { $$typeof: Symbol.for('react.element'), props: { label: 'Save' } };
 const photo = new Blob();
 
-it('lengthens displayed texts at any depth', () => {
+it('withLongText lengthens displayed texts at any depth', () => {
   const { post, menu } = withLongText({
     post: { caption: 'The good coat', author: { displayName: 'Ola', username: 'ola' }, tags: ['#winter'] },
     menu: [{ label: 'Share' }],
@@ -20,7 +20,7 @@ it('lengthens displayed texts at any depth', () => {
   expect(menu[0]?.label).toMatch(/^Share .{60}/);
 });
 
-it('leaves other values unchanged', () => {
+it('withLongText leaves other values unchanged', () => {
   const args = {
     id: 'post-1',
     href: '/post/1',
@@ -41,7 +41,7 @@ it('leaves other values unchanged', () => {
   expect(withLongText(args).photo).toBe(photo);
 });
 
-it('returns the same copy for the same args', () => {
+it('withLongText returns the same copy for the same args', () => {
   const args = { label: 'Save' };
   expect(withLongText(args)).toBe(withLongText(args));
 });

@@ -31,8 +31,8 @@ function mapped(key: string, value: unknown): unknown {
 const known = new WeakMap<object, Readonly<Record<string, unknown>>>();
 
 /**
- * A copy of a story's args with long displayed texts. Elements, functions, files, ids, addresses and variants
- * are unchanged. The same args return the same copy, so that components do not render again.
+ * Returns a copy of a story's args with long displayed texts. Elements, functions, files, ids, addresses and
+ * variants are unchanged. The same args return the same copy, so that components do not render again.
  */
 export function withLongText(args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const earlier = known.get(args);

@@ -7,7 +7,7 @@ import { mergeConfig } from 'vite';
 import { productIconsPlugin } from './docs/icons/product-icons-plugin.ts';
 import { storyDependencies } from './story-dependencies.ts';
 
-/** The demo world's images; absent before `npm run images` has run. */
+/** The demo world's images; missing until `npm run images` has run. */
 const images = fileURLToPath(new URL('../packages/demo-world/data/images', import.meta.url));
 
 /**

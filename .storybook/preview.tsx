@@ -17,7 +17,8 @@ const isTest = import.meta.env.MODE === 'test';
 // During a fade, axe would measure the contrast of an intermediate frame.
 MotionGlobalConfig.skipAnimations = isTest;
 
-// Stories in frames of the documentation run no play function: the frame has another size and no focus.
+// Stories in frames of the documentation do not run their play function, since the frame has another size and
+// no focus.
 if (!isTest) Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' });
 
 const DocsFrame = lazy(() => import('./docs/frame/DocsFrame.tsx'));
@@ -47,7 +48,7 @@ const withProduct: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
-/** Replaces texts in args by long ones when the toolbar says so. */
+/** Replaces texts in args by long ones when the toolbar setting is on. */
 const withText: Decorator = (Story, { args, globals }) => (
   <Story args={globals.text === 'long' ? withLongText(args) : args} />
 );
@@ -74,7 +75,7 @@ const preview: Preview = {
   beforeEach: () => {
     if (isTest) releaseAnimations();
   },
-  // Every story ends in a layout in which all texts are readable and all controls reachable.
+  // After every story, all texts must be readable and all controls reachable.
   afterEach: async ({ globals }) => {
     if (isTest && !globals.a11y?.manual) await expect(findLayoutProblems(), 'layout').toEqual([]);
   },

@@ -1,8 +1,8 @@
 const storybooksPause = '*, *:before, *:after';
 
 /**
- * Resumes animations that Storybook paused for a capture. It resumes them itself, except after a finding, and
- * then every following story would stay without motion.
+ * Resumes animations that Storybook paused for a capture. Storybook resumes them itself, except after a
+ * finding, and then all following stories would not be animated.
  */
 export function releaseAnimations(): void {
   for (const style of document.head.querySelectorAll('style')) {

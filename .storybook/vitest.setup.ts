@@ -5,7 +5,7 @@ import { asyncTimeoutMs } from './timeouts.ts';
 configure({ asyncUtilTimeout: asyncTimeoutMs });
 
 /**
- * A story that logs an error or a warning fails, except for one warning: tests run with reduced motion, which
+ * Fails a story that logs an error or a warning, except for one warning: tests run with reduced motion, which
  * the motion library reports once.
  */
 const known = /motion\.dev\/troubleshooting\/reduced-motion-disabled/;

@@ -13,7 +13,7 @@ const meta = {
   title: 'Pages',
   tags: ['!dev', '!autodocs'],
   parameters: { layout: 'fullscreen' },
-  // A glow may extend beyond the page's edge.
+  // An aura may extend beyond the page's edge.
   decorators: [
     (Story) => (
       <div className="overflow-x-clip p-6">

@@ -32,7 +32,9 @@ export const criteria = {
 
 export type Criterion = keyof typeof criteria;
 
-/** Who meets a requirement: the base that a component is built on, the component, or its caller. */
+/**
+ * The party that meets a requirement: the base that a component is built on, the component, or its caller.
+ */
 export type Party = 'base' | 'component' | 'caller';
 
 export interface Requirement {
@@ -42,7 +44,7 @@ export interface Requirement {
 }
 
 export interface ComponentRequirements {
-  /** The library component or native element it is built on; null for none. */
+  /** The library component or native element that it is built on; null when there is none. */
   readonly base: string | null;
   readonly requirements: readonly Requirement[];
 }

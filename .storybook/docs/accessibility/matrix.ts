@@ -3,5 +3,5 @@ import type { ComponentRequirements } from './criteria.ts';
 import { fields } from './fields.ts';
 import { signs } from './signs.ts';
 
-/** Who meets which criterion, for each primitive. `matrix.test.ts` compares the names with the folders. */
+/** The criteria that each primitive meets, by party. `matrix.test.ts` compares the names with the folders. */
 export const matrix: Readonly<Record<string, ComponentRequirements>> = { ...actions, ...fields, ...signs };

@@ -68,7 +68,7 @@ const views = [
 
 type View = (typeof views)[number]['value'];
 
-/** Which requirement is met by the base of a primitive, by the primitive, and by its caller. */
+/** Shows which requirements are met by the base of a primitive, by the primitive, and by its caller. */
 export function AccessibilityMatrix() {
   const [view, setView] = useState<View>('component');
   return (

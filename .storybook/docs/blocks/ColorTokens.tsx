@@ -63,7 +63,7 @@ interface SwatchProps {
   readonly name: ColorName;
 }
 
-/** The colour on its theme's paper, its value, and its contrast with that paper. */
+/** The colour on the paper of its theme, its value, and its contrast with that paper. */
 function Swatch({ theme, name }: SwatchProps) {
   const color = colors[theme][name];
   const { paper } = colors[theme];

@@ -13,7 +13,7 @@ const areasOf = (paths: readonly string[]): readonly Area[] => {
   const found = new Map<string, string[]>();
   for (const path of paths) {
     const [area = '', component = '', file] = path.split('/src/')[1]?.split('/') ?? [];
-    // Other story files of a component have no page of that name.
+    // Only the main story file of a component has a page of its name.
     if (file === `${component}.stories.tsx`) found.set(area, [...(found.get(area) ?? []), component]);
   }
   return [...found]

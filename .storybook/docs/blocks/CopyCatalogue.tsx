@@ -24,7 +24,7 @@ const catalogue = Object.values(modules).flatMap((module) =>
 
 const maxShown = 20;
 
-/** A search over the texts of the product, except those with values. */
+/** A search over the texts of the product, except those with parameters. */
 export function CopyCatalogue() {
   const [query, setQuery] = useState('try again');
   const found = catalogue.filter(({ key, text }) =>

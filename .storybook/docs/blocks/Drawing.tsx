@@ -5,11 +5,13 @@ interface DrawingProps {
   readonly alt: string;
   /** Width divided by height. */
   readonly ratio: number;
-  /** Returns the SVG; called once the drawing is near the viewport, and again when it changes. */
+  /** Returns the SVG. Called when the drawing is near the viewport, and again when it changes. */
   readonly draw: () => string;
 }
 
-/** A drawing of the illustration library, rendered only near the viewport: each costs some milliseconds. */
+/**
+ * A drawing of the illustration library, rendered only near the viewport, since each takes some milliseconds.
+ */
 export function Drawing({ alt, ratio, draw }: DrawingProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -3,7 +3,7 @@ import { ScrollArea } from '../frame/ScrollArea.tsx';
 
 export interface TableRow {
   readonly key: string;
-  /** The first cell is the row's header. */
+  /** The cells; the first one is the row's header. */
   readonly cells: readonly ReactNode[];
 }
 

@@ -5,7 +5,7 @@ type Size = keyof typeof type;
 
 const sizes = (Object.keys(type) as unknown as Size[]).map(Number) as readonly Size[];
 
-/** Full class names, so that Tailwind finds them in the source. */
+/** Full class names, since Tailwind searches the source for them. */
 const sizeClass: Readonly<Record<Size, string>> = {
   12: 'text-12',
   14: 'text-14',
@@ -66,7 +66,7 @@ const roles = [
   ['Badge, count', 'text-12 font-medium', 'AI Detected', 'Never for sentences'],
 ] as const;
 
-/** Which text style is used where. */
+/** Where each text style is used. */
 export function TypeRoles() {
   return (
     <Table

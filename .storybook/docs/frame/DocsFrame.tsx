@@ -8,7 +8,7 @@ import { useToolbar } from './toolbar.ts';
 
 const themes = { light: storybookTheme('light'), dark: storybookTheme('dark') } as const;
 
-/** Wrapper of every documentation page: applies theme, direction and motion of the toolbar. */
+/** Wrapper of every documentation page, which applies theme, direction and motion of the toolbar. */
 export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme, direction, reducedMotion } = useToolbar();
   useEffect(() => applyTheme(theme, document.documentElement), [theme]);

@@ -1,6 +1,6 @@
 export interface IconUse {
   readonly name: string;
-  /** Names of the files that use it, without extension. */
+  /** Names of the files that use the icon, without extension. */
   readonly usedIn: readonly string[];
 }
 

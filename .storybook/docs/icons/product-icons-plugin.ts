@@ -3,7 +3,7 @@ import { productSources, readProductIcons } from './read-product-icons.ts';
 
 const name = 'virtual:product-icons';
 
-/** Provides the icons of the product's sources to the page of icons as a virtual module. */
+/** Provides the icons of the product's sources to the icons page as a virtual module. */
 export function productIconsPlugin(): Plugin {
   return {
     name,
