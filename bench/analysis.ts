@@ -9,7 +9,7 @@ import type { BenchmarkResult } from './report.ts';
 
 const posts = 10;
 const load = { readers: 4, measuredMs: 15_000, pauseMs: 40 };
-/** Warm-up: the first photos include loading and compiling. */
+/** Number of warm-up photos: the first ones include loading and compiling. */
 const warmUp = 5;
 const maxRatio = 2;
 const maxGrowthMegabytes = 250;

@@ -12,7 +12,7 @@ import type { BenchmarkResult } from './report.ts';
 const counts = [10, 100, 500] as const;
 const rounds = 9;
 const keys = 20;
-/** Maximum cost of a key press with the most comments, relative to the fewest. */
+/** Maximum ratio of the cost of a key press with the most comments to that with the fewest. */
 const maxGrowth = 2;
 const outDir = inRoot('node_modules', '.cache', 'bench-comments');
 
@@ -44,7 +44,7 @@ async function buildPage(): Promise<void> {
       },
     },
   });
-  // The servers of later benchmarks must not inherit it.
+  // Servers of later benchmarks must not inherit it.
   delete process.env.NODE_ENV;
 }
 

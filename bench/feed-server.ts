@@ -35,7 +35,7 @@ async function feedServices(db: Database): Promise<Services> {
   };
 }
 
-/** Starts the whole server, without network, over a database with this many posts. */
+/** Starts the complete server without network, on a database with this many posts. */
 export async function startFeedServer(posts: number) {
   const { db, close } = await createTestDatabase();
   await fillFeed(db, posts);

@@ -7,7 +7,7 @@ import type { BenchmarkResult } from './report.ts';
 
 const rounds = 5;
 
-/** Timeout for the largest paint, in milliseconds. */
+/** Timeout for the largest contentful paint, in milliseconds. */
 const paintTimeoutMs = 60_000;
 
 /** A mid-range phone on slow 4G, as defined by Lighthouse. */
@@ -43,7 +43,7 @@ declare global {
   var performanceEntries: PerformanceEntry[];
 }
 
-/** Runs in the page before its own scripts. */
+/** Registers the observers. Runs in the page before the page's scripts. */
 function observe(): void {
   globalThis.performanceEntries = [];
   const observer = new PerformanceObserver((list) =>
@@ -54,11 +54,11 @@ function observe(): void {
   }
 }
 
-/** Runs in the page: whether the banner has been painted. */
+/** Returns whether the banner has been painted. Runs in the page. */
 const isBannerPainted = () =>
   globalThis.performanceEntries.some((entry) => 'url' in entry && String(entry.url).includes('landing-2'));
 
-/** Runs in the page: sums up the entries. */
+/** Sums up the entries. Runs in the page. */
 function summarize(): Visit {
   const of = (type: string) => globalThis.performanceEntries.filter(({ entryType }) => entryType === type);
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);

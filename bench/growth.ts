@@ -4,7 +4,7 @@ import type { BenchmarkResult } from './report.ts';
 
 const sizes = [1_000, 100_000, 1_000_000] as const;
 const rounds = 200;
-/** Maximum time with the largest feed, relative to the smallest. */
+/** Maximum ratio of the time with the largest feed to that with the smallest. */
 const maxRatio = 1.5;
 
 const pages = {

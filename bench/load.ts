@@ -33,7 +33,7 @@ export async function readPages(
 
 /**
  * Repeats background work during a measurement.
- * @param work gets the number of the run, from 0
+ * @param work receives the number of the run, from 0
  * @returns a function that stops the work and returns the results
  */
 export function repeat<Result>(work: (run: number) => Promise<Result>): () => Promise<Result[]> {

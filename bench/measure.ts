@@ -7,7 +7,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }
 
-/** Measures the time of some work, in milliseconds. */
+/** Measures the time of a function, in milliseconds. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -15,7 +15,7 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Measures several works alternately, so that other load on the machine affects all of them alike.
+ * Measures several functions alternately, so that other load on the machine affects all of them equally.
  * @param rounds number of measurements of each, after a tenth as many warm-up rounds
  * @returns the median of each, in milliseconds
  */

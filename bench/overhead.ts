@@ -7,7 +7,7 @@ const posts = 10_000;
 const rounds = 400;
 const firstPage = 'limit=10&offset=0';
 
-/** Compares the server's feed request with a bare route that answers the same JSON; both without a socket. */
+/** Compares the server's feed request with a plain route that sends the same JSON; both without a socket. */
 export async function measureOverhead(): Promise<BenchmarkResult> {
   const feed = await startFeedServer(posts);
   try {

@@ -10,7 +10,7 @@ const steps = 12;
 const pauseMs = 700;
 /** Maximum median time from the key to the painted image, in milliseconds. */
 const maxMedianMs = 100;
-/** Maximum time relative to a page that only swaps one image, which takes one frame. */
+/** Maximum ratio to a page that only swaps one image, which takes one frame. */
 const maxRatio = 10;
 const viewport = { width: 1440, height: 900 };
 const demo = { email: 'mariam@aura.example', password: 'aura-demo-1' };

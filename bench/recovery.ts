@@ -10,7 +10,7 @@ import { quantile, timed } from './measure.ts';
 import type { BenchmarkResult } from './report.ts';
 
 const kills = 20;
-/** Acknowledged posts before each kill; it varies, so that kills occur at different points. */
+/** Number of acknowledged posts before each kill; it varies, so that kills occur at different points. */
 const acknowledgedBefore = (kill: number) => 3 + (kill % 7);
 const pageSize = 50;
 const maxReadySeconds = 2;

@@ -4,7 +4,7 @@ import { Product } from '../tests/e2e/support/product.ts';
 import { signIn } from '../tests/e2e/support/session.ts';
 import type { BenchmarkResult } from './report.ts';
 
-/** Enough to fill all screens that are scrolled through. */
+/** A number of items that fills all screens that are scrolled through. */
 const few = 200;
 const many = 2000;
 const screens = 12;
@@ -24,7 +24,7 @@ async function workSoFar(session: CDPSession): Promise<Work> {
   return { scripting: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
 }
 
-/** Answers the wardrobe's request with `count` items, repeated from the demo items. */
+/** Responds to the wardrobe's request with `count` items, repeated from the demo items. */
 async function mockItems(page: Page, count: number): Promise<void> {
   await page.route(/\/getAllUserItems/, async (route) => {
     const answer = await route.fetch();

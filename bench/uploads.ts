@@ -11,7 +11,7 @@ import type { BenchmarkResult } from './report.ts';
 const load = { readers: 8, measuredMs: 10_000 };
 const burstSize = 20;
 const posts = 10;
-/** Maximum p99 of the feed during uploads, relative to no uploads. */
+/** Maximum ratio of the feed's p99 during uploads to that without uploads. */
 const maxRatio = 3;
 const maxGrowthMegabytes = 200;
 
@@ -36,7 +36,7 @@ async function uploadScenarios() {
 const measureP99 = async (server: ChildServer) => quantile(await readPages(server, load), 0.99);
 
 /**
- * Uploads in bursts.
+ * Uploads photos in bursts.
  * @returns a function that stops them
  */
 const startBursts = (server: ChildServer, files: readonly Buffer[], everyMs: number) =>
