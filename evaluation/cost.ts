@@ -7,7 +7,7 @@ import { outfitPhotos } from './data.ts';
 import type { Section } from './report.ts';
 
 const maxPhotos = 60;
-/** Warm-up: the first photos include loading and compiling. */
+/** Number of warm-up photos: the first ones include loading and compiling. */
 const warmUp = 5;
 
 function processorMs(): number {

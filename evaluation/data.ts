@@ -9,13 +9,13 @@ import { classesOfLabels } from './labels.ts';
 /** A photo of an outfit with the class of each pixel. */
 export interface OutfitPhoto {
   readonly name: string;
-  /** As the server stores it. */
+  /** The photo as the server stores it. */
   readonly jpeg: Buffer;
   readonly width: number;
   readonly height: number;
   /** Index into `maskClasses`, row by row. */
   readonly classes: Uint8Array;
-  /** The photo's own pixels, three bytes each. */
+  /** The pixels of the photo, three bytes each. */
   readonly pixels: Uint8Array;
   /** Indices into `tagNames`. */
   readonly tags: readonly number[];
@@ -61,7 +61,7 @@ async function readOutfit(folder: string, name: string, index: Index, table: rea
 
 /**
  * Yields the labelled photos of outfits.
- * @param data the data's folder
+ * @param data the data folder
  * @param whole includes photos outside the validation set, for data that no network was trained on
  */
 export async function* outfitPhotos(data: string, whole: boolean): AsyncGenerator<OutfitPhoto> {

@@ -19,7 +19,9 @@ function labelledColor({ classes, pixels }: OutfitPhoto, maskClass: number): Cie
   return medianColor(found);
 }
 
-/** Whether a name is among the vocabulary's three nearest (CIEDE2000) to a garment's labelled colour. */
+/**
+ * Returns whether a name is among the vocabulary's three nearest (CIEDE2000) to a garment's labelled colour.
+ */
 export function isNearLabelled(name: string, photo: OutfitPhoto, maskClass: number): boolean {
   const labelled = labelledColor(photo, maskClass);
   return candidates

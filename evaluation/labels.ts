@@ -24,7 +24,7 @@ const labelsByGarment: Record<GarmentClass, readonly string[]> = {
   ],
 };
 
-/** Skin and what is worn close to it; not garments of the analysis. */
+/** Labels of skin and of what is worn close to it; the analysis does not treat them as garments. */
 const bodyLabels = ['hair', 'skin', 'socks', 'stockings', 'tights'];
 
 /**

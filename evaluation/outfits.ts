@@ -17,9 +17,9 @@ import { type AnnotationPair, agreementOn, microF1, type PhotoGarments } from '.
 import { type Figure, type Section, share } from './report.ts';
 import { compareSecondAnnotation } from './second-annotation.ts';
 
-/** A labelled garment counts as present from this share of the photo on (training/classes.py). */
+/** Minimum share of the photo from which a labelled garment counts as present (training/classes.py). */
 const minPresentShare = 60 / (128 * 192);
-/** Colours are compared when mask and label overlap at least this much (IoU). */
+/** Minimum overlap (IoU) of mask and label for a comparison of their colours. */
 const minIou = 0.5;
 
 /** The counts of one garment class over all photos. */

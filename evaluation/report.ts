@@ -17,7 +17,7 @@ export interface Section {
 /** Divides a part by the whole; returns 0 when the whole is 0. */
 export const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
 
-/** Whether a figure meets its target; NaN never does. */
+/** Returns whether a figure meets its target; NaN never does. */
 export function meetsTarget({ value, atLeast, atMost }: Figure): boolean {
   return !Number.isNaN(value) && value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
 }

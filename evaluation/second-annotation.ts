@@ -11,8 +11,8 @@ const annotatedGarments = new Map(
 );
 
 /**
- * Measures how far labels, network and a second annotator agree on the garments of a photo, which bounds what the
- * figures against the labels can mean.
+ * Measures how far labels, network and a second annotator agree on the garments of a photo, which limits the
+ * significance of the figures against the labels.
  * @returns null when none of the photos has a second annotation
  */
 export function compareSecondAnnotation(photos: readonly PhotoGarments[]): Section | null {
