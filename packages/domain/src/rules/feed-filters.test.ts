@@ -60,7 +60,7 @@ describe('filterFeed', () => {
     ],
     [['favourite-stores'], []],
     [['anything-else'], []],
-  ])('with the filters %j returns the posts of %j', (filters, expected) => {
+  ])('with the filters %j, returns the posts of %j', (filters, expected) => {
     expect(names(filters)).toEqual(expected);
   });
 
@@ -80,7 +80,7 @@ describe('isComingSoon', () => {
     [['favourite-stores'], false],
     [['similar-stores'], false],
     [[], false],
-  ])('for the filters %j is %s', (filters, expected) => {
+  ])('for the filters %j, returns %s', (filters, expected) => {
     expect(isComingSoon(filters)).toBe(expected);
   });
 });

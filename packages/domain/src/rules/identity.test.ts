@@ -9,7 +9,7 @@ describe('localPart', () => {
     ['"odd@name"@atelier.example', '"odd@name"'],
     ['no-at-sign', 'no-at-sign'],
     ['@atelier.example', ''],
-  ])('of %s is %s', (email, expected) => {
+  ])('for %s, returns "%s"', (email, expected) => {
     expect(localPart(email)).toBe(expected);
   });
 });

@@ -10,7 +10,7 @@ describe('imageAtWidth', () => {
     ['https://h.example/a?e=1#part', 'https://h.example/a?e=1&w=320#part'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
     ['blob:http://h.example/1', 'blob:http://h.example/1'],
-  ])('of %s is %s', (src, expected) => {
+  ])('for %s, returns %s', (src, expected) => {
     expect(imageAtWidth(src, 320)).toBe(expected);
   });
 });
@@ -23,11 +23,11 @@ describe('imageSrcSet', () => {
     ['/a', 100, '/a 100w'],
     ['/a', null, '/a?w=320 320w, /a?w=640 640w'],
     ['blob:x', 1200, undefined],
-  ])('of %s with a width of %s px is %s', (src, width, expected) => {
+  ])('for %s with a width of %s px, returns %s', (src, width, expected) => {
     expect(imageSrcSet({ src, width }, [320, 640])).toBe(expected);
   });
 
-  it('when there are no widths, is undefined', () => {
+  it('when there are no widths, returns undefined', () => {
     expect(imageSrcSet({ src: '/a', width: null }, [])).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ describe('privacyLevelOf', () => {
     ['Private', 'public'],
     [null, 'public'],
     [undefined, 'public'],
-  ])('of %j is %s', (value, expected) => {
+  ])('for %j, returns %s', (value, expected) => {
     expect(privacyLevelOf(value)).toBe(expected);
   });
 });
@@ -41,7 +41,7 @@ describe('maySee', () => {
     ['public', { ...stranger, isBlocked: true }, false],
     ['friends', { ...stranger, areFriends: true, isBlocked: true }, false],
     ['private', { ...stranger, isOwner: true }, true],
-  ] as const)('for content that is %s and the viewer %j is %s', (level, viewing, expected) => {
+  ] as const)('for content that is %s and the viewer %j, returns %s', (level, viewing, expected) => {
     expect(maySee(level, viewing)).toBe(expected);
   });
 });

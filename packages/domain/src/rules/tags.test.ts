@@ -12,7 +12,7 @@ describe('parseTags', () => {
     ['\n#line\t#tab ', ['#line', '#tab']],
     ['#ÉTÉ #E\u0301TE\u0301', ['#été']],
     ['#旅行 #🧥', ['#旅行', '#🧥']],
-  ])('of %j are %j', (text, expected) => {
+  ])('for %j, returns %j', (text, expected) => {
     expect(parseTags(text)).toEqual(expected);
   });
 

@@ -15,7 +15,7 @@ describe('username', () => {
     ['a-b-c', 'wrongCharacters'],
     ['Settings', 'reserved'],
     ['aura', 'reserved'],
-  ])('%j violates the rule %s', (text, expected) => {
+  ])('%j has the problem %s', (text, expected) => {
     expect(usernameProblem(text)).toBe(expected);
     expect(shouldCheckUsername(text)).toBe(expected === null);
   });

@@ -54,7 +54,7 @@ describe('searchItems', () => {
     ['trench ivory', ['shirt']],
     ['tops white', ['tee']],
     ['nothing', []],
-  ])('for %j finds %j', (query, expected) => {
+  ])('for %j, returns %j', (query, expected) => {
     expect(ids(searchItems(items, query))).toEqual(expected);
   });
 });
@@ -64,7 +64,7 @@ describe('sortItems', () => {
     ['newest', ['coat', 'bag', 'shirt', 'tee', 'mystery']],
     ['name', ['mystery', 'bag', 'tee', 'shirt', 'coat']],
     ['category', ['shirt', 'tee', 'coat', 'bag', 'mystery']],
-  ] as const)('by %s returns %j', (sort, expected) => {
+  ] as const)('by %s, returns %j', (sort, expected) => {
     expect(ids(sortItems(items, sort))).toEqual(expected);
   });
 
