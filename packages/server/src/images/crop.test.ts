@@ -23,22 +23,22 @@ async function crop(box: ImageBox, from = image()) {
   return { width, height, x, y };
 }
 
-it("extends a wide box vertically to the card's aspect ratio", async () => {
+it("cropImages extends a wide box vertically to the card's aspect ratio", async () => {
   const shoes = { left: 0.4, top: 0.5, width: 0.2, height: 0.04 };
   expect(await crop(shoes)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.52 });
 });
 
-it("extends a tall box horizontally to the card's aspect ratio", async () => {
+it("cropImages extends a tall box horizontally to the card's aspect ratio", async () => {
   const trousers = { left: 0.45, top: 0.3, width: 0.1, height: 0.4 };
   expect(await crop(trousers)).toEqual({ width: 160, height: 200, x: 0.5, y: 0.5 });
 });
 
-it('shifts a box at the edge inwards without cutting it', async () => {
+it('cropImages moves a box at the edge inwards without cutting it', async () => {
   const boots = { left: 0.4, top: 0.96, width: 0.2, height: 0.04 };
   expect(await crop(boots)).toEqual({ width: 80, height: 100, x: 0.5, y: 0.9 });
 });
 
-it('when the image is too low, returns a crop wider than a card', async () => {
+it('when the image is too low, cropImages returns a crop wider than a card', async () => {
   const all = { left: 0, top: 0.25, width: 1, height: 0.5 };
   expect(await crop(all, image(400, 200))).toEqual({ width: 400, height: 200, x: 0.5, y: 0.5 });
 });
