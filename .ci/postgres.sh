@@ -24,7 +24,7 @@ start_postgres() {
   [ -n "${TEST_DATABASE_URL:-}" ] && return 0
   local programs port
   programs=$(postgres_programs) || { install_postgres && programs=$(postgres_programs); } || {
-    echo 'PostgreSQL is not available: the server's tests run on the embedded database only.'
+    echo 'PostgreSQL is not available; the tests of the server run on the embedded database only.'
     return 0
   }
   port=$(node -e "const s = require('net').createServer().listen(0, () => { console.log(s.address().port); s.close(); })")
