@@ -20,6 +20,7 @@ export const criteria = {
   '2.4.11': 'Focus not obscured (minimum)',
   '2.5.7': 'Dragging movements',
   '2.5.8': 'Target size (minimum)',
+  '3.1.2': 'Language of parts',
   '3.2.2': 'On input',
   '3.3.1': 'Error identification',
   '3.3.2': 'Labels or instructions',

@@ -61,6 +61,13 @@ export const signs = {
       caller('1.1.1', 'alt that describes the image; empty for decoration.'),
     ],
   },
+  LabelsProvider: {
+    base: null,
+    requirements: [
+      component('4.1.2', 'Every control that a primitive adds has a name without a provider, too.'),
+      caller('3.1.2', 'A lang attribute where the labels are in another language than the page.'),
+    ],
+  },
   ProgressBar: {
     base: null,
     requirements: [

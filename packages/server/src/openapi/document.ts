@@ -1,5 +1,6 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import type { Call } from '@aura/api-client/contract/call';
+import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
@@ -16,7 +17,11 @@ interface Resource {
 }
 
 const resources: readonly Resource[] = [
-  { name: 'Posts', description: 'The feed, single posts, likes and comments', calls: postCalls },
+  {
+    name: 'Posts',
+    description: 'The feed, single posts, likes and comments',
+    calls: { ...postCalls, ...commentCalls },
+  },
   { name: 'Items', description: 'The wardrobe and the items that posts link', calls: itemCalls },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items kept for later', calls: wishlistCalls },

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { million } from '../../testing/hostile-data.ts';
 import { sampleItems } from '../../testing/samples.ts';
+import { SeasonFilter } from '../SeasonFilter/SeasonFilter.tsx';
 import { FilterStrip } from './FilterStrip.tsx';
 
 const meta = {
@@ -38,6 +39,17 @@ export const OneCategory: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show All Categories' }));
     await expect(args.onValueChange).toHaveBeenCalledWith(null);
     await expect(canvas.getByRole('radio', { name: 'All Categories 4' })).toHaveFocus();
+  },
+};
+
+export const WithSeasonFilter: Story = {
+  args: {
+    filters: <SeasonFilter seasons={['spring', 'winter']} value="winter" onValueChange={fn()} />,
+    shownCount: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Filter by season' })).toHaveValue('winter');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Showing 2 items in All Categories');
   },
 };
 

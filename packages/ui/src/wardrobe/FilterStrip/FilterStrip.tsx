@@ -2,6 +2,7 @@ import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { CategoryCount } from '@aura/domain/rules/wardrobe';
 import type { Category } from '@aura/domain/vocabularies/categories';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cn } from '../../foundations/cn.ts';
 import { revealInStrip } from '../../foundations/reveal-in-strip.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ChipGroup } from '../../primitives/ChipGroup/ChipGroup.tsx';
@@ -64,7 +65,9 @@ export function FilterStrip({
         />
         {children}
       </div>
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
+      <div
+        className={cn('flex min-h-14 flex-wrap items-center justify-between gap-x-4', filters && 'mt-2 pb-3')}
+      >
         <p role="status" className="text-14 text-muted">
           {wardrobeCopy.showingItems(shownCount, value ?? wardrobeCopy.allCategories)}
         </p>

@@ -19,13 +19,13 @@ const sorts = wardrobeSorts.map((sort) => ({ value: sort, label: wardrobeCopy.so
 /** The search field and the sort order of a list. */
 export function SearchAndSort({ query, onQueryChange, sort, onSortChange }: SearchAndSortProps) {
   const field = useRef<HTMLInputElement>(null);
-  const startAnew = () => {
+  const clearQuery = () => {
     // The clear button unmounts, so the focus moves to the field.
     field.current?.focus();
     onQueryChange('');
   };
   const clear = (
-    <IconButton label={wardrobeCopy.clearSearch} onClick={startAnew} className="-me-3.5">
+    <IconButton label={wardrobeCopy.clearSearch} onClick={clearQuery} className="-me-3.5">
       <X aria-hidden />
     </IconButton>
   );
