@@ -42,6 +42,8 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   const takeAgain = await failCall(page, 'getProfile', 401, 'UNAUTHENTICATED');
   await page.goto('/profile');
   await expect(page.locator('main').getByText(profileErrorCopy.notAuthenticated)).toBeAttached();
+  // Parts of the shell that load later request the profile again.
+  await page.waitForLoadState('networkidle');
   await takeAgain();
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
   await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
