@@ -22,7 +22,11 @@ async function failCall(
   const address = new RegExp(`/api/aura/${call}`);
   const body = { success: false, error: '', code };
   await page.route(address, (route) => route.fulfill({ status, json: body }));
-  return () => page.unroute(address);
+  return async () => {
+    // Parts of the page that load later repeat the call; they must not succeed before the page is checked.
+    await page.waitForLoadState('networkidle');
+    await page.unroute(address);
+  };
 }
 
 test('when a profile fails to load, the page shows the reason and Retry', async ({ page, problems }) => {
@@ -42,8 +46,6 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   const takeAgain = await failCall(page, 'getProfile', 401, 'UNAUTHENTICATED');
   await page.goto('/profile');
   await expect(page.locator('main').getByText(profileErrorCopy.notAuthenticated)).toBeAttached();
-  // Parts of the shell that load later request the profile again.
-  await page.waitForLoadState('networkidle');
   await takeAgain();
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
   await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
@@ -124,8 +126,6 @@ test('when the privacy settings fail to load, Retry is shown; when signing out f
   await page.route(/\/firebase-auth-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/settings?section=privacy');
   await expect(main(page).getByText(profileErrorCopy.server)).toBeVisible();
-  // Every part of the shell that loads later requests the profile again.
-  await page.waitForLoadState('networkidle');
   await relent();
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
   await expect(main(page).getByRole('button', { name: privacySettingsCopy.save })).toBeVisible();
