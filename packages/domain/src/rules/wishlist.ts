@@ -51,6 +51,6 @@ export function mergedWishlist(
     const change = changes[item.id];
     return change?.on && !isListed(entries, item.id) ? [{ ...change, item }] : [];
   });
-  const kept = entries.filter(({ item }) => changes[item.id]?.on !== false);
-  return [...added, ...kept].toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
+  const unchanged = entries.filter(({ item }) => changes[item.id]?.on !== false);
+  return [...added, ...unchanged].toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt));
 }
