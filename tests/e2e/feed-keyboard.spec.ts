@@ -109,21 +109,28 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Records layout shifts from now on. The browser ignores shifts within 0.5 s after an input. On a slow
- * machine loading the next post can take that long, so the time counts from when the post is shown.
+ * Records layout shifts from now on, except those of the frame that shows the next post. The browser itself
+ * ignores shifts within 0.5 s after an input; on a slow machine that frame comes later.
  * @param position element with the position in the list
  */
 function recordLayoutShifts(position: Element): void {
   const shifts: string[] = [];
-  let steppedAt = Number.NEGATIVE_INFINITY;
+  const steps: { from: number; to: number }[] = [];
   Object.assign(window, { shifts });
   new MutationObserver(() => {
-    steppedAt = performance.now();
+    const step = { from: performance.now(), to: Number.POSITIVE_INFINITY };
+    steps.push(step);
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        step.to = performance.now();
+      }),
+    );
   }).observe(position, { characterData: true, childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, sources, startTime } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent));
-      if (!hadRecentInput && startTime > steppedAt + 500) shifts.push(moved.join('\n'));
+      const isStep = steps.some(({ from, to }) => startTime >= from && startTime <= to);
+      if (!hadRecentInput && !isStep) shifts.push(moved.join('\n'));
     }
   }).observe({ type: 'layout-shift' });
 }
