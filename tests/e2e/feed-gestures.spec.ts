@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { desktop, main, openFeed, positionText, postImage, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ sharesProduct: true });
+
 const phone = { width: 390, height: 640 };
 
 async function overPhotograph(page: Page): Promise<void> {

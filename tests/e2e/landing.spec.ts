@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { traceBetween } from './support/trace.ts';
 
+test.use({ sharesProduct: true });
+
 const signUp = (page: Page) => page.getByRole('button', { name: landingCopy.signUp });
 const signUpDialog = (page: Page) => page.getByRole('dialog', { name: authCopy.signUp });
 const landing = (page: Page) => page.locator('.landing');

@@ -4,6 +4,8 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const titles: Record<PolicyName, string> = {
   privacy: policyCopy.titles.privacy,
   cookies: policyCopy.titles.cookies,

@@ -2,6 +2,8 @@ import { feedCopy } from '@aura/domain/copy/feed';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 test("with a persisted session, the feed is shown before the provider's SDK has loaded", async ({ page }) => {

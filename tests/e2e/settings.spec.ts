@@ -14,6 +14,8 @@ import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 
+test.use({ sharesProduct: true });
+
 const main = (page: Page) => page.getByRole('main');
 const openSection = (page: Page, name: string) =>
   page.getByRole('navigation', { name: settingsCopy.navigation }).getByRole('link', { name }).click();

@@ -5,6 +5,7 @@ import { errorCopy } from '@aura/domain/copy/errors';
 import { feedCopy, feedFilterCopy } from '@aura/domain/copy/feed';
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
 import { shellCopy } from '@aura/domain/copy/shell';
+import { shortcutsCopy } from '@aura/domain/copy/shortcuts';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
@@ -127,6 +128,7 @@ test('when the code of a component fails to load, the page stays and a retry is 
   await expect(page.getByRole('dialog', { name: feedFilterCopy.title })).toBeVisible();
   await page.keyboard.press('Escape');
 
+  await expect(page.getByRole('button', { name: shortcutsCopy.open, includeHidden: true })).toBeAttached();
   await page.route(code, (route) => route.abort());
   await page.keyboard.press('?');
   await expect(alert).toBeVisible();

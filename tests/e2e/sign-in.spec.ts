@@ -18,6 +18,8 @@ import {
   signUpByForm,
 } from './support/sign-in-forms.ts';
 
+test.use({ sharesProduct: true });
+
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const feed = (page: Page) => page.getByRole('region', { name: feedCopy.carousel });
 

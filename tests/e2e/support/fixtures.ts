@@ -3,7 +3,12 @@ import { Problems } from './problems.ts';
 import { Product } from './product.ts';
 
 interface TestFixtures {
-  /** A running product with the demo world, used by one test file only. */
+  /**
+   * Whether the file may use the product that other files use: its tests change nothing that they see. By
+   * default a file has a product of its own, which takes four seconds of a core to start.
+   */
+  sharesProduct: boolean;
+  /** A running product with the demo world. */
   product: Product;
   /** Errors in the browsers of this test; unexpected ones fail it. */
   problems: Problems;
@@ -14,12 +19,16 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** A data folder with the demo world, created once per worker and copied for each file. */
   world: string;
-  products: ProductPerFile;
+  products: Products;
 }
 
-/** Runs one product for the tests of a file and starts the product of the next file in the background. */
-class ProductPerFile {
+/**
+ * Runs one product for the tests of a file, and another for all files that share it. Starts the product of
+ * the next file in the background.
+ */
+class Products {
   private readonly world: string;
+  private shared: Promise<Product> | undefined;
   private file = '';
   private product: Product | undefined;
   private next: Promise<Product> | undefined;
@@ -27,6 +36,11 @@ class ProductPerFile {
   /** @param world the data folder that is copied for each product */
   constructor(world: string) {
     this.world = world;
+  }
+
+  ofAll(): Promise<Product> {
+    this.shared ??= this.start();
+    return this.shared;
   }
 
   async of(file: string): Promise<Product> {
@@ -42,8 +56,10 @@ class ProductPerFile {
   }
 
   async dispose(): Promise<void> {
-    const next = await this.next?.catch(() => undefined);
-    await Promise.all([this.product?.dispose(), next?.dispose()]);
+    const [next, shared] = await Promise.all(
+      [this.next, this.shared].map((started) => started?.catch(() => undefined)),
+    );
+    await Promise.all([this.product?.dispose(), next?.dispose(), shared?.dispose()]);
   }
 
   private start(): Promise<Product> {
@@ -63,14 +79,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   products: [
     async ({ world }, use) => {
-      const products = new ProductPerFile(world);
+      const products = new Products(world);
       await use(products);
       await products.dispose();
     },
     { scope: 'worker' },
   ],
+  sharesProduct: [false, { option: true }],
   product: [
-    async ({ products }, use, { file }) => use(await products.of(file)),
+    async ({ products, sharesProduct }, use, { file }) =>
+      use(await (sharesProduct ? products.ofAll() : products.of(file))),
     { scope: 'test', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
