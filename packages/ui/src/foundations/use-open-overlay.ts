@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { addOpenOverlay } from './open-overlays.ts';
 
 /**
@@ -8,5 +8,6 @@ import { addOpenOverlay } from './open-overlays.ts';
  */
 export function useOpenOverlay(open: boolean, requestClose: () => void): void {
   const onRequest = useEffectEvent(requestClose);
-  useEffect(() => (open ? addOpenOverlay({ requestClose: () => onRequest() }) : undefined), [open]);
+  // With the commit that closes it, so that Back right afterwards does not find it open.
+  useLayoutEffect(() => (open ? addOpenOverlay({ requestClose: () => onRequest() }) : undefined), [open]);
 }
