@@ -112,13 +112,12 @@ it('an overlay that stays open gets its entry back and is asked again', async ()
   expect(routed).toEqual([]);
 });
 
-it('one Back leaves the page after overlays were closed in another way', async () => {
+it('one Back leaves the page after overlays were closed in another way', () => {
   close(openOverlay());
   const [lower, upper] = [openOverlay(), openOverlay()];
   close(upper);
   close(lower);
   browser.traverse(-1);
-  await settle();
   expect(browser.page).toBe('before');
   expect(routed).toEqual(['before']);
 });
@@ -130,14 +129,13 @@ it('the next overlay uses the entry of a closed one', () => {
   expect(browser.entries).toHaveLength(length);
 });
 
-it('Back to a page with the entry of a closed overlay shows the page, and the next Back leaves it', async () => {
+it('Back to a page with the entry of a closed overlay shows the page, and the next Back leaves it', () => {
   close(openOverlay());
   browser.push('post', { key: 'post' });
   overlayHistory.locationChanged('post');
   browser.traverse(-1);
   expect(routed).toEqual(['wardrobe']);
   browser.traverse(-1);
-  await settle();
   expect(routed).toEqual(['wardrobe', 'before']);
 });
 

@@ -33,8 +33,6 @@ const depthOf = (state: EntryState | null) => state?.overlays ?? 0;
 export function createOverlayHistory(page: Window, overlays: Overlays): OverlayHistory {
   let locationKey = keyOf(page.history.state);
   let depth = depthOf(page.history.state);
-  /** Whether the router has missed a step back since it last showed a location. */
-  let hasHiddenStep = false;
 
   function addEntries() {
     // Otherwise the router is about to show another location.
@@ -47,17 +45,13 @@ export function createOverlayHistory(page: Window, overlays: Overlays): OverlayH
   function closeOverlay(event: PopStateEvent) {
     if (keyOf(event.state) !== locationKey) return;
     event.stopImmediatePropagation();
-    hasHiddenStep = true;
     const previousDepth = depth;
     depth = depthOf(event.state);
     if (overlays.get().length > depth) {
       overlays.get().at(-1)?.requestClose();
       // An overlay that stays open, to ask or because it is busy, gets its entry back.
       page.setTimeout(addEntries);
-    } else if (depth < previousDepth) {
-      // Within this event the browser may still count the step from the entry that was left.
-      page.setTimeout(() => page.history.back());
-    }
+    } else if (depth < previousDepth) page.history.back();
   }
 
   return {
@@ -73,10 +67,9 @@ export function createOverlayHistory(page: Window, overlays: Overlays): OverlayH
     },
     locationChanged: (key) => {
       locationKey = key;
-      // Back was pressed while the router rendered this location: it must be told after all.
-      const isBehind = hasHiddenStep && key !== keyOf(page.history.state);
-      hasHiddenStep = false;
-      if (isBehind) page.dispatchEvent(new PopStateEvent('popstate', { state: page.history.state }));
+      // Back was pressed while the router rendered this location: the router must be told after all.
+      if (key !== keyOf(page.history.state))
+        page.dispatchEvent(new PopStateEvent('popstate', { state: page.history.state }));
       addEntries();
     },
   };

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { addOpenOverlay } from './open-overlays.ts';
 
 /**
@@ -8,6 +8,5 @@ import { addOpenOverlay } from './open-overlays.ts';
  */
 export function useOpenOverlay(open: boolean, requestClose: () => void): void {
   const onRequest = useEffectEvent(requestClose);
-  // With the commit that closes it, so that Back right afterwards does not find it open.
-  useLayoutEffect(() => (open ? addOpenOverlay({ requestClose: () => onRequest() }) : undefined), [open]);
+  useEffect(() => (open ? addOpenOverlay({ requestClose: () => onRequest() }) : undefined), [open]);
 }
