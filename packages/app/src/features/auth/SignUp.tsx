@@ -73,7 +73,7 @@ export default function SignUp({ open, onClose }: SignUpProps) {
         }}
         usernameStatus={usernameStatus}
         onUsernameChange={setUsername}
-        onSubmit={submit}
+        onSubmit={(values) => void submit(values)}
         onGoogle={() => void continueWithGoogle()}
         state={state}
         error={error}

@@ -54,7 +54,7 @@ export function useVerification(method: Identity['method']): {
         busy={busy}
         error={error}
         onVerifyPassword={({ currentPassword }) =>
-          runVerification(
+          void runVerification(
             () => identity.reauthenticate(currentPassword).then(() => true),
             verificationCopy.passwordSuccess,
           )

@@ -57,7 +57,7 @@ it.each([
         onStepChange={noop}
         usernameStatus="idle"
         onUsernameChange={noop}
-        onSubmit={async () => undefined}
+        onSubmit={noop}
         onGoogle={noop}
         policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
       />,

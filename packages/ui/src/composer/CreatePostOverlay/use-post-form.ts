@@ -5,14 +5,13 @@ import { parseTags } from '@aura/domain/rules/tags';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 
 interface PostFormOptions {
   readonly initialValues: PostValues;
   /** The items that are shared with the post. */
   readonly items: readonly DetectedItem[];
   readonly onValuesChange: ((values: PostValues) => void) | undefined;
-  readonly onShare: (words: PostWords) => Promise<void>;
+  readonly onShare: (words: PostWords) => void;
 }
 
 /** State of the form for a new post. Errors are shown while typing. */
@@ -27,15 +26,12 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange?.(values) }),
     [form, onValuesChange],
   );
-  const submit = useSingleSubmit(
-    form.handleSubmit(({ caption, imageAlt, tags }) =>
-      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
-    ),
-  );
   return {
     form,
     suggestion,
-    submit,
+    submit: form.handleSubmit(({ caption, imageAlt, tags }) =>
+      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
+    ),
     /** Whether the form has text that closing would discard. */
     isTouched: () => {
       const { caption, imageAlt, tags } = form.getValues();
