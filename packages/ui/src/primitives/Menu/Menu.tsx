@@ -1,8 +1,7 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type ReactElement, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
-import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -34,18 +33,11 @@ export function Menu({
   items,
   align = 'end',
   side = 'bottom',
-  open: controlledOpen,
+  open,
   onOpenChange,
   className,
   ...rest
 }: MenuProps) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const open = controlledOpen ?? ownOpen;
-  const changeOpen = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  useOpenOverlay(open, () => changeOpen(false));
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const action = chosen.current;
@@ -53,7 +45,7 @@ export function Menu({
     if (action) queueMicrotask(action);
   };
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={changeOpen}>
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
