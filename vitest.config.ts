@@ -20,7 +20,7 @@ const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'unit',
-    // Files of one worker share their modules, whose import took half of the time.
+    // Files of one worker share their modules; importing them for each file took a third of the time.
     isolate: false,
     include: [
       'packages/{domain,api-client,server,demo-world}/src/**/*.test.ts',
