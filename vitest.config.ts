@@ -44,6 +44,9 @@ const parity: TestProjectInlineConfiguration = {
   },
 };
 
+/** Pages side by side. Much of a test's time is waiting, so one page leaves 40 % of two cores unused. */
+const browserPages = 2;
+
 const browserOptions = (): NonNullable<TestProjectInlineConfiguration['test']>['browser'] => ({
   enabled: true,
   screenshotFailures: false,
@@ -78,6 +81,7 @@ const browserTests = (): TestProjectInlineConfiguration => ({
   optimizeDeps: { include: [...storyDependencies, ...appDependencies] },
   test: {
     name: 'browser',
+    maxWorkers: browserPages,
     include: ['packages/{ui,app}/src/**/*.browser.test.{ts,tsx}'],
     setupFiles: ['./.storybook/vitest.setup.ts', './.storybook/browser.setup.ts'],
     expect: { poll: { timeout: asyncTimeoutMs } },
@@ -90,6 +94,7 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   plugins: [await storybookTest({ configDir, disableAddonDocs: false })],
   test: {
     name: 'stories',
+    maxWorkers: browserPages,
     isolate: false,
     setupFiles: ['./.storybook/vitest.setup.ts'],
     browser: browserOptions(),
