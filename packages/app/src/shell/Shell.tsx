@@ -15,6 +15,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 const Navigation = lazyRoute(() => import('./Navigation.tsx'));
 const Connection = lazyOptional(() => import('./ConnectionNotice.tsx'));
+const OverlayHistory = lazyOptional(() => import('./OverlayHistory.tsx'));
 const WishlistSync = lazyOptional(() => import('../features/wardrobe/WishlistSync.tsx'));
 const SessionEnded = lazyComponent(() => import('../features/auth/SessionEnded.tsx'));
 const ProfileGate = lazyComponent(async () => ({
@@ -50,6 +51,7 @@ export function Shell() {
       <FailedChunkNotice />
       <Suspense fallback={null}>
         <Connection />
+        <OverlayHistory />
         {apiReady && (
           <>
             <ProfileGate />

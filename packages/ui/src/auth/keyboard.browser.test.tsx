@@ -16,7 +16,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const expectFocus = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-function LogIn({ onSubmit }: { readonly onSubmit: () => void }) {
+function LogIn({ onSubmit }: { readonly onSubmit: () => Promise<void> }) {
   const [view, setView] = useState<LoginView>('login');
   return (
     <Opener>

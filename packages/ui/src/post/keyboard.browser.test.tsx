@@ -1,4 +1,5 @@
 import '../foundations/styles.css';
+import { itemCopy } from '@aura/domain/copy/items';
 import type { Comment } from '@aura/domain/entities';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -176,6 +177,22 @@ describe('ItemFlipCard', () => {
     await waitFor(() => expect(onFavoriteChange).toHaveBeenCalledExactlyOnceWith(true));
     await waitFor(() => expect(onInWishlistChange).toHaveBeenCalledExactlyOnceWith(true));
     expect(onLikedChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('takes a double click on the star as one press', async () => {
+    const onInWishlistChange = vi.fn();
+    const likes = { liked: false, onLikedChange: vi.fn() };
+    render(
+      <ItemFlipCard
+        item={sampleItem({ name: 'Coat' })}
+        {...likes}
+        inWishlist={false}
+        onInWishlistChange={onInWishlistChange}
+      />,
+    );
+    await userEvent.keyboard('{Tab}{Enter}');
+    await userEvent.dblClick(button(itemCopy.addToWishlist('Coat')));
+    expect(onInWishlistChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 });
 

@@ -72,8 +72,8 @@ export default function LogIn({ open, onClose, refusal }: LogInProps) {
           setSent(false);
           setView(next);
         }}
-        onSubmit={(values) => void submit(values)}
-        onReset={(values) => void reset(values)}
+        onSubmit={submit}
+        onReset={reset}
         onGoogle={() => void continueWithGoogle()}
         busy={busy}
         error={error}

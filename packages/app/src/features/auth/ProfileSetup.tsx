@@ -48,7 +48,7 @@ export default function ProfileSetup({ identity }: ProfileSetupProps) {
     <ProfileSetupOverlay
       usernameStatus={username === takenName ? 'taken' : usernameStatus}
       onUsernameChange={setUsername}
-      onSubmit={(values) => void submit(values)}
+      onSubmit={submit}
       onSignOut={() => void platform.identity.signOut()}
       initialValues={signUpNames ?? { username: '', displayName: identity.displayName }}
       busy={busy}

@@ -73,7 +73,7 @@ export default function SignUp({ open, onClose }: SignUpProps) {
         }}
         usernameStatus={usernameStatus}
         onUsernameChange={setUsername}
-        onSubmit={(values) => void submit(values)}
+        onSubmit={submit}
         onGoogle={() => void continueWithGoogle()}
         state={state}
         error={error}

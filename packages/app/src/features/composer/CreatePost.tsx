@@ -76,7 +76,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
       detection={detection}
       initialValues={draft.values}
       onValuesChange={useCallback((values: Draft['values']) => change({ values }), [change])}
-      onShare={(words) => void send(words)}
+      onShare={send}
       sharing={progress}
       onCancelSharing={cancel}
       failure={failure}

@@ -54,7 +54,7 @@ export function useVerification(method: Identity['method']): {
         busy={busy}
         error={error}
         onVerifyPassword={({ currentPassword }) =>
-          void runVerification(
+          runVerification(
             () => identity.reauthenticate(currentPassword).then(() => true),
             verificationCopy.passwordSuccess,
           )

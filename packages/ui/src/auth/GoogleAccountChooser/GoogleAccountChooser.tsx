@@ -3,6 +3,7 @@ import { emailField } from '@aura/domain/forms/fields';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -24,6 +25,7 @@ export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccount
     resolver: standardSchemaResolver(accountSchema),
     defaultValues: { email: '', name: '' },
   });
+  const submit = useSingleSubmit(handleSubmit((account) => onChoose(account)));
   return (
     <Dialog
       open={open}
@@ -33,11 +35,7 @@ export function GoogleAccountChooser({ open, onChoose, onCancel }: GoogleAccount
       size="sm"
       initialFocus="body"
     >
-      <form
-        noValidate
-        onSubmit={handleSubmit((account) => onChoose(account))}
-        className="flex flex-col gap-4"
-      >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           {...register('email')}
           type="email"

@@ -13,8 +13,8 @@ interface LoginDialogProps {
   /** Why a signed-in user has to log in again. */
   readonly reason?: string | undefined;
   readonly onViewChange: (view: LoginView) => void;
-  readonly onSubmit: (values: LoginValues) => void;
-  readonly onReset: (values: ResetValues) => void;
+  readonly onSubmit: (values: LoginValues) => Promise<void>;
+  readonly onReset: (values: ResetValues) => Promise<void>;
   readonly onGoogle: () => void;
   /** While true, all controls are disabled and the dialog cannot be closed. */
   readonly busy?: boolean;

@@ -2,6 +2,7 @@ import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
 import { type LoginValues, loginDefaults, loginSchema } from '@aura/domain/forms/login';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
@@ -9,7 +10,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 
 interface LoginFormProps {
-  readonly onSubmit: (values: LoginValues) => void;
+  readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onForgotPassword: () => void;
   readonly onGoogle: () => void;
   readonly busy: boolean;
@@ -23,8 +24,9 @@ export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }:
     defaultValues: loginDefaults,
   });
   const { errors } = formState;
+  const submit = useSingleSubmit(handleSubmit((values) => onSubmit(values)));
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       {error && <Banner tone="error">{error}</Banner>}
       <TextField
         {...register('email')}

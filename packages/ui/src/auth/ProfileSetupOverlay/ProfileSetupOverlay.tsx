@@ -12,6 +12,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -21,7 +22,7 @@ import { SetupFrame } from './SetupFrame.tsx';
 interface ProfileSetupOverlayProps {
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
-  readonly onSubmit: (values: ProfileSetupValues) => void;
+  readonly onSubmit: (values: ProfileSetupValues) => Promise<void>;
   readonly onSignOut: () => void;
   /** Values of the account, such as the name from Google, or of the sign-up form. */
   readonly initialValues?: ProfileSetupValues;
@@ -56,17 +57,18 @@ export function ProfileSetupOverlay({
   const [submitFailed, setSubmitFailed] = useState(false);
   const values = { ...profileSetupDefaults, ...useWatch({ control }) };
   const problem = profileSetupProblem(values, usernameStatus, busy);
-  const submit = () => {
+  const submitValues = async () => {
     setSubmitFailed(problem !== null);
-    if (problem === null) onSubmit(values);
+    if (problem === null) await onSubmit(values);
   };
+  const submit = useSingleSubmit(handleSubmit(submitValues, submitValues));
   // The message disappears once the problem is resolved, by typing or by the result of the username check.
   const message = (submitFailed && !busy && problem) || error;
   return (
     <SetupFrame title={profileSetupCopy.heading} body={profileSetupCopy.body}>
       <form
         noValidate
-        onSubmit={handleSubmit(submit, submit)}
+        onSubmit={submit}
         onChange={() => setSubmitFailed(false)}
         className="flex flex-col gap-4"
       >

@@ -57,7 +57,7 @@ it.each([
         onStepChange={noop}
         usernameStatus="idle"
         onUsernameChange={noop}
-        onSubmit={noop}
+        onSubmit={async () => undefined}
         onGoogle={noop}
         policyHrefs={{ terms: '/terms', privacy: '/privacy' }}
       />,

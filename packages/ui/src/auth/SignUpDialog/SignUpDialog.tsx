@@ -19,7 +19,7 @@ interface SignUpDialogProps {
   /** Status of the username check. */
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
-  readonly onSubmit: (values: SignUpValues) => void;
+  readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly onGoogle: () => void;
   readonly state?: 'idle' | 'submitting' | 'success';
   readonly error?: string | null;

@@ -10,6 +10,7 @@ import { usernameMaxLength } from '@aura/domain/limits/auth';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
@@ -20,7 +21,7 @@ interface SignUpFormProps extends PolicyAgreementProps {
   readonly form: UseFormReturn<SignUpValues>;
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
-  readonly onSubmit: (values: SignUpValues) => void;
+  readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly busy: boolean;
 }
 
@@ -44,8 +45,9 @@ export function SignUpForm({
   const { username = '', displayName = '', email = '', password = '', confirmPassword = '' } = values;
   const { errors, isDirty } = formState;
   const problem = signUpProblem({ username, displayName, email, password, confirmPassword }, usernameStatus);
+  const submit = useSingleSubmit(handleSubmit((valid) => onSubmit(valid)));
   return (
-    <form noValidate onSubmit={handleSubmit((valid) => onSubmit(valid))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <UsernameField
         {...register('username', { onChange: (event) => onUsernameChange(event.target.value) })}
         label={authFieldCopy.username}

@@ -24,7 +24,7 @@ export interface CreatePostOverlayProps {
   readonly initialValues?: PostValues;
   /** Called on every change. */
   readonly onValuesChange?: (values: PostValues) => void;
-  readonly onShare: (words: PostWords) => void;
+  readonly onShare: (words: PostWords) => Promise<void>;
   /** Upload progress; null unless the post is being sent. */
   readonly sharing: SharingProgress | null;
   readonly onCancelSharing: () => void;

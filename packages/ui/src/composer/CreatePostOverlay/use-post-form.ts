@@ -5,13 +5,14 @@ import { parseTags } from '@aura/domain/rules/tags';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 
 interface PostFormOptions {
   readonly initialValues: PostValues;
   /** The items that are shared with the post. */
   readonly items: readonly DetectedItem[];
   readonly onValuesChange: ((values: PostValues) => void) | undefined;
-  readonly onShare: (words: PostWords) => void;
+  readonly onShare: (words: PostWords) => Promise<void>;
 }
 
 /** State of the form for a new post. Errors are shown while typing. */
@@ -26,12 +27,15 @@ export function usePostForm({ initialValues, items, onValuesChange, onShare }: P
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onValuesChange?.(values) }),
     [form, onValuesChange],
   );
+  const submit = useSingleSubmit(
+    form.handleSubmit(({ caption, imageAlt, tags }) =>
+      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
+    ),
+  );
   return {
     form,
     suggestion,
-    submit: form.handleSubmit(({ caption, imageAlt, tags }) =>
-      onShare({ caption, imageAlt: imageAlt ?? suggestion, tags: parseTags(tags) }),
-    ),
+    submit,
     /** Whether the form has text that closing would discard. */
     isTouched: () => {
       const { caption, imageAlt, tags } = form.getValues();

@@ -2,6 +2,7 @@ import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { itemTitle } from '@aura/domain/rules/items';
 import { Heart, Star, Store } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
@@ -21,6 +22,11 @@ export interface ItemCardButtonsProps {
 
 const pressedStyle = 'fill-accent text-accent';
 
+/** A double click counts as one press; its second click would undo the first. */
+const onPress = (action: () => void) => (click: MouseEvent) => {
+  if (click.detail < 2) action();
+};
+
 /** The buttons of a flip card: like, wishlist and favorite store. */
 export function ItemCardButtons({
   item,
@@ -39,11 +45,11 @@ export function ItemCardButtons({
         label={itemCopy.like(title)}
         aria-pressed={liked}
         busy={likeBusy}
-        onClick={() => onLikedChange(!liked)}
+        onClick={onPress(() => onLikedChange(!liked))}
       >
         <Heart aria-hidden className={cn(liked && pressedStyle)} />
       </IconButton>
-      <IconButton label={wishlistLabel} onClick={() => onInWishlistChange(!inWishlist)}>
+      <IconButton label={wishlistLabel} onClick={onPress(() => onInWishlistChange(!inWishlist))}>
         <Star aria-hidden className={cn(inWishlist && pressedStyle)} />
       </IconButton>
       {favoriteStore && item.store !== '' && (
@@ -53,7 +59,7 @@ export function ItemCardButtons({
               ? itemCopy.removeFromFavoriteStores(item.store)
               : itemCopy.addToFavoriteStores(item.store)
           }
-          onClick={() => favoriteStore.onFavoriteChange(!favoriteStore.isFavorite)}
+          onClick={onPress(() => favoriteStore.onFavoriteChange(!favoriteStore.isFavorite))}
         >
           <Store aria-hidden className={cn(favoriteStore.isFavorite && pressedStyle)} />
         </IconButton>

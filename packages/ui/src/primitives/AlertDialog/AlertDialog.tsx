@@ -3,6 +3,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { MotionScope } from '../../motion/MotionScope.tsx';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { fade, rise } from '../../motion/variants.ts';
@@ -72,6 +73,7 @@ function AnimatedAlertDialog({
   const ready = useMotionReady();
   const motion = { initial: ready ? 'hidden' : false, animate: 'shown', exit: 'hidden' } as const;
   const focus = useDialogFocus({ onCloseAutoFocus });
+  useOpenOverlay(open, () => !busy && onOpenChange(false));
   const described = body ? {} : { 'aria-describedby': undefined };
   const guard = busy ? { onEscapeKeyDown: keepOpen } : {};
   return (

@@ -4,6 +4,7 @@ import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 import { useMotionReady } from '../../motion/motion-ready.ts';
 import { type EnterTransition, fade, rise } from '../../motion/variants.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -19,8 +20,13 @@ export interface WindowProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   readonly description?: ReactNode;
   /** Content at the lower edge that stays visible while the body scrolls. */
   readonly footer?: ReactNode;
-  /** While true, the close button, Escape and presses outside have no effect. */
+  /** While true, the close button, Escape, Back and presses outside have no effect. */
   readonly busy?: boolean;
+  /**
+   * Whether the browser's Back closes the window; true by default. False for one that the address opens, since
+   * Back then closes it by leaving that address.
+   */
+  readonly closeOnBack?: boolean;
   /** Transition of the opening; `enter` by default. */
   readonly enterTransition?: EnterTransition;
   /**
@@ -68,6 +74,7 @@ export function DialogWindow({
   phone,
   footer,
   busy = false,
+  closeOnBack = true,
   enterTransition,
   initialFocus,
   view,
@@ -92,6 +99,7 @@ export function DialogWindow({
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
     : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
   const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
+  useOpenOverlay(open && closeOnBack, () => !busy && onOpenChange(false));
   const described = description ? {} : { 'aria-describedby': undefined };
   const inset = aside ? dialogInset.wide : dialogInset.standard;
   return (

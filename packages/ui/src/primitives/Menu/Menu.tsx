@@ -1,7 +1,8 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactElement, useRef } from 'react';
+import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 
 export interface MenuItem {
   readonly label: string;
@@ -33,11 +34,18 @@ export function Menu({
   items,
   align = 'end',
   side = 'bottom',
-  open,
+  open: controlledOpen,
   onOpenChange,
   className,
   ...rest
 }: MenuProps) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = controlledOpen ?? ownOpen;
+  const changeOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  useOpenOverlay(open, () => changeOpen(false));
   const chosen = useRef<(() => void) | null>(null);
   const runChosen = () => {
     const action = chosen.current;
@@ -45,7 +53,7 @@ export function Menu({
     if (action) queueMicrotask(action);
   };
   return (
-    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <Radix.Root modal={false} open={open} onOpenChange={changeOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -3,6 +3,7 @@ import { profileEditSchema, profileEditValuesOf, profileImageProblem } from '@au
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { useImageChoice } from '../../images/use-image-choice.ts';
 import type { ProfileEdit } from './profile-edit.ts';
 
@@ -39,12 +40,14 @@ export function useProfileEditForm({ profile, prepareImage, onSave, onSaved }: P
 
   useEffect(() => void trigger(), [trigger]);
 
-  const save = handleSubmit(async (data) => {
-    setFailure(null);
-    const problem = await onSave({ ...data, image: image.photo ?? undefined });
-    setFailure(problem);
-    if (problem === null) onSaved();
-  });
+  const save = useSingleSubmit(
+    handleSubmit(async (data) => {
+      setFailure(null);
+      const problem = await onSave({ ...data, image: image.photo ?? undefined });
+      setFailure(problem);
+      if (problem === null) onSaved();
+    }),
+  );
 
   return {
     control,
@@ -55,7 +58,7 @@ export function useProfileEditForm({ profile, prepareImage, onSave, onSaved }: P
     canSubmit: Object.keys(errors).length === 0 && !image.busy,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (!(image.busy || isSubmitting)) void save(event);
+      if (!image.busy) void save(event);
     },
   };
 }

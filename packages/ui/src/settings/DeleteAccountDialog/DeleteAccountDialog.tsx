@@ -6,6 +6,7 @@ import {
 } from '@aura/domain/forms/security';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -33,6 +34,7 @@ export function DeleteAccountDialog({
     resolver: standardSchemaResolver(accountDeletionSchema),
     defaultValues: accountDeletionDefaults,
   });
+  const submit = useSingleSubmit(handleSubmit((values) => onConfirm(values)));
   const formId = 'delete-account';
   return (
     <Dialog
@@ -54,12 +56,7 @@ export function DeleteAccountDialog({
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={handleSubmit((values) => onConfirm(values))}
-        className="flex flex-col gap-4"
-      >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {error && <Banner tone="error">{error}</Banner>}
         <TextField
           {...register('phrase')}

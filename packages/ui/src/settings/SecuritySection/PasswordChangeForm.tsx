@@ -7,6 +7,7 @@ import {
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { SaveRow, type SaveState } from '../SaveRow/SaveRow.tsx';
 
@@ -25,13 +26,14 @@ export function PasswordChangeForm({ onSubmit, saving }: PasswordChangeFormProps
     resolver: standardSchemaResolver(passwordChangeSchema),
     defaultValues: passwordChangeDefaults,
   });
+  const submit = useSingleSubmit(handleSubmit((values) => onSubmit(values)));
   const { errors } = formState;
   const changed = saving.message?.tone === 'success';
   useEffect(() => {
     if (changed) reset();
   }, [changed, reset]);
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField
         {...register('newPassword')}
         label={securitySettingsCopy.newPassword}

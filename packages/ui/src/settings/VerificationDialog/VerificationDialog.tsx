@@ -6,6 +6,7 @@ import {
 } from '@aura/domain/forms/security';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -15,7 +16,7 @@ interface VerificationDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly method: 'google' | 'password';
-  readonly onVerifyPassword: (values: VerificationValues) => void;
+  readonly onVerifyPassword: (values: VerificationValues) => Promise<void>;
   readonly onVerifyGoogle: () => void;
   readonly busy: boolean;
   /** Error message of the last attempt. */
@@ -58,7 +59,7 @@ export function VerificationDialog({
 }
 
 interface PasswordFormProps {
-  readonly onSubmit: (values: VerificationValues) => void;
+  readonly onSubmit: (values: VerificationValues) => Promise<void>;
   readonly busy: boolean;
 }
 
@@ -67,8 +68,9 @@ function PasswordForm({ onSubmit, busy }: PasswordFormProps) {
     resolver: standardSchemaResolver(verificationSchema),
     defaultValues: verificationDefaults,
   });
+  const submit = useSingleSubmit(handleSubmit((values) => onSubmit(values)));
   return (
-    <form noValidate onSubmit={handleSubmit((values) => onSubmit(values))} className="flex flex-col gap-4">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <PasswordField
         {...register('currentPassword')}
         label={verificationCopy.currentPassword}

@@ -5,6 +5,7 @@ import { type ItemFactValues, savedFacts, withFact } from '@aura/domain/forms/it
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { useImageChoice } from '../../images/use-image-choice.ts';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import type { ItemEdit } from './item-edit.ts';
@@ -40,16 +41,18 @@ export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEdi
     Object.entries(errors).map(([name, error]) => [name, error.message]),
   ) as Partial<Record<FactName, string>>;
 
-  const save = handleSubmit(async (data) => {
-    setFailed(false);
-    const saved = await onSave({
-      facts: savedFacts(data),
-      front: photos.front.photo ?? undefined,
-      back: photos.back.photo ?? undefined,
-    });
-    setFailed(!saved);
-    if (saved) onSaved();
-  });
+  const save = useSingleSubmit(
+    handleSubmit(async (data) => {
+      setFailed(false);
+      const saved = await onSave({
+        facts: savedFacts(data),
+        front: photos.front.photo ?? undefined,
+        back: photos.back.photo ?? undefined,
+      });
+      setFailed(!saved);
+      if (saved) onSaved();
+    }),
+  );
 
   return {
     values,

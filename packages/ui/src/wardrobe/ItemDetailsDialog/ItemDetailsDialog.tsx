@@ -20,7 +20,7 @@ export interface ItemDetailsDialogProps {
 /** Shows an item with both photos and all facts. Shared links open this dialog. */
 export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
   return (
-    <Dialog {...dialog} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>
+    <Dialog {...dialog} closeOnBack={false} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>
       {item && <Details item={item} />}
       {item === null && (
         <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">

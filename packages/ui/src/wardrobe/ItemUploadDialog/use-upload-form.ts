@@ -2,6 +2,7 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { positionsWithoutCategory } from '@aura/domain/forms/item-upload';
 import { isDraftTouched } from '@aura/domain/rules/item-drafts';
 import { useEffect, useState } from 'react';
+import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import {
   type Draft,
   type DraftForm,
@@ -69,7 +70,7 @@ export function useUploadForm({
     drafts.reset();
     onOpenChange(false);
   };
-  const send = async () => {
+  const send = useSingleSubmit(async () => {
     drafts.showProblem(null);
     const sendable = sendableDrafts(items);
     for (const { id } of sendable) photos.stopDetecting(id);
@@ -77,10 +78,10 @@ export function useUploadForm({
     drafts.remove(sentIds);
     if (failed) drafts.showFailure(refusals);
     else if (sentIds.length === items.length) discard();
-  };
-  const confirmOrSend = () => {
-    if (uncategorized.length > 0) setConfirm('leave-out');
-    else void send();
+  });
+  const confirmOrSend = async () => {
+    if (uncategorized.length === 0) return send();
+    setConfirm('leave-out');
   };
   const showFirstProblem = () => {
     const problem = findDraftProblem({ items, current });
@@ -89,6 +90,8 @@ export function useUploadForm({
     drafts.showProblem(problem.text);
     setFocusRequest({ field: problem.field });
   };
+
+  const submit = useSingleSubmit(drafts.handleSubmit(confirmOrSend, showFirstProblem));
 
   return {
     drafts,
@@ -118,7 +121,7 @@ export function useUploadForm({
     submit: () => {
       const preparing = sendableDrafts(items).some(({ id }) => isPreparing(photos.statusOf(id)));
       if (preparing) drafts.showProblem(itemUploadCopy.photosPreparing);
-      else void drafts.handleSubmit(confirmOrSend, showFirstProblem)();
+      else void submit();
     },
   };
 }

@@ -1,0 +1,103 @@
+import '../foundations/styles.css';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { getOpenOverlays } from '../foundations/open-overlays.ts';
+import { AlertDialog } from './AlertDialog/AlertDialog.tsx';
+import { Button } from './Button/Button.tsx';
+import { Dialog } from './Dialog/Dialog.tsx';
+import { Menu } from './Menu/Menu.tsx';
+import { Sheet } from './Sheet/Sheet.tsx';
+
+afterEach(cleanup);
+
+interface OverlayProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly busy?: boolean;
+}
+
+const alertProps = { title: 'Delete it?', confirmLabel: 'Delete', onConfirm: () => undefined };
+const menuProps = {
+  trigger: <Button>Actions</Button>,
+  items: [{ label: 'Edit', onSelect: () => undefined }],
+};
+
+const windows: [string, (props: OverlayProps) => ReactElement][] = [
+  [
+    'Dialog',
+    (props) => (
+      <Dialog {...props} title="Edit">
+        Body
+      </Dialog>
+    ),
+  ],
+  [
+    'Sheet',
+    (props) => (
+      <Sheet {...props} title="Share">
+        Body
+      </Sheet>
+    ),
+  ],
+  ['AlertDialog', (props) => <AlertDialog {...props} {...alertProps} />],
+];
+const overlays: typeof windows = [
+  ...windows,
+  ['Menu', ({ open, onOpenChange }) => <Menu {...menuProps} open={open} onOpenChange={onOpenChange} />],
+];
+
+it.each(overlays)('an open %s is listed, and requests closing when asked', (_name, draw) => {
+  const onOpenChange = vi.fn();
+  const { rerender } = render(draw({ open: false, onOpenChange }));
+  expect(getOpenOverlays()).toHaveLength(0);
+  rerender(draw({ open: true, onOpenChange }));
+  expect(getOpenOverlays()).toHaveLength(1);
+  act(() => getOpenOverlays()[0]?.requestClose());
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(draw({ open: false, onOpenChange }));
+  expect(getOpenOverlays()).toHaveLength(0);
+});
+
+it.each(windows)('while busy, a %s does not close on request', (_name, draw) => {
+  const onOpenChange = vi.fn();
+  render(draw({ open: true, onOpenChange, busy: true }));
+  act(() => getOpenOverlays()[0]?.requestClose());
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('an overlay that opens over another is the topmost, and the last to be listed', () => {
+  const onOpenChange = vi.fn();
+  const onTopChange = vi.fn();
+  const draw = (open: boolean) => (
+    <Dialog open onOpenChange={onOpenChange} title="Edit">
+      <AlertDialog {...alertProps} open={open} onOpenChange={onTopChange} />
+    </Dialog>
+  );
+  const { rerender } = render(draw(false));
+  rerender(draw(true));
+  expect(getOpenOverlays()).toHaveLength(2);
+  act(() => getOpenOverlays().at(-1)?.requestClose());
+  expect(onTopChange).toHaveBeenCalledExactlyOnceWith(false);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it('a dialog that the address opens is not listed', () => {
+  render(
+    <Dialog open closeOnBack={false} onOpenChange={() => undefined} title="Shirt">
+      Body
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(getOpenOverlays()).toHaveLength(0);
+});
+
+it('a Menu without a controlled state closes on request', async () => {
+  render(<Menu {...menuProps} />);
+  act(() => screen.getByRole('button', { name: 'Actions' }).focus());
+  const { userEvent } = await import('vitest/browser');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menu')).toBeDefined();
+  act(() => getOpenOverlays()[0]?.requestClose());
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+});

@@ -1,0 +1,213 @@
+import '../foundations/styles.css';
+import { authCopy, authFieldCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { profileEditCopy } from '@aura/domain/copy/profile';
+import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, expect, it, type Mock, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { GoogleAccountChooser } from '../auth/GoogleAccountChooser/GoogleAccountChooser.tsx';
+import { LoginDialog } from '../auth/LoginDialog/LoginDialog.tsx';
+import { ProfileSetupOverlay } from '../auth/ProfileSetupOverlay/ProfileSetupOverlay.tsx';
+import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
+import { CreatePostOverlay } from '../composer/CreatePostOverlay/CreatePostOverlay.tsx';
+import { EditProfileDialog } from '../profile/EditProfileDialog/EditProfileDialog.tsx';
+import { DeleteAccountDialog } from '../settings/DeleteAccountDialog/DeleteAccountDialog.tsx';
+import { SecuritySection } from '../settings/SecuritySection/SecuritySection.tsx';
+import { VerificationDialog } from '../settings/VerificationDialog/VerificationDialog.tsx';
+import { EditItemDialog } from '../wardrobe/EditItemDialog/EditItemDialog.tsx';
+import { ItemUploadDialog } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
+import { found } from './create-post.ts';
+import { sampleItem, samplePhoto, sampleProfile } from './samples.ts';
+
+afterEach(cleanup);
+
+interface FormRow {
+  readonly name: string;
+  /** Draws the form, which calls `send` to submit. */
+  readonly draw: (send: Mock<() => Promise<never>>) => ReactElement;
+  /** Texts to type, by label. */
+  readonly texts?: Readonly<Record<string, string>>;
+  readonly submit: string;
+}
+
+const nothing = () => undefined;
+const opened = { open: true, onOpenChange: nothing };
+const login = { ...opened, onViewChange: nothing, onGoogle: nothing };
+const password = 'linen-and-wool-7';
+const draft = {
+  ...blankItemDraft<Blob>('a'),
+  front: samplePhoto,
+  back: samplePhoto,
+  category: 'Dresses' as const,
+};
+
+const forms: FormRow[] = [
+  {
+    name: 'log-in',
+    draw: (send) => <LoginDialog {...login} view="login" onSubmit={send} onReset={send} />,
+    texts: { [authFieldCopy.emailOrUsername]: 'sofia@aura.example', [authFieldCopy.password]: password },
+    submit: authCopy.signIn,
+  },
+  {
+    name: 'password reset',
+    draw: (send) => <LoginDialog {...login} view="reset" onSubmit={send} onReset={send} />,
+    texts: { [authFieldCopy.email]: 'sofia@aura.example' },
+    submit: authCopy.sendResetEmail,
+  },
+  {
+    name: 'sign-up',
+    draw: (send) => (
+      <SignUpDialog
+        {...opened}
+        step="details"
+        onStepChange={nothing}
+        usernameStatus="available"
+        onUsernameChange={nothing}
+        onSubmit={send}
+        onGoogle={nothing}
+        policyHrefs={{ terms: '#terms', privacy: '#privacy' }}
+      />
+    ),
+    texts: {
+      [authFieldCopy.username]: 'sofia',
+      [authFieldCopy.displayName]: 'Sofia',
+      [authFieldCopy.email]: 'sofia@aura.example',
+      [authFieldCopy.password]: password,
+      [authFieldCopy.confirmPassword]: password,
+    },
+    submit: authCopy.createAccount,
+  },
+  {
+    name: 'profile set-up',
+    draw: (send) => (
+      <ProfileSetupOverlay
+        usernameStatus="available"
+        onUsernameChange={nothing}
+        onSubmit={send}
+        onSignOut={nothing}
+        initialValues={{ username: 'sofia', displayName: 'Sofia' }}
+      />
+    ),
+    submit: profileSetupCopy.completeSetup,
+  },
+  {
+    name: 'Google account',
+    draw: (send) => <GoogleAccountChooser open onChoose={send} onCancel={nothing} />,
+    texts: { [authCopy.accountChooser.email]: 'sofia@aura.example', [authCopy.accountChooser.name]: 'Sofia' },
+    submit: authCopy.accountChooser.continue,
+  },
+  {
+    name: 'new post',
+    draw: (send) => (
+      <CreatePostOverlay
+        {...opened}
+        photo={samplePhoto}
+        detection={found}
+        onShare={send}
+        sharing={null}
+        onCancelSharing={nothing}
+        failure={null}
+      />
+    ),
+    texts: { Caption: 'Third day' },
+    submit: 'Share to Aura Feed',
+  },
+  {
+    name: 'item upload',
+    draw: (send) => (
+      <ItemUploadDialog
+        {...opened}
+        initialDraft={{ items: [draft], current: 0 }}
+        preparePhoto={async () => samplePhoto}
+        onUpload={send}
+        progress={null}
+        onCancelUpload={nothing}
+      />
+    ),
+    submit: itemUploadCopy.submit,
+  },
+  {
+    name: 'item edit',
+    draw: (send) => (
+      <EditItemDialog {...opened} item={sampleItem()} preparePhoto={async () => samplePhoto} onSave={send} />
+    ),
+    submit: itemEditCopy.submit,
+  },
+  {
+    name: 'profile edit',
+    draw: (send) => (
+      <EditProfileDialog
+        {...opened}
+        profile={sampleProfile()}
+        prepareImage={async () => samplePhoto}
+        onSave={send}
+      />
+    ),
+    submit: profileEditCopy.save,
+  },
+  {
+    name: 'password change',
+    draw: (send) => (
+      <SecuritySection
+        method="password"
+        onPasswordChange={send}
+        passwordSaving={{ busy: false, message: null, onMessageExpire: nothing }}
+        onDeleteAccount={nothing}
+      />
+    ),
+    texts: {
+      [securitySettingsCopy.newPassword]: password,
+      [securitySettingsCopy.confirmPassword]: password,
+    },
+    submit: securitySettingsCopy.changePassword,
+  },
+  {
+    name: 'verification',
+    draw: (send) => (
+      <VerificationDialog
+        {...opened}
+        method="password"
+        onVerifyPassword={send}
+        onVerifyGoogle={nothing}
+        busy={false}
+        error={null}
+      />
+    ),
+    texts: { [verificationCopy.currentPassword]: password },
+    submit: verificationCopy.verify,
+  },
+  {
+    name: 'account deletion',
+    draw: (send) => <DeleteAccountDialog {...opened} onConfirm={send} busy={false} error={null} />,
+    texts: { [accountDeletionCopy.phraseLabel]: accountDeletionPhrase },
+    submit: accountDeletionCopy.confirm,
+  },
+];
+
+it.each(forms)(
+  'a double click on the button of the $name form submits once',
+  async ({ draw, texts, submit }) => {
+    const send = vi.fn(() => new Promise<never>(() => undefined));
+    render(draw(send));
+    for (const [label, text] of Object.entries(texts ?? {})) {
+      await userEvent.fill(
+        screen.getByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' }),
+        text,
+      );
+    }
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: submit });
+    await vi.waitFor(() => expect(button.disabled).toBe(false));
+    await act(async () => {
+      button.click();
+      button.click();
+      button.form?.requestSubmit();
+    });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(send).toHaveBeenCalledOnce();
+  },
+);
