@@ -4,17 +4,18 @@ import { baseQuery } from './base-query.ts';
 /** The tag id of the lists of a resource. */
 export const LIST = 'LIST';
 
+/** What the tags of cached reads can name. */
+export const tagTypes = ['Post', 'Item', 'Wishlist', 'Profile'] as const;
+
 /** The RTK Query api of the product; `endpoints/<resource>` inject their endpoints into it. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
-  tagTypes: ['Post', 'Item', 'Wishlist', 'Profile'],
+  tagTypes,
   endpoints: () => ({}),
 });
 
-type Tag = 'Post' | 'Item' | 'Wishlist' | 'Profile';
-
 /** The tags of a list: one for the list and one per element. */
-export function listTags<T extends Tag>(type: T, ids: readonly string[]) {
+export function listTags<T extends (typeof tagTypes)[number]>(type: T, ids: readonly string[]) {
   return [{ type, id: LIST }, ...ids.map((id) => ({ type, id }))];
 }

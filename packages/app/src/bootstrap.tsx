@@ -11,7 +11,6 @@ import { readTheme } from './platform/storage/theme.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
 import { RouterLink } from './shell/RouterLink.tsx';
-import { subscribeToPostDeletions } from './store/post-deletions.ts';
 import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
 import { syncSession } from './store/sync-session.ts';
@@ -28,7 +27,6 @@ export function startApp(platform: Platform): void {
     },
     newKey: () => crypto.randomUUID(),
   });
-  subscribeToPostDeletions(store);
   syncSession(store, identity);
   // A user is signed in or may be; the pages of a signed-in user need the API immediately.
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);

@@ -31,4 +31,7 @@ export function addApi(store: AppStore): void {
   void import('./persist-navigation.ts')
     .then(({ persistNavigation }) => persistNavigation(store))
     .catch(() => undefined);
+  void import('./tab-changes.ts')
+    .then(({ shareTabChanges }) => shareTabChanges(store))
+    .catch(() => undefined);
 }

@@ -19,7 +19,7 @@ const reducer = combineReducers(appReducers);
 export type AppState = ReturnType<typeof reducer>;
 
 /**
- * Creates the store. Middleware can be added once, later: RTK's `createDynamicMiddleware` also supports that,
+ * Creates the store. Middleware can be added later: RTK's `createDynamicMiddleware` also supports that,
  * but adds 0.3 KB to the first page.
  * @param environment address of the API, and the source of the tokens for its calls
  */
@@ -28,7 +28,7 @@ export function createStore(environment: ApiEnvironment) {
   const lateMiddleware: Middleware = (api) => (next) => {
     let handle = next;
     addMiddleware = (...added) => {
-      handle = added.reduceRight((following, middleware) => middleware(api)(following), next);
+      handle = added.reduceRight((following, middleware) => middleware(api)(following), handle);
     };
     return (action) => handle(action);
   };

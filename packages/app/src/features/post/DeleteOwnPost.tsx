@@ -3,7 +3,6 @@ import { toApiError } from '@aura/api-client/errors';
 import { deletionTimeoutMs } from '@aura/domain/limits/post';
 import { DeletePostButton } from '@aura/ui/post/DeletePostButton';
 import { postDeleted } from '../../store/local-state.ts';
-import { broadcastPostDeletion } from '../../store/post-deletions.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
 interface DeleteOwnPostProps {
@@ -27,7 +26,6 @@ export function DeleteOwnPost({ postId, email }: DeleteOwnPostProps) {
     clearTimeout(timer);
     if (error && toApiError(error).status !== 404) return;
     dispatch(postDeleted(postId));
-    broadcastPostDeletion(postId);
   }
 
   return <DeletePostButton onDelete={() => void confirm()} deleting={isLoading} failed={isError} />;

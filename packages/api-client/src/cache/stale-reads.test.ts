@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { staleReadsOf } from './stale-reads.ts';
+
+const fulfilled = (endpointName: string, originalArgs: unknown) => ({
+  type: 'api/executeMutation/fulfilled',
+  meta: { arg: { endpointName, originalArgs } },
+});
+
+it.each([
+  ['addPost', { email: 'm@a.b' }, ['Post LIST', 'Item LIST', 'Profile OWN']],
+  ['deletePost', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
+  ['addLike', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
+  ['addComment', { postId: 'p1' }, ['Post p1']],
+  ['addUserItem', { email: 'm@a.b' }, ['Item LIST']],
+  ['updateItem', { itemId: 'i1' }, ['Item i1']],
+  ['deleteItem', { itemId: 'i1' }, ['Profile OWN', 'Item i1']],
+  ['addFavorite', { itemId: 'i1' }, ['Wishlist LIST', 'Item i1']],
+  ['updateProfile', { changes: {} }, ['Profile', 'Post', 'Item']],
+  ['evaluateImage', new Blob(), []],
+])('%s makes its reads stale', (endpointName, originalArgs, expected) => {
+  const tags = staleReadsOf(fulfilled(endpointName, originalArgs));
+  expect(tags.map(({ type, id }) => (id === undefined ? type : `${type} ${id}`))).toEqual(expected);
+});
+
+describe('actions that make nothing stale', () => {
+  it.each([
+    ['a pending mutation', { ...fulfilled('addPost', {}), type: 'api/executeMutation/pending' }],
+    ['a query', { ...fulfilled('getPosts', ''), type: 'api/executeQuery/fulfilled' }],
+    ['an unknown mutation', fulfilled('constructor', {})],
+    ['another action', { type: 'session/identityChanged' }],
+    ['no action', undefined],
+  ])('%s', (_name, action) => {
+    expect(staleReadsOf(action)).toEqual([]);
+  });
+});

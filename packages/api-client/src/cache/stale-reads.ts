@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { LIST, tagTypes } from '../api.ts';
+import type { analysisApi } from '../endpoints/analysis.ts';
+import type { itemActionsApi } from '../endpoints/item-actions.ts';
+import type { postActionsApi } from '../endpoints/post-actions.ts';
+import type { profileActionsApi } from '../endpoints/profile-actions.ts';
+import { OWN } from '../endpoints/profiles.ts';
+import type { wishlistApi } from '../endpoints/wishlist.ts';
+
+/** A tag of cached reads; without an id, all tags of the type. */
+export const tagSchema = z.object({ type: z.enum(tagTypes), id: z.optional(z.string()) });
+
+export type Tag = z.infer<typeof tagSchema>;
+
+type MutationName =
+  | keyof (typeof postActionsApi)['endpoints']
+  | keyof (typeof itemActionsApi)['endpoints']
+  | keyof (typeof profileActionsApi)['endpoints']
+  | keyof (typeof analysisApi)['endpoints']
+  | Exclude<keyof (typeof wishlistApi)['endpoints'], 'getFavorites'>;
+
+const profile: Tag = { type: 'Profile', id: OWN };
+const wishlist: Tag = { type: 'Wishlist', id: LIST };
+
+/** The reads that each mutation makes stale, besides those of the post or item that it names. */
+const staleReads: Readonly<Record<MutationName, readonly Tag[]>> = {
+  addPost: [{ type: 'Post', id: LIST }, { type: 'Item', id: LIST }, profile],
+  deletePost: [profile],
+  addLike: [profile],
+  removeLike: [profile],
+  addComment: [],
+  addUserItem: [{ type: 'Item', id: LIST }],
+  updateItem: [],
+  deleteItem: [profile],
+  addItemLike: [profile],
+  removeItemLike: [profile],
+  addFavorite: [wishlist],
+  removeFavorite: [wishlist],
+  createUserProfile: [profile],
+  // The name and image of the author are part of posts; blocked users disappear from every list.
+  updateProfile: [{ type: 'Profile' }, { type: 'Post' }, { type: 'Item' }],
+  updateNotificationSettings: [],
+  deleteAccount: [],
+  evaluateImage: [],
+};
+
+const mutationSchema = z.object({
+  type: z.literal('api/executeMutation/fulfilled'),
+  meta: z.object({ arg: z.object({ endpointName: z.string(), originalArgs: z.unknown() }) }),
+});
+
+const subjectSchema = z.object({ postId: z.optional(z.string()), itemId: z.optional(z.string()) });
+
+const isMutationName = (name: string): name is MutationName => Object.hasOwn(staleReads, name);
+
+/**
+ * Returns the tags of the reads that an action makes stale in a tab that did not send the call. Empty unless
+ * the action is a successful mutation.
+ */
+export function staleReadsOf(action: unknown): readonly Tag[] {
+  const mutation = mutationSchema.safeParse(action);
+  if (!mutation.success) return [];
+  const { endpointName, originalArgs } = mutation.data.meta.arg;
+  if (!isMutationName(endpointName)) return [];
+  const { postId, itemId } = subjectSchema.safeParse(originalArgs).data ?? {};
+  return [
+    ...staleReads[endpointName],
+    ...(postId === undefined ? [] : [{ type: 'Post' as const, id: postId }]),
+    ...(itemId === undefined ? [] : [{ type: 'Item' as const, id: itemId }]),
+  ];
+}
