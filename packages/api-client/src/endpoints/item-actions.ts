@@ -81,6 +81,9 @@ export const itemActionsApi = api.injectEndpoints({
       },
       transformResponse: (wire: ResponseOf<typeof itemCalls.updateItem>, meta) =>
         toItem(wire.item, rootOf(meta)),
+      // The item no longer exists, so the lists that show it are stale.
+      invalidatesTags: (_item, error, { itemId }) =>
+        error?.code === 'NOT_FOUND' ? [{ type: 'Item', id: itemId }] : [],
       onQueryStarted: patchAfterSuccess((item, { itemId }) => [patchItem(itemId, () => item)]),
     }),
     deleteItem: build.mutation<null, ItemRef>({

@@ -55,7 +55,9 @@ function openTab(uid: string | null = 'u1') {
   const page = new FakePage();
   const close = shareTabChanges(store, page as unknown as Document);
   const signIn = (next: string) => {
-    store.dispatch(identityChanged({ uid: next, email: 'm@aura.test', displayName: 'M', method: 'password' }));
+    store.dispatch(
+      identityChanged({ uid: next, email: 'm@aura.test', displayName: 'M', method: 'password' }),
+    );
   };
   if (uid) signIn(uid);
   const like = () =>

@@ -16,6 +16,8 @@ export const settingsCopy = {
   },
   back: 'Back',
   signOut: 'Sign Out',
+  signOutHeading: 'Sign out and delete your drafts?',
+  signOutBody: 'This browser has a post or items that you have not sent yet. Signing out deletes them.',
   signOutFailed: 'Error signing out. Please try again.',
   appearance: 'Appearance',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },

@@ -60,6 +60,8 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
     // prepared.
     const last = drafts.current();
     if (last) startSession({ key: last.id, photo: last.photo, savedDraft: last });
+    // Another tab has shared or discarded it, or is editing it.
+    else if (photo) startSession(newSession(photo));
   };
   const close = () => {
     setSession(null);

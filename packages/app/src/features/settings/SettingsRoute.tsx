@@ -1,6 +1,4 @@
 import { settingsCopy } from '@aura/domain/copy/settings';
-import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
-import { useToast } from '@aura/ui/primitives/Toast';
 import { AboutSection } from '@aura/ui/settings/AboutSection';
 import { AccountSection } from '@aura/ui/settings/AccountSection';
 import { AppearanceField } from '@aura/ui/settings/AppearanceField';
@@ -9,7 +7,6 @@ import { SettingsSkeleton } from '@aura/ui/settings/SettingsSkeleton';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { usePlatform } from '../../platform/platform.tsx';
 import { readTheme, saveTheme } from '../../platform/storage/theme.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
@@ -17,6 +14,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { sectionFromSearchParams, sectionHref } from './settings-search-params.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 const SecuritySettings = lazyComponent(() => import('./SecuritySettings.tsx'));
 const PrivacySettings = lazyComponent(() => import('./PrivacySettings.tsx'));
@@ -25,22 +23,12 @@ const NotificationSettings = lazyComponent(() => import('./NotificationSettings.
 /** `/settings`, one section at a time (docs/product.md section 2). */
 export default function SettingsRoute() {
   usePageTitle(settingsCopy.heading);
-  const { identity } = usePlatform();
   const account = useAppSelector(selectIdentity);
   const { username, email } = useCurrentUser();
-  const { show } = useToast();
+  const signOut = useSignOut();
   const [params] = useSearchParams();
   const [theme, setTheme] = useState(readTheme);
-  const [leaving, setLeaving] = useState(false);
   const section = sectionFromSearchParams(params);
-
-  async function signOut() {
-    setLeaving(true);
-    await identity.signOut().catch(() => {
-      show({ tone: 'alert', text: settingsCopy.signOutFailed, durationMs: settingsMessageDurationMs });
-      setLeaving(false);
-    });
-  }
 
   function content(): ReactNode {
     if (section === 'account') return <AccountSection username={username} email={email} />;
@@ -55,8 +43,8 @@ export default function SettingsRoute() {
       current={section}
       hrefOf={sectionHref}
       backHref={paths.home}
-      onSignOut={() => void signOut()}
-      signingOut={leaving}
+      onSignOut={signOut.request}
+      signingOut={signOut.busy}
       appearance={
         <AppearanceField
           value={theme}
@@ -68,6 +56,7 @@ export default function SettingsRoute() {
       }
     >
       <Suspense fallback={<SettingsSkeleton />}>{content()}</Suspense>
+      {signOut.dialog}
     </SettingsLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { itemActionsApi } from '@aura/api-client/endpoints/item-actions';
+import { toApiError } from '@aura/api-client/errors';
 import { cameraCopy } from '@aura/domain/copy/camera';
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
@@ -28,11 +29,11 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
       await runUpload((onProgress) =>
         dispatch(updateItem.initiate({ email, itemId: item.id, ...edit, onProgress }, { track: false })),
       );
-    } catch {
-      return false;
+    } catch (error) {
+      return toApiError(error).code === 'NOT_FOUND' ? 'gone' : 'failed';
     }
     toast.show({ tone: 'status', text: itemEditCopy.updated });
-    return true;
+    return 'saved';
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { detectionConcurrency } from '@aura/domain/limits/wardrobe';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/ItemUploadDialog';
 import pLimit from 'p-limit';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
@@ -34,6 +34,8 @@ export default function UploadItems({ open, onOpenChange, email, prefill }: Uplo
   const { progress, upload, cancel } = useItemUpload(email);
   const drafts = useItemDrafts();
   const initial = useInitialUpload(drafts, prefill);
+  // While the form is open, its draft belongs to this tab.
+  useEffect(() => (open ? drafts.release : undefined), [open, drafts]);
   const limit = useMemo(() => pLimit(detectionConcurrency), []);
 
   const detectItem = (photo: Blob) =>

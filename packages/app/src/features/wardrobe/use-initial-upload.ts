@@ -10,7 +10,7 @@ interface InitialUpload {
 }
 
 /**
- * Loads the stored draft and the item that the form is opened for.
+ * Loads the item that the form is opened for, and the stored draft unless another tab is editing it.
  * @returns null until both are loaded
  */
 export function useInitialUpload(
@@ -22,7 +22,7 @@ export function useInitialUpload(
   useEffect(() => {
     let isCurrent = true;
     const items = initialPrefill ? loadPrefilledItem(initialPrefill).then((item) => [item]) : [];
-    void Promise.all([drafts.load(), items]).then(([draft, loaded]) => {
+    void Promise.all([drafts.claim(), items]).then(([draft, loaded]) => {
       if (isCurrent) setInitial({ draft, items: loaded });
     });
     return () => {

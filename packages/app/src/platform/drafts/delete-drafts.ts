@@ -6,18 +6,23 @@ export type DraftKind = 'items' | 'post';
 const kinds: readonly DraftKind[] = ['items', 'post'];
 const listeners = new Map<string, Set<() => void>>();
 
+/** Number of drafts of a kind that tabs can store side by side. */
+const slotCount = 8;
+
 /**
- * Returns the name of the database with one user's draft. The last changes are stored in `localStorage` under
- * the same key.
+ * Returns the names of the databases with one user's drafts. The last changes are stored in `localStorage`
+ * under the same keys.
  */
-export const databaseName = (uid: string, kind: DraftKind): string => `aura:v1:${uid}:unsent-${kind}`;
+export function databaseNames(uid: string, kind: DraftKind): readonly [string, ...string[]] {
+  const first = `aura:v1:${uid}:unsent-${kind}`;
+  return [first, ...Array.from({ length: slotCount - 1 }, (_, index) => `${first}:${index + 2}`)];
+}
 
 /** Returns the `localStorage` key for a text that could not be parsed. */
 export const recoveryKey = (name: string): string => `${name}:recovery`;
 
 /** Deletes one draft. Imports no other chunk, so it also works offline. */
-export function deleteDraft(uid: string, kind: DraftKind): Promise<void> {
-  const name = databaseName(uid, kind);
+export function deleteDatabase(name: string): Promise<void> {
   deviceStorage.remove(name);
   deviceStorage.remove(recoveryKey(name));
   return new Promise((resolve, reject) => {
@@ -39,5 +44,6 @@ export async function deleteDrafts(uid: string): Promise<void> {
   for (const listener of listeners.get(uid) ?? []) listener();
   listeners.delete(uid);
   // When the browser refuses IndexedDB, there is nothing to delete.
-  await Promise.all(kinds.map((kind) => deleteDraft(uid, kind).catch(() => undefined)));
+  const names = kinds.flatMap((kind) => databaseNames(uid, kind));
+  await Promise.all(names.map((name) => deleteDatabase(name).catch(() => undefined)));
 }

@@ -1,15 +1,23 @@
 import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import pLimit from 'p-limit';
 import { deviceStorage } from '../storage/guarded-storage.ts';
-import { type DraftKind, databaseName, deleteDraft, onDeleteDrafts } from './delete-drafts.ts';
+import { type DraftKind, databaseNames, deleteDatabase, onDeleteDrafts } from './delete-drafts.ts';
 import type { DraftRecord } from './draft-database.ts';
+import { createDraftSlots } from './draft-slots.ts';
 
-/** A form that was filled in and not sent, stored in this browser (docs/product.md section 4). */
+/**
+ * A form that was filled in and not sent, stored in this browser (docs/product.md section 4). Tabs that are
+ * used at the same time store their forms side by side (docs/decisions/2026-11-23-several-tabs.md).
+ */
 export interface DraftStore<Form> {
-  /** Resolves to the stored form as far as it can be read, or null. */
+  /** Resolves to the first stored form that no other tab is editing, as far as it can be read, or null. */
   load(): Promise<Form | null>;
+  /** Like `load`, and reserves the form for this tab until `release`. */
+  claim(): Promise<Form | null>;
   /** Stores the form `draftWriteDelayMs` after the last change; null deletes it immediately. */
   save(form: Form | null): void;
+  /** Ends the editing in this tab; the form stays stored, and any tab can continue it. */
+  release(): void;
   /** Returns the last loaded or saved form. */
   current(): Form | null;
   /** @returns a function that unsubscribes */
@@ -25,25 +33,15 @@ export interface DraftStoreOptions<Form> {
 }
 
 /**
- * Returns whether there may be a draft, without opening its database. When the browser cannot list databases,
- * returns true.
- */
-async function mayExist(name: string): Promise<boolean> {
-  if (typeof deviceStorage.read(name) === 'string') return true;
-  const all = await indexedDB.databases?.();
-  return all?.some((database) => database.name === name) ?? true;
-}
-
-/**
- * Creates the store of one user's draft. Failures of the browser's storage are ignored: the form then exists
- * only in this page. A database cannot be written while a page is being closed, so changes that are not
- * written by then are stored in `localStorage`, without new photos (docs/decisions/2026-11-22-post-draft.md).
+ * Creates the store of one user's drafts of a kind. Failures of the browser's storage are ignored: the form
+ * then exists only in this page. A database cannot be written while a page is being closed, so changes that
+ * are not written by then are stored in `localStorage`, without new photos
+ * (docs/decisions/2026-11-22-post-draft.md).
  */
 export function createDraftStore<Form extends object>(
   uid: string,
   { kind, importRecord }: DraftStoreOptions<Form>,
 ): DraftStore<Form> {
-  const name = databaseName(uid, kind);
   const listeners = new Set<() => void>();
   const limit = pLimit(1);
   let form: Form | null = null;
@@ -57,20 +55,41 @@ export function createDraftStore<Form extends object>(
     for (const listener of listeners) listener();
   };
   const attempt = <T>(work: () => Promise<T>): Promise<T | null> => limit(work).catch(() => null);
-  const read = () => attempt(async () => ((await mayExist(name)) ? (await importRecord()).read(name) : null));
+  const find = async () => {
+    const found = await attempt(() => slots.find(async (name) => (await importRecord()).read(name)));
+    // A form that was saved in the meantime is newer.
+    const isEdited = slots.isClaimed() || unwritten !== null;
+    if (!isEdited && !isStopped && found !== form) setForm(found);
+  };
+  const slots = createDraftSlots(databaseNames(uid, kind), () => {
+    if (!slots.isClaimed() && unwritten === null) loading = find();
+  });
+  const load = async () => {
+    loading ??= find();
+    await loading;
+    return form;
+  };
   const write = (saved: Form) =>
     attempt(async () => {
       const record = await importRecord();
-      if (isStopped) return;
-      await record.write(name, saved);
+      if (isStopped || !(await slots.claimAny())) return;
+      await record.write(slots.name(), saved);
       if (unwritten !== saved) return;
       unwritten = null;
-      deviceStorage.remove(name);
+      deviceStorage.remove(slots.name());
+    });
+  const remove = () =>
+    attempt(async () => {
+      // Another tab may have begun to edit the loaded form.
+      if (!(await slots.claimFound())) return;
+      await deleteDatabase(slots.name());
+      slots.release();
+      loading = find();
     });
   const flush = () => {
     if (unwritten === null) return;
     // Photos become empty objects here; they are already in the database.
-    deviceStorage.write(name, JSON.stringify({ version: 1, ...unwritten }));
+    deviceStorage.write(slots.name(), JSON.stringify({ version: 1, ...unwritten }));
     clearTimeout(timer);
     void write(unwritten);
   };
@@ -81,12 +100,12 @@ export function createDraftStore<Form extends object>(
   document.addEventListener('visibilitychange', onVisibilityChange);
 
   return {
-    load: async () => {
-      loading ??= read().then((found) => {
-        // A form that was saved in the meantime is newer.
-        if (form === null && !isStopped) setForm(found);
-      });
-      await loading;
+    load,
+    claim: async () => {
+      await load();
+      if (form === null) return null;
+      const claimed = await attempt(slots.claimFound);
+      if (claimed === false) setForm(null);
       return form;
     },
     save: (next) => {
@@ -94,8 +113,12 @@ export function createDraftStore<Form extends object>(
       setForm(next);
       unwritten = next;
       clearTimeout(timer);
-      if (next === null) void attempt(() => deleteDraft(uid, kind));
+      if (next === null) void remove();
       else timer = setTimeout(() => void write(next), draftWriteDelayMs);
+    },
+    release: () => {
+      flush();
+      void attempt(async () => slots.release());
     },
     current: () => form,
     subscribe: (listener) => {
@@ -106,6 +129,7 @@ export function createDraftStore<Form extends object>(
       isStopped = true;
       unwritten = null;
       clearTimeout(timer);
+      slots.close();
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       setForm(null);

@@ -1,11 +1,18 @@
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName, deleteDrafts } from './delete-drafts.ts';
-import { createDraftStore } from './draft-store.ts';
+import { databaseNames, deleteDrafts } from './delete-drafts.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
 import { countItemDrafts, getItemDrafts, type ItemDraftsForm, itemDraftsOptions } from './item-drafts.ts';
+import { itemDraftsRecord } from './item-drafts-record.ts';
 
 const uid = 'uid-1';
-const createItemDrafts = (uid: string) => createDraftStore(uid, itemDraftsOptions);
+const [database] = databaseNames(uid, 'items');
+const opened: DraftStore<ItemDraftsForm>[] = [];
+function createItemDrafts(uid: string) {
+  const drafts = createDraftStore(uid, itemDraftsOptions);
+  opened.push(drafts);
+  return drafts;
+}
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 const item = (id: string, values: Partial<ItemDraftsForm['items'][number]> = {}) => ({
   ...blankItemDraft<Blob>(id),
@@ -14,8 +21,7 @@ const item = (id: string, values: Partial<ItemDraftsForm['items'][number]> = {})
 });
 const form = (...items: ItemDraftsForm['items'][number][]): ItemDraftsForm => ({ items, current: 0 });
 
-/** Loads the form as a newly opened page does. */
-const found = () => createItemDrafts(uid).load();
+const found = () => itemDraftsRecord.read(database);
 
 /** Saves a form and waits until it can be loaded. */
 async function saveAndWait(next: ItemDraftsForm, items = createItemDrafts(uid)) {
@@ -28,7 +34,7 @@ async function saveAndWait(next: ItemDraftsForm, items = createItemDrafts(uid)) 
 
 function overwrite(value: unknown): Promise<void> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(databaseName(uid, 'items'));
+    const opening = indexedDB.open(database);
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
       const transaction = opening.result.transaction('form', 'readwrite');
@@ -46,6 +52,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  for (const drafts of opened.splice(0)) drafts.stop();
   vi.restoreAllMocks();
 });
 
@@ -74,6 +81,7 @@ describe('item drafts', () => {
 
   it('are counted after loading, without blank items', async () => {
     await saveAndWait(form(item('a'), blankItemDraft<Blob>('b')));
+    for (const drafts of opened.splice(0)) drafts.stop();
     const items = createItemDrafts(uid);
     const onChange = vi.fn();
     items.subscribe(onChange);
@@ -108,7 +116,8 @@ describe('item drafts', () => {
   });
 
   it('when saved while loading, replace the loaded form', async () => {
-    await saveAndWait(form(item('a', { name: 'Old' })));
+    const before = await saveAndWait(form(item('a', { name: 'Old' })));
+    before.stop();
     const items = createItemDrafts(uid);
     const loading = items.load();
     items.save(form(item('a', { name: 'New' })));
@@ -138,7 +147,7 @@ describe('item drafts', () => {
     await deleteDrafts(uid);
     items.save(form(item('a', { name: 'Too late' })));
     expect(countItemDrafts(items)).toBe(0);
-    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(uid, 'items'));
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(database);
   });
 
   it('after deleteDrafts, have a new store for the user', async () => {

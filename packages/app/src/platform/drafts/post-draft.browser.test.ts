@@ -1,7 +1,7 @@
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { draftWriteDelayMs } from '@aura/domain/limits/wardrobe';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseName, deleteDrafts } from './delete-drafts.ts';
+import { databaseNames, deleteDrafts } from './delete-drafts.ts';
 import { createDraftStore } from './draft-store.ts';
 import { getPostDraft } from './post-draft.ts';
 import { postDraftRecord } from './post-draft-record.ts';
@@ -39,16 +39,12 @@ const draft: PostDraft<Blob> = {
 
 const laterDraft = { ...draft, values: { ...draft.values, caption: 'Fourth day' } };
 
-/** Loads the draft as a newly opened page does. */
-const found = () =>
-  createDraftStore<PostDraft<Blob>>(uid, {
-    kind: 'post',
-    importRecord: async () => postDraftRecord,
-  }).load();
+const [database] = databaseNames(uid, 'post');
+const found = () => postDraftRecord.read(database);
 /** Creates the store of a page that closes before its database is available. */
 const endingPage = () =>
   createDraftStore<PostDraft<Blob>>(uid, { kind: 'post', importRecord: () => new Promise(() => undefined) });
-const leftInStorage = () => localStorage.getItem(databaseName(uid, 'post'));
+const leftInStorage = () => localStorage.getItem(database);
 
 beforeEach(async () => {
   await deleteDrafts(uid);
@@ -82,7 +78,9 @@ describe('post draft', () => {
     await vi.advanceTimersByTimeAsync(draftWriteDelayMs - 1);
     expect(write).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(write.mock.calls).toEqual([[databaseName(uid, 'post'), laterDraft]]);
+    vi.useRealTimers();
+    await expect.poll(() => write.mock.calls).toEqual([[database, laterDraft]]);
+    post.stop();
   });
 
   it.each([
@@ -133,7 +131,7 @@ describe('post draft', () => {
     getPostDraft(uid).save(draft);
     await expect.poll(found).not.toBeNull();
     await deleteDrafts(uid);
-    expect(await found()).toBeNull();
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('aura:v1:uid-1:unsent-post');
+    expect(await found()).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
 import { openDB } from 'idb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedItemDrafts, storedPostDrafts } from '../../testing/stored-data.ts';
-import { type DraftKind, databaseName, deleteDrafts } from './delete-drafts.ts';
+import { type DraftKind, databaseNames, deleteDrafts } from './delete-drafts.ts';
 import { itemDraftsRecord } from './item-drafts-record.ts';
 import { postDraftRecord } from './post-draft-record.ts';
 
 const uid = 'uid-1';
-const items = databaseName(uid, 'items');
-const post = databaseName(uid, 'post');
+const items = databaseNames(uid, 'items')[0];
+const post = databaseNames(uid, 'post')[0];
 const photo = (text: string) => new Blob([text], { type: 'image/jpeg' });
 
 async function withDatabase<T>(
   kind: DraftKind,
   work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>,
 ) {
-  const database = await openDB(databaseName(uid, kind), 1, {
+  const database = await openDB(databaseNames(uid, kind)[0], 1, {
     upgrade: (created) => {
       created.createObjectStore('form');
       created.createObjectStore('photos');

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
 import { EditItemDialog, type EditItemDialogProps } from './EditItemDialog.tsx';
 
-const succeeds: EditItemDialogProps['onSave'] = async () => true;
-const fails: EditItemDialogProps['onSave'] = async () => false;
+const succeeds: EditItemDialogProps['onSave'] = async () => 'saved';
+const fails: EditItemDialogProps['onSave'] = async () => 'failed';
 
 const meta = {
   title: 'Wardrobe/EditItemDialog',
@@ -134,6 +134,20 @@ export const SavingFailed: Story = {
       'An error occurred while updating your item. Please try again.',
     );
     await expect(name).toHaveValue('The better coat');
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ItemGone: Story = {
+  args: { onSave: fn<EditItemDialogProps['onSave']>(async () => 'gone') },
+  play: async ({ args }) => {
+    const form = await dialog();
+    await userEvent.selectOptions(field('Category'), 'Shoes');
+    await userEvent.click(button('Update Item'));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'This item no longer exists. It was deleted in another tab or on another device.',
+    );
+    await expect(field('Category')).toHaveValue('Shoes');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };

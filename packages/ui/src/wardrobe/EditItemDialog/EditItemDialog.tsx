@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import { EditItemFooter } from './EditItemFooter.tsx';
-import type { ItemEdit } from './item-edit.ts';
+import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
 import { useItemEditForm } from './use-item-edit-form.ts';
 
@@ -18,8 +18,8 @@ export interface EditItemDialogProps {
   readonly item: Item;
   readonly preparePhoto: PreparePhoto;
   readonly takePhoto?: TakePhoto | undefined;
-  /** Saves the edit. Resolves to whether it succeeded; a success closes the dialog. */
-  readonly onSave: (edit: ItemEdit) => Promise<boolean>;
+  /** Saves the edit. A success closes the dialog. */
+  readonly onSave: (edit: ItemEdit) => Promise<ItemEditOutcome>;
 }
 
 /**
@@ -54,7 +54,7 @@ export function EditItemDialog({
       size="xl"
       initialFocus="body"
       busy={form.isSubmitting}
-      toolbar={form.failed && <Banner tone="error">{itemEditCopy.failed}</Banner>}
+      toolbar={form.failure && <Banner tone="error">{form.failure}</Banner>}
       footer={
         <EditItemFooter
           canSubmit={form.canSubmit}

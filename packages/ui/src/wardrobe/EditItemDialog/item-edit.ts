@@ -6,3 +6,6 @@ export interface ItemEdit {
   readonly front: Blob | undefined;
   readonly back: Blob | undefined;
 }
+
+/** The result of saving an edit. `gone`: the item no longer exists. */
+export type ItemEditOutcome = 'saved' | 'failed' | 'gone';

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { useImageChoice } from '../../images/use-image-choice.ts';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
-import type { ItemEdit } from './item-edit.ts';
+import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
 
 type FactName = keyof ItemFactValues;
 
@@ -16,8 +16,7 @@ interface ItemEditFormOptions {
   /** Read on mount. */
   readonly item: Item;
   readonly preparePhoto: PreparePhoto;
-  /** Returns whether the item was saved. */
-  readonly onSave: (edit: ItemEdit) => Promise<boolean>;
+  readonly onSave: (edit: ItemEdit) => Promise<ItemEditOutcome>;
   readonly onSaved: () => void;
 }
 
@@ -33,7 +32,7 @@ export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEdi
     shouldFocusError: false,
   });
   const photos = { front: useImageChoice(preparePhoto), back: useImageChoice(preparePhoto) };
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { errors, isDirty, isSubmitting } = formState;
   const values = watch();
   const categoryMissing = values.category === '';
@@ -43,21 +42,22 @@ export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEdi
 
   const save = useSingleSubmit(
     handleSubmit(async (data) => {
-      setFailed(false);
-      const saved = await onSave({
+      setFailure(null);
+      const outcome = await onSave({
         facts: savedFacts(data),
         front: photos.front.photo ?? undefined,
         back: photos.back.photo ?? undefined,
       });
-      setFailed(!saved);
-      if (saved) onSaved();
+      if (outcome === 'saved') onSaved();
+      else setFailure(itemEditCopy[outcome]);
     }),
   );
 
   return {
     values,
     photos,
-    failed,
+    /** Why the last submit failed; null when it did not. */
+    failure,
     isSubmitting,
     /** The category's error is shown while editing, the other errors after a submit. */
     errors: categoryMissing ? { ...errorTexts, category: itemEditCopy.categoryMissing } : errorTexts,

@@ -1,0 +1,80 @@
+import '../../styles.css';
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { itemDraftsRecord } from '../../platform/drafts/item-drafts-record.ts';
+import { type Platform, PlatformProvider } from '../../platform/platform.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { useSignOut } from './use-sign-out.tsx';
+
+const me = { uid: 'uid-leaving', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+const signOut = vi.fn(async () => undefined);
+
+function SignOutButton() {
+  const { request, dialog } = useSignOut();
+  return (
+    <>
+      <button type="button" onClick={request}>
+        Leave
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+beforeEach(() => {
+  signOut.mockReset();
+  render(
+    <Provider store={createTestStore(me)}>
+      <PlatformProvider value={{ identity: { signOut } } as unknown as Platform}>
+        <ToastProvider>
+          <SignOutButton />
+        </ToastProvider>
+      </PlatformProvider>
+    </Provider>,
+  );
+});
+afterEach(async () => {
+  cleanup();
+  await deleteDrafts(me.uid);
+});
+
+/** Stores a draft as another tab does. */
+const storeDraft = (slot: number) =>
+  itemDraftsRecord.write(databaseNames(me.uid, 'items')[slot] ?? '', {
+    items: [{ ...blankItemDraft<Blob>('a'), name: 'Coat' }],
+    current: 0,
+  });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = () => screen.findByRole('alertdialog', { name: 'Sign out and delete your drafts?' });
+
+it('without drafts, signs out at once', async () => {
+  await press('Leave');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it.each([0, 3])('with a draft in slot %i, asks before signing out', async (slot) => {
+  await storeDraft(slot);
+  await press('Leave');
+  await question();
+  expect(signOut).not.toHaveBeenCalled();
+  await press('Sign Out');
+  await expect.poll(() => signOut.mock.calls.length).toBe(1);
+});
+
+it('when the user cancels, keeps the session and the draft', async () => {
+  await storeDraft(0);
+  await press('Leave');
+  await question();
+  await press('Cancel');
+  await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(signOut).not.toHaveBeenCalled();
+  expect(await itemDraftsRecord.read(databaseNames(me.uid, 'items')[0])).not.toBeNull();
+});

@@ -1,0 +1,55 @@
+import { settingsCopy } from '@aura/domain/copy/settings';
+import { settingsMessageDurationMs } from '@aura/domain/limits/settings';
+import { useToast } from '@aura/ui/primitives/Toast';
+import { Suspense, useState } from 'react';
+import { hasStoredDrafts } from '../../platform/drafts/has-stored-drafts.ts';
+import { usePlatform } from '../../platform/platform.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { selectIdentity } from '../../store/session.ts';
+import { useAppSelector } from '../../store/store.ts';
+
+const AlertDialog = lazyComponent(async () => ({
+  default: (await import('@aura/ui/primitives/AlertDialog')).AlertDialog,
+}));
+
+/**
+ * Signs the user out. Asks first when a draft of any tab would be deleted (docs/product.md section 3, local
+ * data).
+ */
+export function useSignOut() {
+  const { identity } = usePlatform();
+  const uid = useAppSelector(selectIdentity)?.uid ?? '';
+  const { show } = useToast();
+  const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
+
+  async function signOut() {
+    setBusy(true);
+    await identity.signOut().catch(() => {
+      show({ tone: 'alert', text: settingsCopy.signOutFailed, durationMs: settingsMessageDurationMs });
+      setBusy(false);
+      setAsking(false);
+    });
+  }
+  async function request() {
+    setBusy(true);
+    if (!(await hasStoredDrafts(uid))) return signOut();
+    setBusy(false);
+    setAsking(true);
+  }
+  const dialog = asking && (
+    <Suspense>
+      <AlertDialog
+        open
+        onOpenChange={setAsking}
+        title={settingsCopy.signOutHeading}
+        body={settingsCopy.signOutBody}
+        confirmLabel={settingsCopy.signOut}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void signOut()}
+      />
+    </Suspense>
+  );
+  return { request: () => void request(), busy, dialog };
+}

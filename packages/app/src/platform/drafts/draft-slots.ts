@@ -1,0 +1,103 @@
+import { deviceStorage } from '../storage/guarded-storage.ts';
+
+/** The drafts of one kind that are stored side by side, and the one that this page works with. */
+export interface DraftSlots {
+  /** Name of the database that this page reads and writes. */
+  name(): string;
+  /** Whether only this page may write the draft. */
+  isClaimed(): boolean;
+  /** Returns the first draft that no page has claimed and that `read` can read, or null. */
+  find<Form>(read: (name: string) => Promise<Form | null>): Promise<Form | null>;
+  /** Claims the found draft. Resolves to false when another page has it. */
+  claimFound(): Promise<boolean>;
+  /** Claims the found draft, or a free slot when another page has it. Resolves to false when none is free. */
+  claimAny(): Promise<boolean>;
+  release(): void;
+  /** Releases the draft and stops listening. */
+  close(): void;
+}
+
+/**
+ * Returns whether there may be a draft, without opening its database. When the browser cannot list databases,
+ * returns true.
+ */
+export async function mayExist(name: string): Promise<boolean> {
+  if (typeof deviceStorage.read(name) === 'string') return true;
+  const all = await indexedDB.databases?.();
+  return all?.some((database) => database.name === name) ?? true;
+}
+
+/**
+ * Takes a lock that the browser releases with the page.
+ * @returns a function that releases it; null when another page has it
+ */
+function takeLock(name: string): Promise<(() => void) | null> {
+  // Pages without a secure connection have no locks; there, the last tab that writes wins.
+  if (!navigator.locks) return Promise.resolve(() => undefined);
+  return new Promise((resolve, reject) => {
+    const hold = (lock: Lock | null) => {
+      if (lock) return new Promise<void>(resolve);
+      return resolve(null);
+    };
+    navigator.locks.request(name, { ifAvailable: true }, hold).catch(reject);
+  });
+}
+
+async function withoutLocked(names: readonly string[]): Promise<readonly string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return names.filter((name) => !held.some((lock) => lock.name === name));
+}
+
+/**
+ * @param names of the databases; the first one also names the channel between the tabs
+ * @param onChange called when another tab has claimed, released or deleted a draft
+ */
+export function createDraftSlots(names: readonly [string, ...string[]], onChange: () => void): DraftSlots {
+  const [first] = names;
+  const channel = new BroadcastChannel(first);
+  channel.onmessage = onChange;
+  let found = first;
+  let unlock: (() => void) | null = null;
+
+  const claim = async (name: string) => {
+    if (unlock) return true;
+    unlock = await takeLock(name);
+    if (!unlock) return false;
+    found = name;
+    channel.postMessage(null);
+    return true;
+  };
+  const release = () => {
+    if (!unlock) return;
+    unlock();
+    unlock = null;
+    channel.postMessage(null);
+  };
+  return {
+    name: () => found,
+    isClaimed: () => unlock !== null,
+    find: async (read) => {
+      for (const name of await withoutLocked(names)) {
+        const form = (await mayExist(name)) ? await read(name) : null;
+        if (form === null) continue;
+        found = name;
+        return form;
+      }
+      found = first;
+      return null;
+    },
+    claimFound: () => claim(found),
+    claimAny: async () => {
+      if (await claim(found)) return true;
+      for (const name of names) {
+        if (!(await mayExist(name)) && (await claim(name))) return true;
+      }
+      return false;
+    },
+    release,
+    close: () => {
+      release();
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { blankItemDraft } from '@aura/domain/forms/item-upload';
+import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databaseNames, deleteDrafts } from './delete-drafts.ts';
+import { createDraftStore, type DraftStoreOptions } from './draft-store.ts';
+import { type ItemDraftsForm, itemDraftsOptions } from './item-drafts.ts';
+import { postDraftOptions } from './post-draft.ts';
+
+const uid = 'uid-1';
+const photo = new Blob(['a photo'], { type: 'image/jpeg' });
+
+interface TestCase<Form> {
+  readonly options: DraftStoreOptions<Form>;
+  readonly create: (name: string) => Form;
+  readonly nameOf: (form: Form) => string | undefined;
+}
+
+const items: TestCase<ItemDraftsForm> = {
+  options: itemDraftsOptions,
+  create: (name) => ({ items: [{ ...blankItemDraft<Blob>(name), name }], current: 0 }),
+  nameOf: (form) => form.items[0]?.name,
+};
+const posts: TestCase<PostDraft<Blob>> = {
+  options: postDraftOptions,
+  create: (name) => {
+    const draft = newPostDraft<Blob>(crypto.randomUUID(), photo);
+    return { ...draft, values: { ...draft.values, caption: name } };
+  },
+  nameOf: (form) => form.values.caption,
+};
+
+function describeTabs<Form extends object>(title: string, { options, create, nameOf }: TestCase<Form>) {
+  describe(title, () => {
+    const open: (() => void)[] = [];
+    beforeEach(() => deleteDrafts(uid));
+    afterEach(() => {
+      for (const stop of open.splice(0)) stop();
+    });
+
+    function openTab() {
+      const drafts = createDraftStore(uid, options);
+      open.push(drafts.stop);
+      const current = () => {
+        const form = drafts.current();
+        return form && nameOf(form);
+      };
+      return { ...drafts, current, load: async () => void (await drafts.load()) };
+    }
+    const stored = async () => {
+      const record = await options.importRecord();
+      const existing = (await indexedDB.databases()).map(({ name }) => name);
+      const names = databaseNames(uid, options.kind).filter((name) => existing.includes(name));
+      const forms = await Promise.all(names.map((name) => record.read(name)));
+      // Reading a database that is being deleted creates it again, without a form.
+      return forms.flatMap((form) => (form ? [nameOf(form)] : []));
+    };
+
+    it('forms of two tabs are stored side by side, and offered one after the other', async () => {
+      const [first, second] = [openTab(), openTab()];
+      await Promise.all([first.load(), second.load()]);
+      first.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      second.save(create('scarf'));
+      await expect.poll(stored).toEqual(['coat', 'scarf']);
+      first.stop();
+      second.stop();
+
+      const later = openTab();
+      await later.load();
+      expect(later.current()).toBe('coat');
+      later.save(null);
+      await expect.poll(later.current).toBe('scarf');
+      later.save(null);
+      await expect.poll(stored).toEqual([]);
+      expect(later.current()).toBeNull();
+    });
+
+    it('a form that is edited in one tab is withdrawn from the others until it is released', async () => {
+      const earlier = openTab();
+      earlier.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      earlier.stop();
+      const [first, second] = [openTab(), openTab()];
+      await Promise.all([first.load(), second.load()]);
+      expect([first.current(), second.current()]).toEqual(['coat', 'coat']);
+      await first.claim();
+      await expect.poll(second.current).toBeNull();
+      first.save(create('long coat'));
+      first.release();
+      await expect.poll(second.current).toBe('long coat');
+    });
+
+    it('a form that was sent or discarded in one tab is withdrawn from the others', async () => {
+      const [first, second] = [openTab(), openTab()];
+      first.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      first.release();
+      await expect.poll(second.current).toBe('coat');
+      first.save(null);
+      await expect.poll(second.current).toBeNull();
+    });
+
+    it('discarding a form that another tab has just begun to edit does not delete it', async () => {
+      const [first, second] = [openTab(), openTab()];
+      first.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      first.release();
+      await expect.poll(second.current).toBe('coat');
+      const [name] = databaseNames(uid, options.kind);
+      const unlock = await new Promise<() => void>((resolve) => {
+        void navigator.locks.request(name, () => new Promise<void>(resolve));
+      });
+      second.save(null);
+      second.save(create('scarf'));
+      await expect.poll(stored).toEqual(['coat', 'scarf']);
+      unlock();
+    });
+  });
+}
+
+describeTabs('item drafts of several tabs', items);
+describeTabs('post drafts of several tabs', posts);
