@@ -67,6 +67,14 @@ class Products {
   }
 }
 
+/**
+ * Intercepts the file choosers of all pages from the start. Interception that begins with `waitForEvent` may
+ * reach a busy page after the key that opens the chooser, which is then lost.
+ */
+function interceptFileChoosers(context: BrowserContext): void {
+  context.on('page', (page) => page.on('filechooser', () => undefined));
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   world: [
     async ({ playwright: _playwright }, use) => {
@@ -99,6 +107,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   context: async ({ context, problems }, use) => {
     problems.watch(context);
+    interceptFileChoosers(context);
     await use(context);
   },
   openBrowser: async ({ browser, contextOptions, problems, baseURL }, use) => {
@@ -107,6 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...contextOptions, baseURL });
       contexts.push(context);
       problems.watch(context);
+      interceptFileChoosers(context);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
