@@ -7,6 +7,8 @@ interface IdempotencyScope {
   readonly key: string;
 }
 
+const scopeKey = ({ uid, call, key }: IdempotencyScope) => JSON.stringify([uid, call, key]);
+
 /** Serializes a request with the bytes of its files, for comparison. */
 async function serializeRequest(request: Record<string, unknown>): Promise<string> {
   const fields = Object.entries(request).map(async ([name, value]) => {
@@ -27,13 +29,29 @@ export async function runIdempotent(
   request: Record<string, unknown>,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
-  const scope = JSON.stringify([uid, call, key]);
+  const scope = scopeKey({ uid, call, key });
   const content = await serializeRequest(request);
   const earlier = idempotentRequests.get(scope);
   if (earlier && earlier.content !== content) throw new BackendError('IDEMPOTENCY_MISMATCH');
   if (earlier) return earlier.response;
   const response = work();
-  idempotentRequests.set(scope, { content, response });
-  response.catch(() => idempotentRequests.delete(scope));
+  const started = { content, response, done: false };
+  idempotentRequests.set(scope, started);
+  response.then(
+    () => {
+      started.done = true;
+    },
+    () => idempotentRequests.delete(scope),
+  );
   return response;
+}
+
+/** Returns the state of the requests with a key. */
+export function findRequestState(
+  { idempotentRequests }: State,
+  scope: IdempotencyScope,
+): 'done' | 'running' | 'unknown' {
+  const request = idempotentRequests.get(scopeKey(scope));
+  if (request === undefined) return 'unknown';
+  return request.done ? 'done' : 'running';
 }

@@ -1,7 +1,8 @@
 import type { commentCalls } from '@aura/api-client/contract/comments';
 import type { postCalls } from '@aura/api-client/contract/posts';
 import { BackendError } from './backend-error.ts';
-import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
+import { findRequestState } from './idempotency.ts';
 import { storeImage } from './images.ts';
 import { newestFirst, type StoredPost } from './state.ts';
 import { canSeePost, isBlocked } from './visibility.ts';
@@ -87,6 +88,11 @@ export const postResolvers: Resolvers<PostCallName> = {
     const posts = [...new Set(ids)].flatMap((id) => state.posts.get(id) ?? []);
     const visible = posts.filter((post) => canSeePost(state, viewer, post));
     return { ...success, posts: visible.map((post) => postWire(state, viewer, post)) };
+  },
+
+  getShareState: (context, { idempotencyKey: key }) => {
+    const { uid } = requireCaller(context);
+    return { ...success, state: findRequestState(context.state, { uid, call: 'addPost', key }) };
   },
 
   addPost: async (context, { file, caption, imageAlt, auraTags, itemIDs }) => {

@@ -77,6 +77,14 @@ interface StoredWishlistEntry {
   readonly createdAt: number;
 }
 
+/** A request with an idempotency key. */
+interface IdempotentRequest {
+  readonly content: string;
+  readonly response: Promise<unknown>;
+  /** Whether it was answered with success. */
+  readonly done: boolean;
+}
+
 export interface State {
   readonly users: Map<string, StoredUser>;
   readonly items: Map<string, StoredItem>;
@@ -84,7 +92,7 @@ export interface State {
   readonly images: Map<string, StoredImage>;
   wishlist: StoredWishlistEntry[];
   /** Requests and responses by user, call and idempotency key. */
-  readonly idempotentRequests: Map<string, { readonly content: string; readonly response: Promise<unknown> }>;
+  readonly idempotentRequests: Map<string, IdempotentRequest>;
   /** Deletion times of accounts, by the identity provider's id; earlier tokens are invalid. */
   readonly accountsDeletedAt: Map<string, number>;
   readonly now: () => number;

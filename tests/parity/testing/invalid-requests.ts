@@ -8,6 +8,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   getPostImage: { id: 'post-mira', w: 17 },
   getPosts: { limit: 0 },
   getPostsByIds: { ids: ['a b'] },
+  getShareState: { idempotencyKey: 'a key' },
   addPost: { caption: 'no file' },
   deletePost: { postId: 'post-mira' },
   addLike: { userID: mira },

@@ -28,6 +28,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     after: 'post-9',
   },
   getPostsByIds: { ids: ['post-1', 'post-2'] },
+  getShareState: { idempotencyKey: '3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10' },
   addPost: {
     file: jpeg,
     caption: 'Zwei Zeilen\nund ein „Wort“ 👗',

@@ -17,9 +17,11 @@ export interface PostDraft<Photo> {
   readonly values: PostValues;
   /** Null until the photo is analysed. */
   readonly detection: PostDetection | null;
+  /** Whether it was sent to the server and its response has not arrived. */
+  readonly isSent: boolean;
 }
 
 /** Creates a draft for a chosen photo. @param id a UUID */
 export function newPostDraft<Photo>(id: string, photo: Photo): PostDraft<Photo> {
-  return { id, photo, values: postDefaults, detection: null };
+  return { id, photo, values: postDefaults, detection: null, isSent: false };
 }

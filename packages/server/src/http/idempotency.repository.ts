@@ -47,13 +47,17 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** Returns the hash of the key's first request, and its response when it has finished. */
+/** Returns the hash and time of the key's first request, and its response when it has finished. */
 export async function findKey(
   db: Database,
   scope: IdempotencyScope,
-): Promise<{ requestHash: string; answer: StoredAnswer | null } | undefined> {
+): Promise<{ requestHash: string; answer: StoredAnswer | null; createdAt: Date } | undefined> {
   const [row] = await db
-    .select({ requestHash: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .select({
+      requestHash: idempotencyKeys.fingerprint,
+      answer: idempotencyKeys.answer,
+      createdAt: idempotencyKeys.createdAt,
+    })
     .from(idempotencyKeys)
     .where(matches(scope));
   return row;

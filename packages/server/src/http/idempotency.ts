@@ -76,6 +76,18 @@ export async function runIdempotent(
   }
 }
 
+/** Returns the state of the requests with a key; a claim that is stale counts as unknown. */
+export async function findRequestState(
+  db: Database,
+  scope: IdempotencyScope,
+  now: Date,
+): Promise<'done' | 'running' | 'unknown'> {
+  const stored = await findKey(db, scope);
+  if (stored?.answer) return 'done';
+  const isRunning = stored && now.getTime() - stored.createdAt.getTime() <= staleAfterMs;
+  return isRunning ? 'running' : 'unknown';
+}
+
 /** Deletes keys whose retention time has passed. */
 export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
   await deleteKeysBefore(db, new Date(now.getTime() - retentionMs));

@@ -42,6 +42,7 @@ export async function createRequests(
     getPostImage: { id: postId },
     getPosts: { search_term: 'look' },
     getPostsByIds: { ids: [postId] },
+    getShareState: { idempotencyKey: 'a-key' },
     addPost: await postRequest(person, { auraTags: ['#night'] }),
     deletePost: { postId, userID },
     addLike: onPost,

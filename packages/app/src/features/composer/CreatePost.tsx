@@ -48,6 +48,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
       .map(({ id }) => id)
       .filter((id) => !detection.removedIds.includes(id))
       .slice(0, postMaxItems);
+    change({ isSent: true });
     const outcome = await share({
       ...words,
       idempotencyKey: idempotencyKey(),
@@ -56,7 +57,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
       itemIds,
     });
     // The old key belongs to the shared post, so sharing again creates a second one.
-    if (outcome === 'conflict') change({ id: crypto.randomUUID() });
+    if (outcome === 'conflict') change({ id: crypto.randomUUID(), isSent: false });
     // Analyse again: the next attempt sends the newly detected items.
     if (outcome === 'items expired') detection.onRetry();
     if (outcome !== 'shared') return;

@@ -1,10 +1,12 @@
 import '../../styles.css';
+import { newPostDraft } from '@aura/domain/forms/post-draft';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { postDraftRecord } from '../../platform/drafts/post-draft-record.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import PostComposer from './PostComposer.tsx';
 
@@ -35,4 +37,35 @@ it('when preparing a new photo takes long and the user declines it, PostComposer
   await userEvent.click(within(question).getByRole('button', { name: 'Continue' }));
   const caption = within(await editor()).getByRole<HTMLTextAreaElement>('textbox', { name: 'Caption' });
   expect(caption.value).toBe('One coat');
+});
+
+/** Stores a draft whose page was closed before the response arrived, and answers how its request ended. */
+async function reopen(state: 'done' | 'unknown') {
+  const draft = { ...newPostDraft('3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10', photo('first')), isSent: true };
+  await postDraftRecord.write(databaseNames(me.uid, 'post')[0], draft);
+  const fetchMock = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => Response.json({ success: true, state }));
+  render(
+    <Provider store={createTestStore(me)}>
+      <ToastProvider>
+        <PostComposer photo={null} onClose={() => {}} onShared={() => {}} />
+      </ToastProvider>
+    </Provider>,
+  );
+  await expect.poll(() => fetchMock.mock.calls.length).toBe(1);
+  return new Request(fetchMock.mock.calls[0]?.[0] ?? '').url;
+}
+
+it('when the post of the draft was shared after all, PostComposer says so and deletes the draft', async () => {
+  const url = await reopen('done');
+  expect(url).toContain('idempotencyKey=3f1d3c52-7c44-4c1e-9a51-1f2f0e4a6b10');
+  await screen.findByText('Post shared to Aura Feed!');
+  expect(screen.queryByText('Your last post is not shared yet.')).toBeNull();
+  await expect.poll(() => postDraftRecord.read(databaseNames(me.uid, 'post')[0])).toBeNull();
+});
+
+it('when the post of the draft was not shared, PostComposer offers the draft', async () => {
+  await reopen('unknown');
+  await screen.findByText('Your last post is not shared yet.');
 });

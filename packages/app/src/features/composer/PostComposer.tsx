@@ -4,6 +4,7 @@ import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
+import { useSentDraftCheck } from './use-sent-draft-check.ts';
 
 const CreatePost = lazyComponent(() => import('./CreatePost.tsx'));
 const ReplaceDraftDialog = lazyComponent(() => import('./ReplaceDraftDialog.tsx'));
@@ -37,6 +38,7 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
   const [session, setSession] = useState<EditorSession | null>(null);
   // While the editor is open, changes of the draft must not render this component again.
   const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
+  const isDraftChecked = useSentDraftCheck(drafts);
   const [isReplaceDialogOpen, setReplaceDialogOpen] = useState(false);
 
   useEffect(() => {
@@ -86,7 +88,8 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
           onShared={onShared}
         />
       ) : (
-        savedDraft && (
+        savedDraft &&
+        isDraftChecked && (
           <PostDraftNotice
             photo={savedDraft.photo}
             onContinue={continueDraft}

@@ -9,6 +9,7 @@ import {
   decode,
   isRecord,
   type Reader,
+  readBoolean,
   readFields,
   readList,
   readNumber,
@@ -58,8 +59,9 @@ const codec: Codec<Omit<Draft, 'photo'>> = {
     id: readUuid,
     values: readFields({ caption: readString, imageAlt: orNull(readString), tags: readString }, postDefaults),
     detection: orNull(readDetection),
+    isSent: readBoolean,
   },
-  defaults: { id: '', values: postDefaults, detection: null },
+  defaults: { id: '', values: postDefaults, detection: null, isSent: false },
 };
 
 /** Adds the keys of a record to those of another, recursively. */

@@ -3,6 +3,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
+import { findRequestState } from '../../http/idempotency.ts';
 import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
@@ -31,6 +32,11 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
   handle(app, postCalls.addPost, services, async ({ request, viewer }) =>
     succeed({ post: await addPost(services, request, requireProfile(viewer)) }),
   );
+
+  handle(app, postCalls.getShareState, services, async ({ request, viewer }) => {
+    const scope = { uid: viewer.uid, call: postCalls.addPost.name, key: request.idempotencyKey };
+    return succeed({ state: await findRequestState(services.db, scope, services.clock()) });
+  });
 
   handle(app, postCalls.deletePost, services, async ({ request, viewer }) => {
     await deletePost(services, request.postId, requireProfile(viewer));
