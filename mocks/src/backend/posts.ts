@@ -1,5 +1,6 @@
 import type { commentCalls } from '@aura/api-client/contract/comments';
 import type { postCalls } from '@aura/api-client/contract/posts';
+import type { sharingCalls } from '@aura/api-client/contract/sharing';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { findRequestState } from './idempotency.ts';
@@ -8,7 +9,10 @@ import { newestFirst, type StoredPost } from './state.ts';
 import { canSeePost, isBlocked } from './visibility.ts';
 import { commentWire, postWire, postWithComments } from './wires.ts';
 
-type PostCallName = Exclude<keyof typeof postCalls, 'getPostImage'> | keyof typeof commentCalls;
+type PostCallName =
+  | Exclude<keyof typeof postCalls, 'getPostImage'>
+  | keyof typeof commentCalls
+  | keyof typeof sharingCalls;
 
 /** @throws `NOT_FOUND` also for a post that the viewer may not see */
 export function requireVisiblePost({ state, viewer }: CallContext, id: string): StoredPost {

@@ -3,11 +3,13 @@ import { commentCalls } from './comments.ts';
 import { itemCalls } from './items.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
+import { sharingCalls } from './sharing.ts';
 import { wishlistCalls } from './wishlist.ts';
 
 /** Every call of the API by name (docs/product.md section 7). */
 export const calls = {
   ...postCalls,
+  ...sharingCalls,
   ...commentCalls,
   ...itemCalls,
   ...analysisCalls,

@@ -148,25 +148,6 @@ const addPost = defineCall({
   source: 'specified',
 });
 
-/** The header `Idempotency-Key` of a request, as a field. */
-const idempotencyKey = text(200).check(z.regex(/^[\x21-\x7e]+$/));
-
-const getShareState = defineCall({
-  name: 'getShareState',
-  summary: 'Whether the own request to share a post under an idempotency key has arrived',
-  method: 'GET',
-  path: '/getShareState',
-  encoding: 'query',
-  access: 'required',
-  rateLimit: 'read',
-  request: z.object({ idempotencyKey }),
-  /** `unknown` when it has not arrived, has failed, or was answered long ago. */
-  response: z.object({ success: z.literal(true), state: z.enum(['done', 'running', 'unknown']) }),
-  payload: 'state',
-  errors: ['UNAUTHENTICATED'],
-  source: 'assumed',
-});
-
 const deletePost = defineCall({
   name: 'deletePost',
   summary: 'Delete an own post',
@@ -222,7 +203,6 @@ export const postCalls = {
   getPosts,
   getPostsByIds,
   addPost,
-  getShareState,
   deletePost,
   addLike,
   removeLike,

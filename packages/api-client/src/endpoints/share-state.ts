@@ -1,15 +1,15 @@
 import { api } from '../api.ts';
 import { callOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { postCalls } from '../contract/posts.ts';
+import { sharingCalls } from '../contract/sharing.ts';
 
-type ShareStateWire = ResponseOf<typeof postCalls.getShareState>;
+type ShareStateWire = ResponseOf<typeof sharingCalls.getShareState>;
 
 /** Whether a request to share a post has arrived, for a page that was closed before the response. */
 export const shareStateApi = api.injectEndpoints({
   endpoints: (build) => ({
     getShareState: build.query<ShareStateWire['state'], string>({
-      query: (idempotencyKey) => callOf(postCalls.getShareState, { idempotencyKey }),
+      query: (idempotencyKey) => callOf(sharingCalls.getShareState, { idempotencyKey }),
       transformResponse: ({ state }: ShareStateWire) => state,
     }),
   }),

@@ -1,6 +1,7 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { sharingCalls } from '@aura/api-client/contract/sharing';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -114,4 +115,20 @@ it('when a request fails, it can be retried with the same key', async () => {
 it('when the key is longer than 200 characters, answers 400', async () => {
   const headers = { 'idempotency-key': 'x'.repeat(201) };
   expect((await server.call(postCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
+});
+
+it('getShareState answers running for a claimed key, and unknown when its server has stopped', async () => {
+  const ask = async () => {
+    const { body } = await server.call(sharingCalls.getShareState, { idempotencyKey: 'left' }, mira.token);
+    return body;
+  };
+  const claim = { uid: mira.uid, call: postCalls.addPost.name, key: 'left', fingerprint: 'none' };
+  await server.services.db.insert(idempotencyKeys).values({ ...claim, createdAt: server.services.clock() });
+  expect(await ask()).toMatchObject({ state: 'running' });
+  const longAgo = new Date(server.services.clock().getTime() - 61_000);
+  await server.services.db
+    .update(idempotencyKeys)
+    .set({ createdAt: longAgo })
+    .where(eq(idempotencyKeys.key, 'left'));
+  expect(await ask()).toMatchObject({ state: 'unknown' });
 });

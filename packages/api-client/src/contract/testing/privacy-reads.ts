@@ -181,7 +181,7 @@ function has(users: readonly { readonly username: string }[] | undefined, name: 
 }
 
 /** Reads that return only the viewer's own content, or no user's content. */
-const ownReads = ['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername'];
+const ownReads = ['getProfile', 'getAllUserItems', 'getFavorites', 'checkUsername', 'getShareState'];
 
 /** The contract's reads that are in neither list; tests expect none. */
 export const unlistedReads = Object.values(calls)

@@ -52,7 +52,12 @@ const storeDraft = (slot: number) =>
   });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const question = () => screen.findByRole('alertdialog', { name: 'Sign out and delete your drafts?' });
+async function question() {
+  await screen.findByRole('alertdialog', { name: 'Sign out and delete your drafts?' });
+  await screen.findByText(
+    'This browser has a post or items that you have not sent yet. Signing out deletes them.',
+  );
+}
 
 it('without drafts, signs out at once', async () => {
   await press('Leave');

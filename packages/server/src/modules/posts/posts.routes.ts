@@ -1,5 +1,6 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { sharingCalls } from '@aura/api-client/contract/sharing';
 import type { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
@@ -33,7 +34,7 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ post: await addPost(services, request, requireProfile(viewer)) }),
   );
 
-  handle(app, postCalls.getShareState, services, async ({ request, viewer }) => {
+  handle(app, sharingCalls.getShareState, services, async ({ request, viewer }) => {
     const scope = { uid: viewer.uid, call: postCalls.addPost.name, key: request.idempotencyKey };
     return succeed({ state: await findRequestState(services.db, scope, services.clock()) });
   });
