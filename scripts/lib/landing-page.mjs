@@ -6,6 +6,9 @@ import { join } from 'node:path';
 const ENTRY = 'index.html';
 const LANDING = 'src/shell/LandingRoute.tsx';
 
+/** The code of the reveal, which the landing page loads after its first render and needs 500 ms later. */
+const REVEAL = [/landing\/Reveal\/AnimatedPart\.tsx$/, /motion\/features\.ts$/];
+
 /** The files of the middle outfit, as in `OutfitImages` of packages/ui, and the screens that load them. */
 const BANNER = [
   { media: '(width < 1024px)', small: '2x', large: '3x' },
@@ -14,7 +17,8 @@ const BANNER = [
 
 /**
  * Writes `landing.html` next to the `index.html` of a built app: the page that the server sends for `/`. It
- * preloads the landing page's code, style and largest image, which would otherwise load one after the other.
+ * preloads the landing page's code, style and largest image, and the code of its reveal, which would otherwise
+ * load one after the other.
  * @param {string} folder absolute path of the built app
  */
 export function writeLandingPage(folder) {
@@ -30,14 +34,17 @@ export function writeLandingPage(folder) {
 
 /** @param {Manifest} manifest */
 function landingHints(manifest) {
-  const parts = [...partsOf(manifest, LANDING)]
-    .filter((part) => part !== ENTRY)
-    .map((part) => manifest[part]);
+  const page = partsOf(manifest, LANDING);
+  const parts = [...page].filter((part) => part !== ENTRY).map((part) => manifest[part]);
+  const reveal = REVEAL.flatMap((source) => [...partsOf(manifest, findKey(manifest, source))])
+    .filter((part) => !page.has(part))
+    .map((part) => manifest[part]?.file);
   const styles = parts.flatMap((part) => part?.css ?? []);
   const small = find(manifest, /landing-2-480\.avif$/);
   const large = find(manifest, /landing-2-960\.avif$/);
   return [
     ...parts.map((part) => `<link rel="modulepreload" crossorigin href="/${part?.file}">`),
+    ...[...new Set(reveal)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...BANNER.map(
       (screen) =>
@@ -63,10 +70,19 @@ function partsOf(manifest, key, seen = new Set()) {
  * Returns the built file of a source.
  * @param {Manifest} manifest
  * @param {RegExp} source
- * @throws {Error} when the build has none, so that renaming a source cannot silently remove its preload
  */
 function find(manifest, source) {
+  return manifest[findKey(manifest, source)]?.file;
+}
+
+/**
+ * Returns the key of a source in the manifest.
+ * @param {Manifest} manifest
+ * @param {RegExp} source
+ * @throws {Error} when the build has none, so that renaming a source cannot silently remove its preload
+ */
+function findKey(manifest, source) {
   const key = Object.keys(manifest).find((name) => source.test(name));
   if (!key || !manifest[key]) throw new Error(`The manifest of the built app has no ${source}.`);
-  return manifest[key].file;
+  return key;
 }

@@ -11,6 +11,12 @@ const manifest = {
     imports: ['index.html', '_Aura-3.js'],
     css: ['assets/LandingRoute-4.css'],
   },
+  '../ui/src/landing/Reveal/AnimatedPart.tsx': {
+    file: 'assets/AnimatedPart-5.js',
+    imports: ['_motion-6.js', 'index.html'],
+  },
+  '../ui/src/motion/features.ts': { file: 'assets/features-9.js', imports: ['_motion-6.js', '_Aura-3.js'] },
+  '_motion-6.js': { file: 'assets/motion-6.js', imports: ['index.html'] },
   '_Aura-3.js': { file: 'assets/Aura-3.js', imports: ['index.html'] },
   'images/landing-2-480.avif': { file: 'assets/landing-2-480-7.avif' },
   'images/landing-2-960.avif': { file: 'assets/landing-2-960-8.avif' },
@@ -41,6 +47,9 @@ it('writeLandingPage preloads the assets of the landing page and leaves index.ht
   expect(hintsOf('landing.html')).toEqual([
     'modulepreload /assets/LandingRoute-2.js',
     'modulepreload /assets/Aura-3.js',
+    'modulepreload /assets/AnimatedPart-5.js',
+    'modulepreload /assets/motion-6.js',
+    'modulepreload /assets/features-9.js',
     'stylesheet /assets/LandingRoute-4.css',
     'preload /assets/landing-2-480-7.avif 2x, /assets/landing-2-960-8.avif 3x',
     'preload /assets/landing-2-480-7.avif 1x, /assets/landing-2-960-8.avif 2x',
@@ -50,4 +59,6 @@ it('writeLandingPage preloads the assets of the landing page and leaves index.ht
 it('when the manifest lacks a source, writeLandingPage throws', () => {
   writeManifest({ ...manifest, 'images/landing-2-960.avif': undefined });
   expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
+  writeManifest({ ...manifest, '../ui/src/motion/features.ts': undefined });
+  expect(() => writeLandingPage(folder)).toThrow(/features/);
 });

@@ -16,6 +16,11 @@ const purposes: Readonly<Record<TransitionName, string>> = {
   spin: 'One turn of a spinner',
   pulse: 'A skeleton fades and returns',
   breath: 'The aura pulses while an operation is in progress',
+  reveal: 'A part of the landing page appears',
+  letter: 'A letter of the wordmark appears',
+  rise: 'A photograph of the landing page rises',
+  flare: 'A letter of the wordmark lights up and fades',
+  dawn: 'The light behind the wordmark lights up and fades',
 };
 
 /** Each transition with its duration and easing, with a button that plays all. */

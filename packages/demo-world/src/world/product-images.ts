@@ -28,8 +28,8 @@ const DENIM = [
 
 const VIOLET = [cloth('Cocktail', 'Purple'), cloth('Heels', 'Gold'), cloth('Jewelry', 'Gold')];
 
-const TALL: Frame = [102, 2, 696, 1196];
-const NEAR: Frame = [164, 22, 572, 983];
+/** The whole figure, from head to feet. */
+const WHOLE: Frame = [102, 2, 696, 1196];
 
 /** Widths of the landing page's images in px, for 1x and 2x screens. */
 const WIDTHS = [480, 960];
@@ -49,28 +49,27 @@ const jacket: Shot = {
   name: 'landing/images/landing-1',
   pieces: DENIM,
   wall: 'sky',
-  framing: NEAR,
+  framing: WHOLE,
   pose: 'still',
 };
 const coat: Shot = {
   name: 'landing/images/landing-2',
   pieces: RED_COAT,
   wall: 'peach',
-  framing: TALL,
+  framing: WHOLE,
   pose: 'hip',
 };
 const dress: Shot = {
   name: 'landing/images/landing-3',
   pieces: VIOLET,
   wall: 'orchid',
-  framing: NEAR,
+  framing: WHOLE,
   pose: 'still',
 };
 const signUp: Shot = { ...coat, name: 'auth/images/signup', framing: [176, 10, 548, 942] };
 
 /**
- * The images of the landing page and the sign-up dialog: one person in 3 outfits. The frames are narrow on
- * phones, so the outer images show the whole figure.
+ * The images of the landing page and the sign-up dialog: one person in 3 outfits.
  * @public used by scripts/render-images.mjs
  */
 export function productImages(): ImageJob[] {
@@ -90,12 +89,9 @@ export function productImages(): ImageJob[] {
         framing,
       }),
   });
-  const sized = (shot: Shot, suffix = '') =>
-    WIDTHS.map((width) => job(`${shot.name}${suffix}-${width}.avif`, width, shot));
-  const whole = (shot: Shot) => sized({ ...shot, framing: TALL }, '-tall');
+  const sized = (shot: Shot) => WIDTHS.map((width) => job(`${shot.name}-${width}.avif`, width, shot));
   return [
     ...[jacket, coat, dress, signUp].map((shot) => job(`${shot.name}.webp`, 640, shot)),
-    ...[jacket, coat, dress].flatMap((shot) => sized(shot)),
-    ...[jacket, dress].flatMap(whole),
+    ...[jacket, coat, dress].flatMap(sized),
   ];
 }

@@ -1,13 +1,8 @@
-import type { Transition, Variants } from 'framer-motion';
-import { curves, durations, transitions } from '../foundations/tokens/motion.ts';
+import type { Variants } from 'framer-motion';
+import { namedTransition } from './named-transition.ts';
 
-const transition = (name: keyof typeof transitions): Transition => {
-  const { duration, curve } = transitions[name];
-  return { duration: durations[duration] / 1000, ease: curves[curve] };
-};
-
-const enter = transition('enter');
-const leave = transition('leave');
+const enter = namedTransition('enter');
+const leave = namedTransition('leave');
 
 /** Transitions by which dialogs and scrims may appear. */
 export type EnterTransition = 'enter' | 'arrive';
@@ -15,7 +10,7 @@ export type EnterTransition = 'enter' | 'arrive';
 /** Fades, for scrims and for swapped content. `custom` is the transition by which it appears. */
 export const fade: Variants = {
   hidden: { opacity: 0, transition: leave },
-  shown: (move: EnterTransition = 'enter') => ({ opacity: 1, transition: transition(move) }),
+  shown: (move: EnterTransition = 'enter') => ({ opacity: 1, transition: namedTransition(move) }),
 };
 
 /**
@@ -24,7 +19,7 @@ export const fade: Variants = {
  */
 export const rise: Variants = {
   hidden: { opacity: 0, y: 16, transition: leave },
-  shown: (move: EnterTransition = 'enter') => ({ opacity: 1, y: 0, transition: transition(move) }),
+  shown: (move: EnterTransition = 'enter') => ({ opacity: 1, y: 0, transition: namedTransition(move) }),
 };
 
 /**

@@ -6,9 +6,13 @@ export const durations = {
   enter: 240,
   flip: 320,
   glow: 400,
+  letter: 450,
+  rise: 700,
+  flare: 900,
   spin: 1000,
   pulse: 2000,
   breath: 2400,
+  dawn: 2700,
 } as const;
 
 /** Curves as the two points of a cubic Bézier. */
@@ -45,6 +49,16 @@ export const transitions = {
   pulse: { duration: 'pulse', curve: 'breath' },
   /** The aura pulses while an operation is in progress. */
   breath: { duration: 'breath', curve: 'breath' },
+  /** A part of the landing page appears. */
+  reveal: { duration: 'glow', curve: 'enter' },
+  /** A letter of the wordmark appears. */
+  letter: { duration: 'letter', curve: 'enter' },
+  /** A photograph of the landing page rises. */
+  rise: { duration: 'rise', curve: 'enter' },
+  /** A letter of the wordmark lights up and fades. */
+  flare: { duration: 'flare', curve: 'move' },
+  /** The light behind the wordmark lights up and fades. */
+  dawn: { duration: 'dawn', curve: 'breath' },
 } as const satisfies Record<
   string,
   { readonly duration: keyof typeof durations; readonly curve: keyof typeof curves }

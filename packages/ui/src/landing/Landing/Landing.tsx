@@ -1,15 +1,15 @@
 import { landingCopy } from '@aura/domain/copy/landing';
 import { Apple, Play } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { landingBannerDelayMs, landingFormDelayMs, landingStoresDelayMs } from '../choreography.ts';
 import { OutfitImages } from '../OutfitImages/OutfitImages.tsx';
+import { RevealPart } from '../Reveal/RevealPart.tsx';
+import { RevealContext } from '../Reveal/reveal-context.ts';
+import { useReveal } from '../Reveal/use-reveal.ts';
 import { StoreButton } from '../StoreButton/StoreButton.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { LandingFooter, type LandingFooterProps } from './LandingFooter.tsx';
 import './landing.css';
-import './landing-motion.css';
-import { useReveal } from './use-reveal.ts';
 
 interface LandingProps extends LandingFooterProps {
   readonly onSignUp: () => void;
@@ -22,11 +22,10 @@ interface LandingProps extends LandingFooterProps {
   readonly variant?: 'playing' | 'played';
 }
 
-const revealAt = (milliseconds: number) => ({ '--reveal-at': `${milliseconds}ms` }) as CSSProperties;
-
 /**
  * The landing page: wordmark, three outfits, sign-up and log-in, revealed at the times of docs/product.md
- * section 9. Any key or press skips to the end. With reduced motion everything is shown from the start.
+ * section 9; auras and footer are shown from the start. Any key or press skips to the end. With reduced motion
+ * everything is shown from the start.
  */
 export function Landing({
   onSignUp,
@@ -37,42 +36,51 @@ export function Landing({
   year,
   links,
 }: LandingProps) {
-  const { page, state, onLastAnimationEnd } = useReveal(variant === 'playing');
+  const { page, reveal, end } = useReveal(variant === 'playing');
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
 
   return (
-    <div ref={page} data-state={state} className="landing">
-      <div className="landing-stage landing-margin">
-        <Wordmark />
-        <OutfitImages />
-        <div className="landing-words">
-          <div className="landing-reveal" style={revealAt(landingBannerDelayMs)}>
-            <p className="landing-tagline font-serif text-40">
-              <bdi>{landingCopy.tagline}</bdi>
-            </p>
-            <p className="text-16 text-muted desktop:text-18">
-              <bdi>{landingCopy.subline}</bdi>
-            </p>
-          </div>
-          <div className="landing-reveal landing-pair" style={revealAt(landingFormDelayMs)}>
-            <Button {...intent} busy={opening === 'sign-up'} onClick={onSignUp}>
-              {landingCopy.signUp}
-            </Button>
-            <Button {...intent} busy={opening === 'log-in'} variant="outline" onClick={onLogIn}>
-              {landingCopy.logIn}
-            </Button>
-          </div>
-          <div
-            className="landing-reveal landing-pair"
-            style={revealAt(landingStoresDelayMs)}
-            onAnimationEnd={onLastAnimationEnd}
-          >
-            <StoreButton label={landingCopy.appStore} icon={Apple} />
-            <StoreButton label={landingCopy.googlePlay} icon={Play} />
+    <RevealContext value={reveal}>
+      <div ref={page} data-state={reveal.state} className="landing">
+        <div className="landing-stage landing-margin">
+          <Wordmark />
+          <OutfitImages />
+          <div className="landing-words">
+            <RevealPart as="div" kind="words" atMs={landingBannerDelayMs} className="landing-reveal">
+              <p className="landing-tagline font-serif text-40">
+                <bdi>{landingCopy.tagline}</bdi>
+              </p>
+              <p className="text-16 text-muted desktop:text-18">
+                <bdi>{landingCopy.subline}</bdi>
+              </p>
+            </RevealPart>
+            <RevealPart
+              as="div"
+              kind="words"
+              atMs={landingFormDelayMs}
+              className="landing-reveal landing-pair"
+            >
+              <Button {...intent} busy={opening === 'sign-up'} onClick={onSignUp}>
+                {landingCopy.signUp}
+              </Button>
+              <Button {...intent} busy={opening === 'log-in'} variant="outline" onClick={onLogIn}>
+                {landingCopy.logIn}
+              </Button>
+            </RevealPart>
+            <RevealPart
+              as="div"
+              kind="words"
+              atMs={landingStoresDelayMs}
+              onShown={end}
+              className="landing-reveal landing-pair"
+            >
+              <StoreButton label={landingCopy.appStore} icon={Apple} />
+              <StoreButton label={landingCopy.googlePlay} icon={Play} />
+            </RevealPart>
           </div>
         </div>
+        <LandingFooter year={year} links={links} />
       </div>
-      <LandingFooter year={year} links={links} />
-    </div>
+    </RevealContext>
   );
 }

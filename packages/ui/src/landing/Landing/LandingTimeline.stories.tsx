@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { allVisible, nothingVisible, visibleParts } from '../../testing/landing-visibility.ts';
-import { pauseAnimations, seekAnimations } from '../../testing/paused-animations.ts';
+import { isAnimated, seekMotion, startMotionClock } from '../../testing/motion-clock.ts';
 import { Landing } from './Landing.tsx';
 
-/** The reveal, paused at moments between two appearances. The story names give the milliseconds since its start. */
+/** The reveal at moments between two appearances. The story names give the milliseconds since its start. */
 const meta = {
   title: 'Landing/Timeline',
   component: Landing,
   args: { variant: 'playing', year: 2026, links: [], onSignUp: fn(), onLogIn: fn() },
-  beforeEach: pauseAnimations,
+  beforeEach: startMotionClock,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '56.25rem' } },
@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 const pausedAt = (milliseconds: number, visible: typeof allVisible): Story => ({
   name: `${milliseconds} ms`,
   play: async ({ canvasElement }) => {
-    seekAnimations(milliseconds);
+    const parts = [...canvasElement.querySelectorAll('.landing-reveal')];
+    await waitFor(() => expect(parts.every(isAnimated)).toBe(true));
+    seekMotion(milliseconds);
     await expect(visibleParts(canvasElement)).toEqual(visible);
   },
 });

@@ -1,19 +1,17 @@
 import { landingCopy } from '@aura/domain/copy/landing';
-import type { CSSProperties } from 'react';
 import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { landingBannerDelayMs, landingLetterStepMs } from '../choreography.ts';
+import { RevealPart } from '../Reveal/RevealPart.tsx';
 import { type OutfitImage, outfitImages } from './outfit-images.ts';
 
 /** The largest image appears first; each of the others follows two letter steps later. */
 const revealOrder = { middle: 0, start: 1, end: 2 };
 
-const riseAt = (position: OutfitImage['position']) =>
-  ({
-    '--rise-at': `${landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}ms`,
-  }) as CSSProperties;
-
-/** The images of the landing page: three outfits, each in front of an aura in its colours. */
+/**
+ * The images of the landing page: three outfits, each in front of an aura in its colours. The auras are shown
+ * from the start; the reveal shows the photographs.
+ */
 export function OutfitImages() {
   return (
     <div role="img" aria-label={landingCopy.imageAlt} className="landing-outfits">
@@ -21,7 +19,6 @@ export function OutfitImages() {
         <span
           key={outfit.position}
           className={`landing-outfit landing-outfit-${outfit.position} rounded-card`}
-          style={riseAt(outfit.position)}
         >
           <Aura palette={outfit.palette} className="landing-halo" />
           <OutfitPicture {...outfit} />
@@ -32,11 +29,17 @@ export function OutfitImages() {
 }
 
 /** The photo of an outfit; its background colour is shown until the file has loaded. */
-function OutfitPicture({ position, narrow, wide, fallback, ground }: OutfitImage) {
+function OutfitPicture({ position, sizes, fallback, ground }: OutfitImage) {
   return (
-    <picture className="landing-image" style={{ background: ground }}>
-      <source type="image/avif" media={fromDesktop} srcSet={`${wide.small} 1x, ${wide.large} 2x`} />
-      <source type="image/avif" srcSet={`${narrow.small} 2x, ${narrow.large} 3x`} />
+    <RevealPart
+      as="picture"
+      kind="photograph"
+      atMs={landingBannerDelayMs + revealOrder[position] * landingLetterStepMs * 2}
+      className="landing-image"
+      style={{ background: ground }}
+    >
+      <source type="image/avif" media={fromDesktop} srcSet={`${sizes.small} 1x, ${sizes.large} 2x`} />
+      <source type="image/avif" srcSet={`${sizes.small} 2x, ${sizes.large} 3x`} />
       <img
         src={fallback}
         alt=""
@@ -46,6 +49,6 @@ function OutfitPicture({ position, narrow, wide, fallback, ground }: OutfitImage
         fetchPriority={position === 'middle' ? 'high' : 'auto'}
         className="absolute inset-0 size-full object-cover object-top"
       />
-    </picture>
+    </RevealPart>
   );
 }

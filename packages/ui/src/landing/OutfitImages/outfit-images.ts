@@ -1,16 +1,12 @@
 import jacket from '../images/landing-1.webp';
 import jacketSmall from '../images/landing-1-480.avif';
 import jacketLarge from '../images/landing-1-960.avif';
-import wholeJacketSmall from '../images/landing-1-tall-480.avif';
-import wholeJacketLarge from '../images/landing-1-tall-960.avif';
 import coat from '../images/landing-2.webp';
 import coatSmall from '../images/landing-2-480.avif';
 import coatLarge from '../images/landing-2-960.avif';
 import dress from '../images/landing-3.webp';
 import dressSmall from '../images/landing-3-480.avif';
 import dressLarge from '../images/landing-3-960.avif';
-import wholeDressSmall from '../images/landing-3-tall-480.avif';
-import wholeDressLarge from '../images/landing-3-tall-960.avif';
 
 /** One image in two sizes, 480 and 960 px wide. */
 interface Sizes {
@@ -20,9 +16,7 @@ interface Sizes {
 
 export interface OutfitImage {
   readonly position: 'start' | 'middle' | 'end';
-  /** The crop for phones, with the whole figure. */
-  readonly narrow: Sizes;
-  readonly wide: Sizes;
+  readonly sizes: Sizes;
   /** The format for browsers without AVIF. */
   readonly fallback: string;
   /** Background of the photo, shown while it loads. */
@@ -31,30 +25,25 @@ export interface OutfitImage {
   readonly palette: readonly string[];
 }
 
-const coats: Sizes = { small: coatSmall, large: coatLarge };
-
-/** One person in three outfits. */
+/** One person in three outfits, each from head to feet. */
 export const outfitImages: readonly OutfitImage[] = [
   {
     position: 'start',
-    narrow: { small: wholeJacketSmall, large: wholeJacketLarge },
-    wide: { small: jacketSmall, large: jacketLarge },
+    sizes: { small: jacketSmall, large: jacketLarge },
     fallback: jacket,
     ground: '#cbe2f1',
     palette: ['#8ec7e4', '#e6b097', '#a5bfed'],
   },
   {
     position: 'middle',
-    narrow: coats,
-    wide: coats,
+    sizes: { small: coatSmall, large: coatLarge },
     fallback: coat,
     ground: '#f8dcc8',
     palette: ['#ff908e', '#e1b390', '#b0bbed'],
   },
   {
     position: 'end',
-    narrow: { small: wholeDressSmall, large: wholeDressLarge },
-    wide: { small: dressSmall, large: dressLarge },
+    sizes: { small: dressSmall, large: dressLarge },
     fallback: dress,
     ground: '#e2d5ee',
     palette: ['#db9fff', '#afbbed', '#e6b097'],

@@ -15,7 +15,7 @@ export function RadioOption({ onSelect, className, title, children, ...input }: 
     <label
       title={title}
       className={cn(
-        'relative cursor-pointer has-disabled:cursor-not-allowed has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
+        'relative cursor-pointer transition-colors transition-toggle has-disabled:cursor-not-allowed has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent',
         className,
       )}
     >
