@@ -20,7 +20,8 @@ await runMain(async () => {
     only: 'the server',
     onBuild: (name) => console.log(`Building ${name}...`),
   });
-  const backend = await startBackend(settings, shutdownSignal);
+  const devAddress = `http://localhost:${process.env.DEV_PORT ?? 5173}`;
+  const backend = await startBackend(settings, shutdownSignal, devAddress);
   process.env.DEV_API_ORIGIN = `http://127.0.0.1:${settings.port}`;
   const vite = await createServer({ configFile: inRoot('packages/app/vite.config.ts') });
   await vite.listen();

@@ -3,8 +3,8 @@
  * until it is stopped. Settings: `lib/settings.mjs`.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkCanStart, DEMO_WORLD, startBackend } from './lib/backend.mjs';
+import { join, relative } from 'node:path';
+import { checkCanStart, DEMO_WORLD, mailFolderOf, startBackend } from './lib/backend.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { readPeople } from './lib/emulator-accounts.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -24,6 +24,8 @@ await runMain(async () => {
   const backend = await startBackend(settings, shutdownSignal);
   console.log(`Aura runs at http://localhost:${settings.port}`);
   if (settings.seedDemo) console.log(demoAccounts());
+  const mailFolder = relative(process.cwd(), mailFolderOf(settings));
+  console.log(`Emails, such as for a forgotten password, are printed here and stored in ${mailFolder}`);
   const problem = await Promise.race([waitForAbort(shutdownSignal), backend.failure]);
   await backend.stop();
   if (problem) throw new StopError(`Aura stopped: ${problem}`);

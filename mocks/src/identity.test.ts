@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMockIdentityProvider, type MockIdentityError, mockToken } from './identity.ts';
+import { createMockIdentityProvider, type MockIdentityError, mockResetCode, mockToken } from './identity.ts';
 import { tinyWorld } from './testing/tiny-world.ts';
 
 const provider = (signedIn: string | null = null) =>
@@ -33,6 +33,21 @@ describe('mock identity provider', () => {
   it('rejects a sign-up with a known email or a short password', async () => {
     expect(await codeOf(provider().signUp('mira@example.com', 'secret-1'))).toBe('auth/email-already-in-use');
     expect(await codeOf(provider().signUp('new@example.com', 'short'))).toBe('auth/weak-password');
+  });
+
+  it('changes a forgotten password with a code that works once', async () => {
+    const identity = provider();
+    const code = mockResetCode('uid-mira');
+    expect(await codeOf(identity.verifyPasswordReset(code))).toBe('auth/invalid-action-code');
+    await identity.sendPasswordReset('Mira@example.com');
+    expect(await identity.verifyPasswordReset(code)).toBe('mira@example.com');
+    expect(await codeOf(identity.confirmPasswordReset(code, 'short'))).toBe('auth/weak-password');
+    await identity.confirmPasswordReset(code, 'tweed-and-silk');
+    expect(await codeOf(identity.confirmPasswordReset(code, 'tweed-and-silk'))).toBe(
+      'auth/invalid-action-code',
+    );
+    expect(await codeOf(identity.signIn('mira@example.com', 'mira-secret'))).toBe('auth/invalid-credential');
+    expect(await identity.signIn('mira@example.com', 'tweed-and-silk')).toMatchObject({ uid: 'uid-mira' });
   });
 
   it('signs in with a Google account; when the chooser is closed, returns null', async () => {

@@ -35,6 +35,11 @@ export function mockToken(uid: string): string {
   return tokenPrefix + uid;
 }
 
+/** The code in the password reset email of an account. */
+export function mockResetCode(uid: string): string {
+  return `mock-reset:${uid}`;
+}
+
 export interface MockIdentityOptions {
   readonly world: World;
   /** Milliseconds since 1970. */
@@ -56,6 +61,8 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
   );
   const listeners = new Set<(identity: MockIdentity | null) => void>();
   let current = accounts.get(signedIn ?? '') ?? null;
+  /** The accounts of the codes in password reset emails. */
+  const resetCodes = new Map<string, Account>();
 
   function signInAs(account: Account): MockIdentity {
     account.authTime = now();
@@ -76,6 +83,13 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
     const method = password === undefined ? ('google' as const) : ('password' as const);
     const account = { uid, email: email.trim(), displayName, method, password, authTime: now() };
     accounts.set(uid, account);
+    return account;
+  }
+
+  /** @throws MockIdentityError for a code that was not sent or was used before */
+  function requireResetCode(code: string): Account {
+    const account = resetCodes.get(code);
+    if (account === undefined) throw new MockIdentityError('auth/invalid-action-code');
     return account;
   }
 
@@ -108,7 +122,18 @@ export function createMockIdentityProvider({ world, now, signedIn }: MockIdentit
       if (chosen === null) return null;
       return signInAs(findByEmail(chosen.email) ?? createAccount(chosen.email, chosen.name, undefined));
     },
-    sendPasswordReset: async (_email: string) => undefined,
+    /** Nothing is sent: the code of the account is `mockResetCode`. */
+    sendPasswordReset: async (email: string) => {
+      const account = findByEmail(email);
+      if (account) resetCodes.set(mockResetCode(account.uid), account);
+    },
+    verifyPasswordReset: async (code: string) => requireResetCode(code).email,
+    confirmPasswordReset: async (code: string, password: string) => {
+      const account = requireResetCode(code);
+      if (password.length < passwordMinLength) throw new MockIdentityError('auth/weak-password');
+      account.password = password;
+      resetCodes.delete(code);
+    },
     signOut: async () => {
       current = null;
       notifyListeners();

@@ -1,12 +1,14 @@
 /**
  * The Auth emulator of firebase-tools as one process, without its command line: no hub, no UI, no network,
  * and a start in 2 s instead of 10. Accounts are written to disk before a response is sent, so that they
- * survive a SIGKILL. Arguments: port, folder for the accounts, optional file with the accounts to create on
- * the first start.
+ * survive a SIGKILL. Emails are written to files, and reported to the parent process. Arguments: port, folder
+ * for the accounts, folder for the emails, address of the app, optional file with the accounts to create on the
+ * first start.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { createAccountStore } from './emulator-accounts.mjs';
+import { createMailbox, resetPageOf } from './emulator-mail.mjs';
 import { PROJECT_ID } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +44,7 @@ const CALLS = new Set([
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-const [port = '', folder = '', peopleFile] = process.argv.slice(2);
+const [port = '', folder = '', mailFolder = '', appAddress = '', peopleFile] = process.argv.slice(2);
 
 // Ctrl-C in the terminal sends SIGINT to the whole process group; the parent sends SIGTERM to stop the
 // emulator.
@@ -55,12 +57,20 @@ process.on('uncaughtException', (error) => {
 
 const app = await createEmulator();
 const inner = await listen(app, 0);
-const accounts = createAccountStore({ address: `http://127.0.0.1:${inner}`, project: PROJECT_ID, folder });
+const address = `http://127.0.0.1:${inner}`;
+const accounts = createAccountStore({ address, project: PROJECT_ID, folder });
+const mailbox = createMailbox({ address, project: PROJECT_ID, folder: mailFolder, appAddress });
 await accounts.load(peopleFile);
 
 // Listens only after the accounts are restored: an open page would treat "no such account" as a sign-out.
 await listen((request, response) => {
-  if (CHANGING.has(request.method ?? '')) answerAfterSaving(response);
+  const page = resetPageOf(request.url ?? '/', appAddress);
+  if (page) {
+    response.writeHead(302, { location: page }).end();
+    return;
+  }
+  const sendsMail = request.url?.includes(':sendOobCode') ?? false;
+  if (CHANGING.has(request.method ?? '')) answerAfter(response, sendsMail ? deliverMail : saveAccounts);
   app(request, response);
 }, Number(port));
 process.send?.('ready');
@@ -92,14 +102,26 @@ async function createEmulator() {
   return createApp(PROJECT_ID);
 }
 
-/** @param {import('node:http').ServerResponse} response */
-function answerAfterSaving(response) {
+async function saveAccounts() {
+  await accounts.save().catch((error) => console.error(`The accounts could not be saved: ${error.message}`));
+}
+
+async function deliverMail() {
+  try {
+    for (const mail of await mailbox.deliver()) process.send?.({ mail });
+  } catch (error) {
+    console.error(`The email could not be stored: ${/** @type {Error} */ (error).message}`);
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => Promise<void>} work what to finish before the response is sent
+ */
+function answerAfter(response, work) {
   const end = response.end.bind(response);
   const endLater = (/** @type {Parameters<typeof end>} */ ...rest) => {
-    accounts
-      .save()
-      .catch((error) => console.error(`The accounts could not be saved: ${error.message}`))
-      .finally(() => end(...rest));
+    work().finally(() => end(...rest));
     return response;
   };
   Object.assign(response, { end: endLater });

@@ -37,19 +37,27 @@ export async function checkCanStart({ dataDir, port, authPort }) {
 }
 
 /**
- * Starts the Auth emulator and the server and waits until both respond.
+ * Starts the Auth emulator and the server and waits until both respond. Emails are printed.
  * @param {Settings} settings
  * @param {AbortSignal} shutdownSignal aborted when the start is cancelled
+ * @param {string} [appAddress] for the links in emails; by default the server's
  * @returns {Promise<{ failure: Promise<string>, stop: () => Promise<void> }>} `failure`: resolves with a
  * message when one of them ends unexpectedly; `stop`: stops both, the server first
  * @throws {StopError} when one of them does not start
  */
-export async function startBackend(settings, shutdownSignal) {
+export async function startBackend(
+  settings,
+  shutdownSignal,
+  appAddress = `http://localhost:${settings.port}`,
+) {
   mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
   const { dataDir, authPort, seedDemo } = settings;
   const emulator = startEmulator({
     port: authPort,
     folder: join(dataDir, 'auth'),
+    mailFolder: mailFolderOf(settings),
+    appAddress,
+    onMail: ({ to, link }) => console.log(`Email to ${to}: ${link}`),
     peopleFile: seedDemo ? join(DEMO_WORLD, 'world.json') : undefined,
   });
   const server = startServer(settings);
@@ -76,6 +84,14 @@ export async function startBackend(settings, shutdownSignal) {
     throw new StopError(`Aura could not start: ${problem}`);
   }
   return { failure, stop };
+}
+
+/**
+ * The folder in which the emails of the Auth emulator are stored.
+ * @param {Settings} settings
+ */
+export function mailFolderOf({ dataDir }) {
+  return join(dataDir, 'mail');
 }
 
 /** @param {Settings} settings */

@@ -11,6 +11,7 @@ import { inRoot, ROOT } from './paths.mjs';
  * @property {(limitMs: number) => Promise<void>} stop sends SIGTERM, and SIGKILL after `limitMs` milliseconds
  * @property {() => string} lastErrorLine the last line of its stderr
  * @property {Promise<void>} ready resolves with its first IPC message
+ * @property {(listener: (message: unknown) => void) => void} onMessage calls the listener for each IPC message
  */
 
 /**
@@ -42,6 +43,7 @@ export function startChild(name, args, { env = process.env, log } = {}) {
     pid: child.pid ?? 0,
     ended,
     ready: new Promise((resolve) => child.once('message', () => resolve())),
+    onMessage: (listener) => child.on('message', listener),
     lastErrorLine: () => words.trim().split('\n').at(-1) ?? '',
     stop: async (limitMs) => {
       child.kill('SIGTERM');
@@ -54,9 +56,27 @@ export function startChild(name, args, { env = process.env, log } = {}) {
 
 /**
  * Starts the Auth emulator.
- * @param {{ port: number, folder: string, peopleFile?: string }} options `folder`: for the accounts
+ * @param {object} options
+ * @param {number} options.port
+ * @param {string} options.folder for the accounts
+ * @param {string} options.mailFolder for the emails
+ * @param {string} options.appAddress for the links in emails
+ * @param {string} [options.peopleFile] the accounts to create on the first start
+ * @param {(mail: import('./emulator-mail.mjs').Mail) => void} options.onMail called for each email
  */
-export function startEmulator({ port, folder, peopleFile }) {
-  const args = [inRoot('scripts/lib/auth-emulator.mjs'), String(port), folder];
-  return startChild('the Auth emulator', peopleFile ? [...args, peopleFile] : args);
+export function startEmulator({ port, folder, mailFolder, appAddress, peopleFile, onMail }) {
+  const args = [inRoot('scripts/lib/auth-emulator.mjs'), String(port), folder, mailFolder, appAddress];
+  const emulator = startChild('the Auth emulator', peopleFile ? [...args, peopleFile] : args);
+  emulator.onMessage((message) => {
+    if (isMailMessage(message)) onMail(message.mail);
+  });
+  return emulator;
+}
+
+/**
+ * @param {unknown} message
+ * @returns {message is { mail: import('./emulator-mail.mjs').Mail }}
+ */
+function isMailMessage(message) {
+  return typeof message === 'object' && message !== null && 'mail' in message;
 }

@@ -1,4 +1,5 @@
 import { feedCopy } from '@aura/domain/copy/feed';
+import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
@@ -33,4 +34,45 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
   await page.waitForResponse(/accounts:lookup/);
   await expect(post).toBeAttached();
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('when the provider does not answer for 10 s, the page says so, and Retry shows the feed once it does', async ({
+  page,
+}) => {
+  await signIn(page, mariam);
+  const post = page.getByRole('region', { name: feedCopy.carousel }).getByText(/^Post 1 of \d+$/);
+  await expect(post).toBeAttached();
+
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let providerAsked = () => {};
+  const asked = new Promise<void>((resolve) => {
+    providerAsked = resolve;
+  });
+  await page.route(/accounts:lookup/, async (route) => {
+    providerAsked();
+    await held;
+    await route.continue();
+  });
+  // The stored token has expired, so the feed needs one from the provider.
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('aura:v1:session') ?? '{}');
+    session.token.expiresAt = 0;
+    localStorage.setItem('aura:v1:session', JSON.stringify(session));
+  });
+  await page.clock.install();
+  await page.reload();
+  await expect(page.getByRole('main')).toBeVisible();
+  await asked;
+  // The call may start to wait after the request of the SDK.
+  await expect(async () => {
+    await page.clock.fastForward(authStateTimeoutMs);
+    await expect(page.getByText(feedCopy.error)).toBeVisible({ timeout: 500 });
+  }).toPass();
+
+  answer();
+  await page.getByRole('button', { name: feedCopy.tryAgain }).click();
+  await expect(post).toBeAttached();
 });

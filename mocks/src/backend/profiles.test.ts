@@ -48,6 +48,12 @@ describe('profiles', () => {
     });
   });
 
+  it('have a display name without invisible and direction-changing characters', async () => {
+    const { call } = createTestMocks();
+    await call(updateProfile, { userID, displayName: ' \u202eMira\u200b  Lind ' });
+    expect((await call(getProfile, { userID })).body.profile.displayName).toBe('Mira Lind');
+  });
+
   it('of both users are hidden after a block', async () => {
     const { call } = createTestMocks();
     await call(updateProfile, { userID, blockedList: ['noor', 'nobody'] });

@@ -3,8 +3,10 @@ import type { profileCalls } from '@aura/api-client/contract/profiles';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
+import { cleanDisplayName } from '@aura/domain/rules/display-names';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { privacyLevelOf } from '@aura/domain/rules/privacy';
-import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
+import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { userIdOf } from './from-world.ts';
@@ -46,11 +48,12 @@ function setBlocks(state: State, user: StoredUser, usernames: readonly string[])
 /** Updates the fields that are sent in one step. */
 async function updateUser(state: State, user: StoredUser, changes: Changes): Promise<void> {
   const { displayName, profileBio, location, profilePicture, postPrivacy, profilePrivacy } = changes;
-  if (displayName?.trim() === '') throw new BackendError('VALIDATION');
+  const name = displayName === undefined ? user.displayName : cleanDisplayName(displayName);
+  if (displayName !== undefined && name === '') throw new BackendError('VALIDATION');
   const avatar = profilePicture && (await storeImage(state, profilePicture, profileImageMaxBytes));
   Object.assign(user, {
     username: changes.username ? validateUsername(state, user, changes.username) : user.username,
-    displayName: displayName?.trim() ?? user.displayName,
+    displayName: name,
     bio: profileBio?.trim() ?? user.bio,
     location: location?.trim() ?? user.location,
     avatarId: avatar ?? user.avatarId,

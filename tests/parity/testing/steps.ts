@@ -150,6 +150,9 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('checkUsername', 'the own one', { username: 'mira' }),
     step('checkUsername', 'a reserved one', { username: 'settings' }, { as: null }),
     step('checkUsername', 'a short one', { username: 'ab' }, { as: null }),
+    step('checkUsername', 'of a role', { username: 'moder.ator' }, { as: null }),
+    step('checkUsername', 'of dots', { username: '...' }, { as: null }),
+    step('checkUsername', 'the start of an email', { username: 'stranger' }, { as: null }),
     step(
       'updateNotificationSettings',
       'without a profile',
@@ -177,6 +180,8 @@ export function createSteps(jpeg: Blob): readonly Step[] {
       { userID: stranger, username: 'a b c' },
       { as: 'stranger', status: 400 },
     ),
+    step('updateProfile', 'a role', { userID: stranger, username: 'Root' }, { as: 'stranger', status: 409 }),
+    step('updateProfile', 'dots', { userID: stranger, username: '.new' }, { as: 'stranger', status: 400 }),
     step(
       'updateProfile',
       'a first name',
@@ -186,6 +191,14 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('getProfile', 'of the new person', { userID: stranger }, { as: 'stranger' }),
     step('updateProfile', 'another name later', { userID: mira, username: 'other' }, { status: 403 }),
     step('updateProfile', 'a blank display name', { userID: mira, displayName: ' ' }, { status: 400 }),
+    step('updateProfile', 'an invisible name', { userID: mira, displayName: '\u200b' }, { status: 400 }),
+    step('updateProfile', 'a name with an override', { userID: mira, displayName: '\u202eMira ' }),
+    step(
+      'getProfileByUsername',
+      'the start of the own email',
+      { username: 'stranger' },
+      { as: 'stranger', ...missing },
+    ),
     step('updateProfile', 'a picture', { userID: mira, profilePicture: jpeg, profileBio: 'Silk' }),
     step('updateProfile', 'no image', { userID: mira, profilePicture: text }, { status: 415 }),
     step('getProfile', 'after the changes', { userID: mira }),

@@ -1,5 +1,5 @@
 import type { Profile } from '@aura/domain/entities';
-import { normalizeUsername } from '@aura/domain/rules/usernames';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';

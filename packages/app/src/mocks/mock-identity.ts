@@ -19,6 +19,9 @@ export function createMockIdentity(mocks: Pick<Mocks, 'identity'>): IdentityProv
     signIn: (email, password) => withIdentityErrors(mocks.identity.signIn(email, password)),
     signInWithGoogle: (choose) => withIdentityErrors(mocks.identity.signInWithGoogle(choose)),
     sendPasswordReset: (email) => withIdentityErrors(mocks.identity.sendPasswordReset(email)),
+    verifyPasswordReset: (code) => withIdentityErrors(mocks.identity.verifyPasswordReset(code)),
+    confirmPasswordReset: (code, password) =>
+      withIdentityErrors(mocks.identity.confirmPasswordReset(code, password)),
     reauthenticate: (password) => withIdentityErrors(mocks.identity.reauthenticate(password)),
     reauthenticateWithGoogle: (choose) => withIdentityErrors(mocks.identity.reauthenticateWithGoogle(choose)),
     changePassword: (password) => withIdentityErrors(mocks.identity.changePassword(password)),

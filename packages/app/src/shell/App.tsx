@@ -20,6 +20,7 @@ const UserRoute = lazyRoute(() => import('../features/profile/UserRoute.tsx'));
 const SettingsRoute = lazyRoute(() => import('../features/settings/SettingsRoute.tsx'));
 const PolicyRoute = lazyRoute(() => import('../features/policies/PolicyRoute.tsx'));
 const CreatorRoute = lazyRoute(() => import('./CreatorRoute.tsx'));
+const ResetPasswordRoute = lazyRoute(() => import('../features/auth/ResetPasswordRoute.tsx'));
 const NotFoundRoute = lazyRoute(() => import('./NotFoundRoute.tsx'));
 
 /** The routes of the product (docs/product.md section 2). Renders nothing until the sign-in state is known. */
@@ -49,6 +50,7 @@ export function App() {
         {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}
+        <Route path="/reset-password" element={<ResetPasswordRoute />} />
         <Route element={<RequireSession />}>
           <Route path={paths.home} element={<HomeRoute />} />
           <Route path={paths.wardrobe} element={<WardrobeRoute />} />

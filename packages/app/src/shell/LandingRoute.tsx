@@ -2,7 +2,7 @@ import { landingCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { landingStoresDelayMs } from '@aura/ui/landing/choreography';
 import { Landing } from '@aura/ui/landing/Landing';
-import { Suspense, useCallback, useEffect, useState, useTransition } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
@@ -49,6 +49,8 @@ export default function LandingRoute() {
   const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set());
   const [pressed, setPressed] = useState<DialogName | null>(null);
   const [loading, startLoading] = useTransition();
+  const [email, setEmail] = useState('');
+  const nextDialog = useRef<DialogName>(null);
   const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
 
   useEffect(() => saveLandingRevealPlayed(), []);
@@ -69,6 +71,19 @@ export default function LandingRoute() {
     });
   };
   const close = () => setDialog(null);
+  // The other dialog opens when the focus is back on the page, where closing that one will return it.
+  const switchTo = (name: DialogName) => {
+    nextDialog.current = name;
+    close();
+  };
+  const onClosed = () => {
+    if (nextDialog.current) open(nextDialog.current);
+    nextDialog.current = null;
+  };
+  const logIn = (typedEmail: string) => {
+    setEmail(typedEmail);
+    switchTo('log-in');
+  };
 
   if (status === 'signed-in' && !signUpInProgress)
     return <Navigate to={requestedPath ?? paths.home} replace />;
@@ -88,8 +103,19 @@ export default function LandingRoute() {
           <ChunkErrorBoundary
             render={() => (
               <ApiGate>
-                {opened.has('sign-up') && <SignUp open={dialog === 'sign-up'} onClose={close} />}
-                {opened.has('log-in') && <LogIn open={dialog === 'log-in'} onClose={close} />}
+                {opened.has('sign-up') && (
+                  <SignUp open={dialog === 'sign-up'} onClose={close} onLogIn={logIn} onClosed={onClosed} />
+                )}
+                {opened.has('log-in') && (
+                  <LogIn
+                    key={email}
+                    open={dialog === 'log-in'}
+                    onClose={close}
+                    onSignUp={() => switchTo('sign-up')}
+                    onClosed={onClosed}
+                    initialEmail={email}
+                  />
+                )}
               </ApiGate>
             )}
           />

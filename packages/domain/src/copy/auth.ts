@@ -28,6 +28,8 @@ export const authCopy = {
   createAccount: 'Create Account',
   accountCreated: 'Your account is ready.',
   backToOptions: 'Back to Options',
+  noAccount: 'No account yet?',
+  haveAccount: 'Already have an account?',
   termsOfService: 'Terms of Service',
   privacyPolicy: 'Privacy Policy',
   /** The text before, between and after the two links. */
@@ -58,6 +60,7 @@ export const usernameCopy = {
   tooShort: 'Username must be at least 3 characters',
   tooLong: 'Username can have at most 30 characters',
   wrongCharacters: 'Use only letters, digits, dots and underscores',
+  dotAtEnd: 'A username cannot start or end with a dot',
   checking: 'Checking username',
   available: '✓ Username is available',
   taken: 'Username is taken. Please choose a different one.',
@@ -93,7 +96,27 @@ export const loginErrorCopy = {
 export const resetCopy = {
   emailMissing: 'Please enter your email address',
   sent: 'Password reset email sent! Check your inbox.',
+  sentLocally:
+    'No email leaves this computer. The link is printed where the app was started, and stored in the folder "mail" of its data folder.',
   failed: 'Unable to send the email. Please try again.',
+} as const;
+
+/** The page that the link in a password reset email opens. */
+export const newPasswordCopy = {
+  title: 'Choose a new password',
+  account: (email: string) => `For the account ${email}`,
+  checking: 'Checking the link',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm new password',
+  save: 'Save Password',
+  failed: 'Unable to change the password. Please try again.',
+  changedHeading: 'Your password is changed',
+  changedBody: 'Use the new one from now on.',
+  unusableHeading: 'This link cannot be used',
+  unusableBody: 'It has expired or was used before.',
+  sendNewLink: 'Send a New Link',
+  checkFailedHeading: 'We could not check the link',
+  checkFailed: 'Unable to check the link. Please try again.',
 } as const;
 
 /**
@@ -111,6 +134,7 @@ export const providerErrorCopy: Readonly<Record<string, string>> = {
   'auth/user-disabled': 'This account is disabled.',
   'auth/too-many-requests': 'Too many attempts. Please wait a while and try again.',
   'auth/network-request-failed': 'There is no connection. Please try again.',
+  'auth/timeout': 'The sign-in service does not respond. Please try again.',
   'auth/popup-blocked': 'Your browser blocked the Google window. Please allow it and try again.',
   'auth/account-exists-with-different-credential':
     'This email is already used with another way of signing in.',

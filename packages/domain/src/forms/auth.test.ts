@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { loginDefaults, loginSchema, resetDefaults, resetSchema } from './login.ts';
+import { newPasswordDefaults, newPasswordSchema } from './new-password.ts';
 import { profileSetupDefaults, profileSetupProblem, profileSetupSchema } from './profile-setup.ts';
 import { confirmHint, passwordHint, signUpDefaults, signUpProblem, signUpSchema } from './sign-up.ts';
 
@@ -23,7 +24,7 @@ describe('sign-up form', () => {
     const spaced = {
       ...good,
       username: ' Mariam.ElSayed ',
-      displayName: ' Mariam ',
+      displayName: ' Ma\u202eriam ',
       email: ` ${good.email} `,
     };
     const values = { ...spaced, password: ' secret ', confirmPassword: ' secret ' };
@@ -38,6 +39,7 @@ describe('sign-up form', () => {
   it.each([
     [{ username: 'ab' }, { username: 'Username must be at least 3 characters' }],
     [{ displayName: '   ' }, { displayName: 'Please enter a display name' }],
+    [{ displayName: '\u200b\u202e' }, { displayName: 'Please enter a display name' }],
     [{ email: 'mariam.example' }, { email: 'Please enter a valid email address.' }],
     [{ email: 'mariam@example' }, { email: 'Please enter a valid email address.' }],
     [{ password: 'short', confirmPassword: 'short' }, { password: 'Password must be at least 6 characters' }],
@@ -67,6 +69,23 @@ describe('sign-up form', () => {
   ] as const)('with %j while the username is %s has the problem %j', (change, status, expected) => {
     const values = { ...good, ...change };
     expect(signUpProblem(values, status)).toBe(expected);
+  });
+});
+
+describe('new password form', () => {
+  it.each([
+    [{ password: 'secret', confirmPassword: 'secret' }, {}],
+    [{ password: 'short', confirmPassword: 'short' }, { password: 'Password must be at least 6 characters' }],
+    [{ password: 'secret', confirmPassword: 'other' }, { confirmPassword: 'Passwords do not match' }],
+    [
+      newPasswordDefaults,
+      {
+        password: 'Password must be at least 6 characters',
+        confirmPassword: 'Passwords do not match',
+      },
+    ],
+  ])('with %j has the messages %j', (values, expected) => {
+    expect(messages(newPasswordSchema, values)).toEqual(expected);
   });
 });
 

@@ -4,6 +4,7 @@ import { profileEditCopy } from '../copy/profile.ts';
 import { passwordMinLength } from '../limits/auth.ts';
 import type { UsernameStatus } from '../rules/usernames.ts';
 import { displayNameField, emailField } from './fields.ts';
+import { passwordFields, samePasswords } from './new-password.ts';
 import { usernameField } from './username.ts';
 
 /** The sign-up form (docs/product.md section 5, Sign-up). */
@@ -12,12 +13,9 @@ export const signUpSchema = z
     username: usernameField,
     displayName: displayNameField(signUpErrorCopy.displayNameMissing, profileEditCopy.displayNameTooLong),
     email: emailField(signUpErrorCopy.emailInvalid),
-    password: z.string().check(z.minLength(passwordMinLength, passwordCopy.tooShort)),
-    confirmPassword: z.string(),
+    ...passwordFields,
   })
-  .check(
-    z.refine(passwordsMatch, { error: passwordCopy.mismatch, path: ['confirmPassword'], when: () => true }),
-  );
+  .check(samePasswords);
 
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
@@ -28,10 +26,6 @@ export const signUpDefaults: SignUpValues = {
   password: '',
   confirmPassword: '',
 };
-
-function passwordsMatch({ password, confirmPassword }: Pick<SignUpValues, 'password' | 'confirmPassword'>) {
-  return confirmPassword !== '' && confirmPassword === password;
-}
 
 /** Why the form cannot be sent, or null when every rule holds and the username is free. */
 export function signUpProblem(values: SignUpValues, username: UsernameStatus): string | null {

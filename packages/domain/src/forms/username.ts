@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { normalizeUsername, usernameProblem, usernameProblemText } from '../rules/usernames.ts';
+import { normalizeUsername } from '../rules/normalize-username.ts';
+import { usernameProblem, usernameProblemText } from '../rules/usernames.ts';
 
 /** A username: normalized, and rejected with the message of the first rule that it breaks. */
 export const usernameField = z.string().check(

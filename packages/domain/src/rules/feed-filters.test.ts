@@ -27,7 +27,7 @@ function post(username: string, isOwner = false): Post {
 }
 
 const posts = [post('me', true), post('Followed'), post('stranger')];
-const context = { followed: ['followed'], own: ['me'] };
+const context = { followed: ['followed'] };
 const names = (filters: string[], more = {}) =>
   filterFeed(posts, filters, { ...context, ...more }).map(({ author }) => author.username);
 

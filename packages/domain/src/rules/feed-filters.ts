@@ -28,8 +28,6 @@ export function isComingSoon(filters: readonly string[]): boolean {
 export interface FeedFilterContext {
   /** Usernames that the current user follows. */
   readonly followed: readonly string[];
-  /** The current user's own usernames. */
-  readonly own: readonly string[];
   /** Whether a post is from a favourite or similar store; without shopping data always false. */
   readonly isFromStore?: StoreMatch | undefined;
 }
@@ -38,17 +36,13 @@ export interface FeedFilterContext {
 export function filterFeed(
   posts: readonly Post[],
   filters: readonly string[],
-  { followed, own, isFromStore = () => false }: FeedFilterContext,
+  { followed, isFromStore = () => false }: FeedFilterContext,
 ): Post[] {
   const followedNames = new Set(followed.map((name) => name.toLowerCase()));
-  const ownNames = new Set(own.map((name) => name.toLowerCase()));
   const passes: Record<FeedFilter, (post: Post) => boolean> = {
     all: () => true,
     following: (post) => followedNames.has(post.author.username.toLowerCase()),
-    discover: ({ isOwner, author }) =>
-      !isOwner &&
-      !followedNames.has(author.username.toLowerCase()) &&
-      !ownNames.has(author.username.toLowerCase()),
+    discover: ({ isOwner, author }) => !isOwner && !followedNames.has(author.username.toLowerCase()),
     'favourite-stores': (post) => isFromStore(post, 'favourite-stores'),
     'similar-stores': (post) => isFromStore(post, 'similar-stores'),
   };

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnUsername, localPart, ownUsernames, profilePath } from './identity.ts';
-
-const profile = { username: 'mariam.elsayed' };
+import { localPart, profilePath, usernameOwner } from './identity.ts';
 
 describe('localPart', () => {
   it.each([
@@ -14,28 +12,31 @@ describe('localPart', () => {
   });
 });
 
-describe('own usernames', () => {
-  it.each([
-    [profile, 'mariam@a.example', ['mariam.elsayed', 'mariam']],
-    [profile, 'mariam.elsayed@a.example', ['mariam.elsayed']],
-    [null, 'mariam@a.example', ['mariam']],
-    [profile, null, ['mariam.elsayed']],
-    [null, null, []],
-  ])('of %j with the email %s are %j', (who, email, expected) => {
-    expect(ownUsernames(who, email)).toEqual(expected);
-  });
+const email = 'mariam@a.example';
+const chosen = { username: 'mariam.elsayed' };
+const sameName = { username: 'Mariam' };
 
+describe('a username', () => {
   it.each([
-    ['MARIAM.ELSAYED', true],
-    ['Mariam', true],
-    ['mariam.els', false],
-    ['', false],
-  ])('include "%s": %s', (username, expected) => {
-    expect(isOwnUsername(username, profile, 'mariam@a.example')).toBe(expected);
-  });
-
-  it('are linked to the own profile, other usernames to the profile of that user', () => {
-    expect(profilePath('Mariam', profile, 'mariam@a.example')).toBe('/profile');
-    expect(profilePath('jo/ro', profile, 'mariam@a.example')).toBe('/user/jo%2Fro');
-  });
+    ['mariam.elsayed', chosen, email, 'own', '/profile'],
+    ['MARIAM.ELSAYED', chosen, email, 'own', '/profile'],
+    ['mariam', chosen, email, 'fallback', '/user/mariam'],
+    ['Mariam', chosen, email, 'fallback', '/user/Mariam'],
+    ['mariam.els', chosen, email, 'other', '/user/mariam.els'],
+    [email, chosen, email, 'other', '/user/mariam%40a.example'],
+    ['jo/ro', chosen, email, 'other', '/user/jo%2Fro'],
+    ['', chosen, email, 'other', '/user/'],
+    ['mariam', sameName, email, 'own', '/profile'],
+    ['mariam', null, email, 'fallback', '/user/mariam'],
+    ['mariam.elsayed', null, email, 'other', '/user/mariam.elsayed'],
+    ['mariam.elsayed', chosen, null, 'own', '/profile'],
+    ['mariam', null, null, 'other', '/user/mariam'],
+    ['', { username: '' }, null, 'other', '/user/'],
+  ] as const)(
+    '%j, with the profile %j and the email %j, is %s and has the path %s',
+    (username, profile, own, owner, path) => {
+      expect(usernameOwner(username, profile, own)).toBe(owner);
+      expect(profilePath(username, profile, own)).toBe(path);
+    },
+  );
 });

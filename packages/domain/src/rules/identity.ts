@@ -7,30 +7,38 @@ export function localPart(email: string): string {
 }
 
 /**
- * The usernames that lead to the own profile: the chosen one, then the local part of the email, which older
- * data without a profile use (docs/product.md section 6).
- * @param profile the current user's profile, or null when there is none
+ * Whose name a username is, seen by the current user. `own`: the username of their profile. `fallback`: the part
+ * of their email before the @, which is theirs unless another user has chosen it. `other`: neither.
+ */
+export type UsernameOwner = 'own' | 'fallback' | 'other';
+
+/**
+ * Decides whose name a username is, ignoring case. A chosen username always belongs to the user who chose it,
+ * also when it equals the start of another user's email (docs/product.md section 3).
+ * @param profile the current user's profile, or null while it loads and when there is none
  * @param email the current user's email, or null when signed out
  */
-export function ownUsernames(profile: Pick<Profile, 'username'> | null, email: string | null): string[] {
-  const names = [profile?.username ?? '', email === null ? '' : localPart(email)];
-  return names.filter((name, index) => name !== '' && names.indexOf(name) === index);
-}
-
-/** Whether a username is the current user's own, ignoring case. */
-export function isOwnUsername(
+export function usernameOwner(
   username: string,
   profile: Pick<Profile, 'username'> | null,
   email: string | null,
-): boolean {
-  return ownUsernames(profile, email).some((own) => own.toLowerCase() === username.toLowerCase());
+): UsernameOwner {
+  const name = username.toLowerCase();
+  if (name === '') return 'other';
+  if (name === profile?.username.toLowerCase()) return 'own';
+  return name === localPart(email ?? '').toLowerCase() ? 'fallback' : 'other';
 }
 
-/** The path of a user's profile, or of the own profile. */
+/**
+ * The path of the profile of a user whom the API has named. A name that is the current user's fallback may be
+ * another user's; the page at `/user` finds out.
+ */
 export function profilePath(
   username: string,
   profile: Pick<Profile, 'username'> | null,
   email: string | null,
 ): string {
-  return isOwnUsername(username, profile, email) ? '/profile' : `/user/${encodeURIComponent(username)}`;
+  return usernameOwner(username, profile, email) === 'own'
+    ? '/profile'
+    : `/user/${encodeURIComponent(username)}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeUsername, shouldCheckUsername, usernameHint, usernameProblem } from './usernames.ts';
+import { normalizeUsername } from './normalize-username.ts';
+import { shouldCheckUsername, usernameHint, usernameProblem } from './usernames.ts';
 
 describe('username', () => {
   it.each([
@@ -15,6 +16,15 @@ describe('username', () => {
     ['a-b-c', 'wrongCharacters'],
     ['Settings', 'reserved'],
     ['aura', 'reserved'],
+    ['moderator', 'reserved'],
+    ['Root', 'reserved'],
+    ['admin', 'reserved'],
+    ['a.d_min_', 'reserved'],
+    ['admin.mariam', null],
+    ['...', 'dotAtEnd'],
+    ['.mariam', 'dotAtEnd'],
+    ['mariam.', 'dotAtEnd'],
+    ['_mariam_', null],
   ])('%j has the problem %s', (text, expected) => {
     expect(usernameProblem(text)).toBe(expected);
     expect(shouldCheckUsername(text)).toBe(expected === null);
@@ -35,6 +45,8 @@ describe('username hint', () => {
     ['abc', 'taken', 'Username is taken. Please choose a different one.'],
     ['abc', 'error', 'Unable to check username availability'],
     ['home', 'available', 'Username is taken. Please choose a different one.'],
+    ['moderator', 'idle', 'Username is taken. Please choose a different one.'],
+    ['mariam.', 'available', 'A username cannot start or end with a dot'],
   ] as const)('of %j with the status %s is %j', (text, status, expected) => {
     expect(usernameHint(text, status)?.text ?? null).toBe(expected);
   });

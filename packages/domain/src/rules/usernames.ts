@@ -1,17 +1,19 @@
 import { usernameCopy } from '../copy/auth.ts';
 import { usernameMaxLength, usernameMinLength } from '../limits/auth.ts';
 import { product } from '../product.ts';
+import { normalizeUsername } from './normalize-username.ts';
 
 /** State of the username check (docs/product.md section 4). */
 export type UsernameStatus = 'idle' | 'checking' | 'available' | 'taken' | 'error';
 
-export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'reserved';
+export type UsernameProblem = 'tooShort' | 'tooLong' | 'wrongCharacters' | 'dotAtEnd' | 'reserved';
 
-/** Names that are routes of the app or could be mistaken for the product. */
+/** Names that are routes of the app or could be mistaken for the product or the people who run it. */
 const reservedUsernames: readonly string[] = [
   product.slug,
   'acceptable-use',
   'admin',
+  'administrator',
   'api',
   'assets',
   'cookies',
@@ -20,22 +22,20 @@ const reservedUsernames: readonly string[] = [
   'help',
   'home',
   'me',
+  'moderator',
   'policies',
   'post',
   'privacy',
   'profile',
+  'root',
   'settings',
   'support',
+  'system',
   'terms',
   'user',
 ];
 
 const allowed = /^[a-z0-9._]+$/;
-
-/** Normalizes a username for storage and comparison: trimmed, lower case. */
-export function normalizeUsername(text: string): string {
-  return text.trim().toLowerCase();
-}
 
 /** The rule that a username violates, or null. Whether it is available is checked by the server. */
 export function usernameProblem(text: string): UsernameProblem | null {
@@ -43,7 +43,8 @@ export function usernameProblem(text: string): UsernameProblem | null {
   if (username.length < usernameMinLength) return 'tooShort';
   if (username.length > usernameMaxLength) return 'tooLong';
   if (!allowed.test(username)) return 'wrongCharacters';
-  return reservedUsernames.includes(username) ? 'reserved' : null;
+  if (username.startsWith('.') || username.endsWith('.')) return 'dotAtEnd';
+  return reservedUsernames.includes(username.replaceAll(/[._]/g, '')) ? 'reserved' : null;
 }
 
 /** The message for a violated username rule; a reserved name is reported as taken. */

@@ -1,5 +1,5 @@
 import '../foundations/styles.css';
-import { authCopy, authFieldCopy, profileSetupCopy } from '@aura/domain/copy/auth';
+import { authCopy, authFieldCopy, newPasswordCopy, profileSetupCopy } from '@aura/domain/copy/auth';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { profileEditCopy } from '@aura/domain/copy/profile';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
@@ -11,6 +11,7 @@ import { afterEach, expect, it, type Mock, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { GoogleAccountChooser } from '../auth/GoogleAccountChooser/GoogleAccountChooser.tsx';
 import { LoginDialog } from '../auth/LoginDialog/LoginDialog.tsx';
+import { NewPasswordPage } from '../auth/NewPasswordPage/NewPasswordPage.tsx';
 import { ProfileSetupOverlay } from '../auth/ProfileSetupOverlay/ProfileSetupOverlay.tsx';
 import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
 import { CreatePostOverlay } from '../composer/CreatePostOverlay/CreatePostOverlay.tsx';
@@ -57,6 +58,22 @@ const forms: FormRow[] = [
     draw: (send) => <LoginDialog {...login} view="reset" onSubmit={send} onReset={send} />,
     texts: { [authFieldCopy.email]: 'sofia@aura.example' },
     submit: authCopy.sendResetEmail,
+  },
+  {
+    name: 'new password',
+    draw: (send) => (
+      <NewPasswordPage
+        link={{ name: 'valid', email: 'sofia@aura.example' }}
+        onSubmit={send}
+        onRetry={nothing}
+        signedIn={false}
+        onLogIn={nothing}
+        onSendNewLink={nothing}
+        onGoToFeed={nothing}
+      />
+    ),
+    texts: { [newPasswordCopy.newPassword]: password, [newPasswordCopy.confirmPassword]: password },
+    submit: newPasswordCopy.save,
   },
   {
     name: 'sign-up',

@@ -10,6 +10,13 @@ import { useGoogleSignIn } from './use-google-sign-in.tsx';
 interface LogInProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Closes this dialog in favour of Sign Up. */
+  readonly onSignUp?: () => void;
+  /** Called after the dialog has closed. */
+  readonly onClosed?: () => void;
+  /** The view and the email to start with; read on mount. */
+  readonly initialView?: LoginView;
+  readonly initialEmail?: string;
   /** Error and explanation to show when the server has refused the session. */
   readonly refusal?: { readonly error: string; readonly reason: string };
 }
@@ -22,9 +29,17 @@ const isUnknownAddress = (error: unknown) =>
   error instanceof IdentityError && error.code === 'auth/user-not-found';
 
 /** Log-in dialog: password, Google, and password reset (docs/product.md sections 2 and 4). */
-export default function LogIn({ open, onClose, refusal }: LogInProps) {
-  const { identity } = usePlatform();
-  const [view, setView] = useState<LoginView>('login');
+export default function LogIn({
+  open,
+  onClose,
+  onSignUp,
+  onClosed,
+  initialView = 'login',
+  initialEmail,
+  refusal,
+}: LogInProps) {
+  const { config, identity } = usePlatform();
+  const [view, setView] = useState(initialView);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(refusal?.error ?? null);
   const [sent, setSent] = useState(false);
@@ -75,9 +90,13 @@ export default function LogIn({ open, onClose, refusal }: LogInProps) {
         onSubmit={submit}
         onReset={reset}
         onGoogle={() => void continueWithGoogle()}
+        onSignUp={onSignUp}
+        onClosed={onClosed}
+        initialEmail={initialEmail}
         busy={busy}
         error={error}
         sent={sent}
+        sentNote={config.authEmulatorUrl === null ? null : resetCopy.sentLocally}
       />
       {google.chooser}
     </>

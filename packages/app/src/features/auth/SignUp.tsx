@@ -13,6 +13,10 @@ import { useUsernameAvailability } from './use-username-availability.ts';
 interface SignUpProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Closes this dialog in favour of Log In, with the email as typed. */
+  readonly onLogIn: (email: string) => void;
+  /** Called after the dialog has closed. */
+  readonly onClosed: () => void;
 }
 
 /** Time that the success state is shown before the feed opens, in milliseconds. */
@@ -23,7 +27,7 @@ const policyHrefs = { terms: '/terms', privacy: '/privacy' };
 const textOf = (error: unknown) => identityErrorText(error, signUpErrorCopy.failed);
 
 /** Sign-up dialog: details or Google (docs/product.md sections 2 and 7). */
-export default function SignUp({ open, onClose }: SignUpProps) {
+export default function SignUp({ open, onClose, onLogIn, onClosed }: SignUpProps) {
   const [step, setStep] = useState<SignUpStep>('options');
   const [state, setState] = useState<'idle' | 'submitting' | 'success'>('idle');
   const [error, setError] = useState<string | null>(null);
@@ -73,8 +77,11 @@ export default function SignUp({ open, onClose }: SignUpProps) {
         }}
         usernameStatus={usernameStatus}
         onUsernameChange={setUsername}
+        onEmailChange={() => setError(null)}
         onSubmit={submit}
         onGoogle={() => void continueWithGoogle()}
+        onLogIn={onLogIn}
+        onClosed={onClosed}
         state={state}
         error={error}
         policyHrefs={policyHrefs}

@@ -4,7 +4,8 @@ import {
 } from '@aura/api-client/endpoints/profile-actions';
 import { toApiError } from '@aura/api-client/errors';
 import { signUpErrorCopy } from '@aura/domain/copy/auth';
-import { normalizeUsername } from '@aura/domain/rules/usernames';
+import { cleanDisplayName } from '@aura/domain/rules/display-names';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import { useCallback } from 'react';
 
 export interface NewProfile {
@@ -37,7 +38,7 @@ export function useSaveProfile(): (profile: NewProfile) => Promise<ProfileProble
         email,
         changes: {
           username: normalizeUsername(username),
-          displayName: displayName.trim(),
+          displayName: cleanDisplayName(displayName),
           bio: '',
           profilePrivacy: '',
           postPrivacy: '',

@@ -1,5 +1,6 @@
 import { useLazyCheckUsernameQuery } from '@aura/api-client/endpoints/profiles';
-import { normalizeUsername, shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { shouldCheckUsername, type UsernameStatus } from '@aura/domain/rules/usernames';
 import { useEffect, useState } from 'react';
 import { checkUsernameDebounced, type UsernameCheckResult } from './username-check.ts';
 

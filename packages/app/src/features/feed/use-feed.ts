@@ -1,7 +1,6 @@
 import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits/feed';
 import { filterFeed, isComingSoon } from '@aura/domain/rules/feed-filters';
-import { ownUsernames } from '@aura/domain/rules/identity';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -41,7 +40,6 @@ export function useFeed(currentUser: CurrentUser) {
   );
   const posts = filterFeed(loaded, filters, {
     followed: [...followed],
-    own: ownUsernames(currentUser.profile, currentUser.email),
     isFromStore: storeMatch,
   });
   const current = feedPosition(posts, postId, index);

@@ -2,7 +2,7 @@ import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/profile
 import { toApiError } from '@aura/api-client/errors';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
-import { isOwnUsername } from '@aura/domain/rules/identity';
+import { usernameOwner } from '@aura/domain/rules/identity';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
@@ -14,18 +14,23 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
-/** `/user/{username}`: another user's profile, read-only. The current user's name redirects to `/profile`. */
+/**
+ * `/user/{username}`: another user's profile, read-only. The current user's names redirect to `/profile`; the
+ * one from their email only when no other user has chosen it.
+ */
 export default function UserRoute() {
   const { username = '' } = useParams();
   usePageTitle(username);
   const navigate = useNavigate();
   const currentUser = useCurrentUser();
-  const own = isOwnUsername(username, currentUser.profile, currentUser.email);
-  const query = useGetProfileByUsernameQuery(username, { skip: own });
+  const owner = usernameOwner(username, currentUser.profile, currentUser.email);
+  const query = useGetProfileByUsernameQuery(username, { skip: owner === 'own' });
   const { currentData, error } = query;
-
-  if (own) return <Navigate to={paths.profile} replace />;
   const status = error ? toApiError(error).status : null;
+
+  // The profile of the current user may load after the one of this address.
+  const isOwn = owner === 'own' || currentData?.isOwner || (owner === 'fallback' && status === 404);
+  if (isOwn) return <Navigate to={paths.profile} replace />;
   // Checked before the data: after a block the cached profile must not be shown.
   if (status === 404) {
     return (

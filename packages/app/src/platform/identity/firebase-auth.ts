@@ -3,6 +3,7 @@ import { initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
+  confirmPasswordReset,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   deleteUser,
@@ -20,8 +21,10 @@ import {
   signOut,
   type User,
   updatePassword,
+  verifyPasswordResetCode,
 } from 'firebase/auth';
 import type { AppConfig } from '../config.ts';
+import { withinAnswerLimit } from './answer-limit.ts';
 import { isCancelled, toIdentityError } from './identity-errors.ts';
 import {
   type ChooseGoogleAccount,
@@ -99,9 +102,12 @@ export function createFirebaseAuth(config: AppConfig) {
   return {
     subscribe: (listener: (identity: Identity | null) => void) =>
       onAuthStateChanged(auth, (user) => listener(user && toIdentity(user))),
-    ready: () => auth.authStateReady(),
+    /** Rejects when the provider has not answered after 10 s. */
+    ready: () => withIdentityErrors(withinAnswerLimit(auth.authStateReady())),
+    /** Rejects when the provider has not answered after 10 s. */
     getToken: async (force: boolean): Promise<IdToken | null> => {
-      const result = await auth.currentUser?.getIdTokenResult(force);
+      const user = auth.currentUser;
+      const result = user && (await withinAnswerLimit(user.getIdTokenResult(force)));
       return result ? { text: result.token, expiresAt: Date.parse(result.expirationTime) } : null;
     },
     signUp: async (email: string, password: string) =>
@@ -116,6 +122,10 @@ export function createFirebaseAuth(config: AppConfig) {
       return user && toIdentity(user);
     },
     sendPasswordReset: (email: string) => withIdentityErrors(sendPasswordResetEmail(auth, email)),
+    verifyPasswordReset: (code: string) =>
+      withIdentityErrors(withinAnswerLimit(verifyPasswordResetCode(auth, code))),
+    confirmPasswordReset: (code: string, password: string) =>
+      withIdentityErrors(confirmPasswordReset(auth, code, password)),
     reauthenticate: async (password: string) => {
       const user = signedInUser();
       const credential = EmailAuthProvider.credential(user.email ?? '', password);

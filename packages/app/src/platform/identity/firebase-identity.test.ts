@@ -131,6 +131,19 @@ describe('createFirebaseIdentity with a persisted session', () => {
     expect(session.read()?.identity).toEqual(identity);
   });
 
+  it('when the provider does not answer, shows the session, rejects a request for a token, and asks again', async () => {
+    const fresh = { text: 'fresh', expiresAt: now + 60 * minute };
+    const { provider, firebase, emitted, listen, session } = setUp(storedSession(5), fresh);
+    firebase.ready.mockRejectedValueOnce(new Error('no answer'));
+    listen();
+    expect(emitted).toEqual([identity]);
+    await expect(provider.getToken()).rejects.toThrow('no answer');
+    expect(session.read()?.identity).toEqual(identity);
+    expect(await provider.getToken()).toBe('fresh');
+    expect(firebase.load).toHaveBeenCalledOnce();
+    expect(emitted).toEqual([identity]);
+  });
+
   it('when signing out fails, keeps the session', async () => {
     const { provider, session, emitted, listen, firebase } = setUp(storedSession(40));
     listen();

@@ -46,17 +46,21 @@ export function createFirebaseIdentity(
   async function open(): Promise<FirebaseAuth> {
     const auth = await load();
     auth.subscribe(onSdkChange);
-    await auth.ready();
     return auth;
   }
 
-  /** Loads the SDK. After a failed load, the next call tries again. */
-  function firebase(): Promise<FirebaseAuth> {
+  /**
+   * Loads the SDK and waits until it knows the session. After a failed load, or without an answer of the
+   * provider in time, the next call tries again.
+   */
+  async function firebase(): Promise<FirebaseAuth> {
     loading ??= open().catch((error: unknown) => {
       loading = null;
       throw error;
     });
-    return loading;
+    const auth = await loading;
+    await auth.ready();
+    return auth;
   }
 
   /** Discards the token, so that the next one includes the new re-authentication. */
@@ -116,6 +120,8 @@ export function createFirebaseIdentity(
     signIn: async (email, password) => completeSignIn(await (await firebase()).signIn(email, password)),
     signInWithGoogle: async (choose) => completeSignIn(await (await firebase()).signInWithGoogle(choose)),
     sendPasswordReset: async (email) => (await firebase()).sendPasswordReset(email),
+    verifyPasswordReset: async (code) => (await firebase()).verifyPasswordReset(code),
+    confirmPasswordReset: async (code, password) => (await firebase()).confirmPasswordReset(code, password),
     async reauthenticate(password) {
       await (await firebase()).reauthenticate(password);
       discardToken();

@@ -34,6 +34,13 @@ export interface IdentityProvider {
   /** Resolves to null when the user closes the popup or the chooser. */
   signInWithGoogle(choose: ChooseGoogleAccount): Promise<Identity | null>;
   sendPasswordReset(email: string): Promise<void>;
+  /**
+   * Checks the code of a password reset email, which can be used once.
+   * @returns the email of its account
+   */
+  verifyPasswordReset(code: string): Promise<string>;
+  /** Changes the password of the code's account and uses the code up. */
+  confirmPasswordReset(code: string, password: string): Promise<void>;
   /** Re-authenticates with the current password. */
   reauthenticate(password: string): Promise<void>;
   /**

@@ -1,10 +1,12 @@
-import { localPart } from '@aura/domain/rules/identity';
 import type { Images } from '../images/images.service.ts';
 import type { AuthorRow } from './author.repository.ts';
 
-/** The username on the wire: the local part of the email until a username is chosen. */
-export function publicUsername(row: Pick<AuthorRow, 'email' | 'username'>): string {
-  return row.username ?? localPart(row.email);
+/**
+ * The username on the wire: the opaque id until a username is chosen. The start of the email could be the
+ * username of another user.
+ */
+export function publicUsername(row: Pick<AuthorRow, 'authorId' | 'username'>): string {
+  return row.username ?? row.authorId;
 }
 
 /** The contract's `authorFields`. The image id is null unless the viewer may see the author's profile. */

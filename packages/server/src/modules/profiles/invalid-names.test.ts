@@ -21,8 +21,13 @@ it.each([
   ['an HTML script', { username: '<script>alert(1)</script>' }, 400],
   ['not ASCII', { username: 'élise' }, 400],
   ['reserved for a route', { username: 'Settings' }, 409],
+  ['reserved for the people who run the product', { username: 'Moderator' }, 409],
+  ['a reserved one with dots and underscores', { username: 'ad.min_' }, 409],
+  ['of dots alone', { username: '...' }, 400],
+  ['one that ends with a dot', { username: 'mira.' }, 400],
   ['taken', { username: ' MIRA ' }, 409],
   ['blank as a display name', { username: 'bare', displayName: ' \t ' }, 400],
+  ['invisible as a display name', { username: 'bare', displayName: '\u200b\u2800\u202e' }, 400],
   ['too long as a display name', { username: 'bare', displayName: 'a'.repeat(51) }, 400],
 ])('when the name is %s, updateProfile fails and changes nothing', async (_what, names, status) => {
   const before = await dumpDatabase(server.services.db);

@@ -1,5 +1,6 @@
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
-import { normalizeUsername, shouldCheckUsername } from '@aura/domain/rules/usernames';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { shouldCheckUsername } from '@aura/domain/rules/usernames';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireProfile, type Viewer } from '../../identity/viewer.ts';

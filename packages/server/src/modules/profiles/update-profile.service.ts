@@ -1,7 +1,9 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { profileCalls } from '@aura/api-client/contract/profiles';
 import { profileImageMaxBytes } from '@aura/domain/limits/profile';
-import { normalizeUsername, usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
+import { cleanDisplayName } from '@aura/domain/rules/display-names';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { requireProfile, type Viewer } from '../../identity/viewer.ts';
@@ -39,7 +41,7 @@ async function validateUsername(tx: Database, user: UserRow, text: string): Prom
 function changedColumns(changes: Changes): UserValues {
   const { displayName, location, profileBio, postPrivacy, profilePrivacy } = changes;
   return {
-    ...(displayName === undefined ? {} : { displayName: displayName.trim() }),
+    ...(displayName === undefined ? {} : { displayName: cleanDisplayName(displayName) }),
     ...(location === undefined ? {} : { location: location.trim() }),
     ...(profileBio === undefined ? {} : { bio: profileBio.trim() }),
     // An empty level means public (docs/product.md section 3).
@@ -49,7 +51,8 @@ function changedColumns(changes: Changes): UserValues {
 }
 
 function checkFields({ displayName, profilePicture }: Changes): void {
-  if (displayName?.trim() === '') throw new DomainError('profiles.display_name_blank');
+  if (displayName !== undefined && cleanDisplayName(displayName) === '')
+    throw new DomainError('profiles.display_name_blank');
   if (profilePicture && profilePicture.size > profileImageMaxBytes)
     throw new DomainError('profiles.image_too_large');
 }

@@ -30,6 +30,7 @@ const meta = {
     onSubmit: fn(),
     onReset: fn(),
     onGoogle: fn(),
+    onSignUp: fn(),
   },
   render: (args) => <LoginDialogWithViews {...args} />,
   parameters: { docs: { story: { inline: false, height: '38.75rem' } } },
@@ -53,6 +54,7 @@ export const Closed: Story = {
 /** The session has expired while a page is open. */
 export const LogInAgain: Story = {
   args: {
+    onSignUp: undefined,
     reason: 'Your session has ended. Sign in again to go on; what you entered is still here.',
     error: 'User not authenticated',
   },
@@ -60,6 +62,7 @@ export const LogInAgain: Story = {
     const form = await dialog('Log In');
     await expect(form).toHaveAccessibleDescription(args.reason);
     await expect(within(form).getByRole('alert')).toHaveTextContent('User not authenticated');
+    await expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
   },
 };
 
@@ -77,6 +80,9 @@ export const LogIn: Story = {
     );
     await press('Continue With Google');
     await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(screen.getByText('No account yet?')).toBeVisible();
+    await press('Sign Up');
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
   },
 };
 
@@ -115,15 +121,38 @@ export const Busy: Story = {
   },
 };
 
+/** The email is carried into the reset form and back; the password is kept. */
 export const SwitchesToResetAndBack: Story = {
   play: async () => {
     await dialog('Log In');
+    await userEvent.type(nameField(), 'mariam@atelier');
+    await userEvent.type(screen.getByLabelText('Password'), 'pinstripe');
     await press('Forgot Password?');
     await dialog('Reset Password');
     await waitFor(() => expect(resetField()).toBeVisible());
+    await expect(resetField()).toHaveValue('mariam@atelier');
+    await expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+    await userEvent.type(resetField(), '-rossio.example');
     await press('Back to Login');
     await dialog('Log In');
-    await expect(nameField()).toBeVisible();
+    await expect(nameField()).toHaveValue('mariam@atelier-rossio.example');
+    await expect(screen.getByLabelText('Password')).toHaveValue('pinstripe');
+  },
+};
+
+/** A message about the email that was typed before does not follow into the other view. */
+export const CorrectedInReset: Story = {
+  play: async () => {
+    await dialog('Log In');
+    await userEvent.type(nameField(), 'mariam');
+    await press('Sign In');
+    await waitFor(() => expect(nameField()).toBeInvalid());
+    await press('Forgot Password?');
+    await waitFor(() => expect(resetField()).toHaveValue('mariam'));
+    await userEvent.type(resetField(), '@atelier-rossio.example');
+    await press('Back to Login');
+    await waitFor(() => expect(nameField()).toHaveValue('mariam@atelier-rossio.example'));
+    await expect(nameField()).toBeValid();
   },
 };
 

@@ -1,6 +1,16 @@
 import { authCopy } from '@aura/domain/copy/auth';
-import type { LoginValues, ResetValues } from '@aura/domain/forms/login';
+import {
+  type LoginValues,
+  loginDefaults,
+  loginSchema,
+  type ResetValues,
+  resetDefaults,
+  resetSchema,
+} from '@aura/domain/forms/login';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useForm } from 'react-hook-form';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { AuthPathLink } from '../AuthPathLink.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 
@@ -16,15 +26,26 @@ interface LoginDialogProps {
   readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onReset: (values: ResetValues) => Promise<void>;
   readonly onGoogle: () => void;
+  /** Opens Sign Up; without it the dialog has no way there. */
+  readonly onSignUp?: (() => void) | undefined;
+  /** Called after the dialog has closed, before the focus is restored. */
+  readonly onClosed?: (() => void) | undefined;
+  /** The email to start with; read on mount. */
+  readonly initialEmail?: string | undefined;
   /** While true, all controls are disabled and the dialog cannot be closed. */
   readonly busy?: boolean;
   /** Error message of the identity provider. */
   readonly error?: string | null;
   /** Whether the reset email was sent. */
   readonly sent?: boolean;
+  /** Where to find that email, when it is not in the user's inbox. */
+  readonly sentNote?: string | null;
 }
 
-/** Log-in and password reset (docs/product.md sections 2 and 4). */
+/**
+ * Log-in and password reset (docs/product.md sections 2 and 4). The email is carried from one view to the other,
+ * and the entries are kept while the component is mounted.
+ */
 export function LoginDialog({
   open,
   onOpenChange,
@@ -34,11 +55,33 @@ export function LoginDialog({
   onSubmit,
   onReset,
   onGoogle,
+  onSignUp,
+  onClosed,
+  initialEmail = '',
   busy = false,
   error = null,
   sent = false,
+  sentNote = null,
 }: LoginDialogProps) {
+  const login = useForm({
+    resolver: standardSchemaResolver(loginSchema),
+    defaultValues: { ...loginDefaults, email: initialEmail },
+  });
+  const reset = useForm({
+    resolver: standardSchemaResolver(resetSchema),
+    defaultValues: { ...resetDefaults, email: initialEmail },
+  });
   const isLogin = view === 'login';
+  const openReset = () => {
+    reset.setValue('email', login.getValues('email'));
+    reset.clearErrors('email');
+    onViewChange('reset');
+  };
+  const openLogin = () => {
+    login.setValue('email', reset.getValues('email'));
+    login.clearErrors('email');
+    onViewChange('login');
+  };
   return (
     <Dialog
       open={open}
@@ -49,22 +92,34 @@ export function LoginDialog({
       busy={busy}
       initialFocus="body"
       view={view}
+      onCloseAutoFocus={onClosed}
     >
       {isLogin ? (
         <LoginForm
+          form={login}
           onSubmit={onSubmit}
-          onForgotPassword={() => onViewChange('reset')}
+          onForgotPassword={openReset}
           onGoogle={onGoogle}
           busy={busy}
           error={error}
         />
       ) : (
         <PasswordResetForm
+          form={reset}
           onSubmit={onReset}
-          onBack={() => onViewChange('login')}
+          onBack={openLogin}
           busy={busy}
           error={error}
           sent={sent}
+          sentNote={sentNote}
+        />
+      )}
+      {isLogin && onSignUp && (
+        <AuthPathLink
+          question={authCopy.noAccount}
+          label={authCopy.signUp}
+          onPress={onSignUp}
+          disabled={busy}
         />
       )}
     </Dialog>

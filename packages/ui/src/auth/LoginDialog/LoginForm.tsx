@@ -1,7 +1,6 @@
 import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
-import { type LoginValues, loginDefaults, loginSchema } from '@aura/domain/forms/login';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import type { LoginValues } from '@aura/domain/forms/login';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { TextField } from '../../primitives/TextField/TextField.tsx';
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 
 interface LoginFormProps {
+  readonly form: UseFormReturn<LoginValues>;
   readonly onSubmit: (values: LoginValues) => Promise<void>;
   readonly onForgotPassword: () => void;
   readonly onGoogle: () => void;
@@ -18,11 +18,8 @@ interface LoginFormProps {
 }
 
 /** Log-in by email and password, or with Google. */
-export function LoginForm({ onSubmit, onForgotPassword, onGoogle, busy, error }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: standardSchemaResolver(loginSchema),
-    defaultValues: loginDefaults,
-  });
+export function LoginForm({ form, onSubmit, onForgotPassword, onGoogle, busy, error }: LoginFormProps) {
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
   const submit = useSingleSubmit(handleSubmit((values) => onSubmit(values)));
   return (

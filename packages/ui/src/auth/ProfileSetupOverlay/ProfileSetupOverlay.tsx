@@ -7,6 +7,7 @@ import {
 } from '@aura/domain/forms/profile-setup';
 import { usernameMaxLength } from '@aura/domain/limits/auth';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
+import { cleanDisplayName } from '@aura/domain/rules/display-names';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Check, X } from 'lucide-react';
@@ -88,7 +89,7 @@ export function ProfileSetupOverlay({
           autoComplete="name"
           maxLength={displayNameMaxLength}
           readOnly={busy}
-          trailing={validityIcon(values.displayName.trim() !== '')}
+          trailing={validityIcon(cleanDisplayName(values.displayName) !== '')}
         />
         <Button type="submit" busy={busy} className="mt-2">
           {profileSetupCopy.completeSetup}

@@ -16,6 +16,7 @@ const meta = {
     onUsernameChange: fn(),
     onSubmit: fn(),
     onGoogle: fn(),
+    onLogIn: fn(),
     policyHrefs: { terms: '/terms', privacy: '/privacy' },
   },
   render: (args) => <SignUpFlow {...args} />,
@@ -177,6 +178,7 @@ export const WaitingForGoogle: Story = {
   play: async () => {
     await shown();
     await expect(screen.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Log In' })).toBeDisabled();
   },
 };
 

@@ -5,6 +5,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { AuthPathLink } from '../AuthPathLink.tsx';
 import image from '../images/signup.webp';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
@@ -19,8 +20,14 @@ interface SignUpDialogProps {
   /** Status of the username check. */
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
+  /** Called when the email is edited: an error about the previous one no longer applies. */
+  readonly onEmailChange?: () => void;
   readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly onGoogle: () => void;
+  /** Opens Log In with the email as typed; without it the dialog has no way there. */
+  readonly onLogIn?: (email: string) => void;
+  /** Called after the dialog has closed, before the focus is restored. */
+  readonly onClosed?: () => void;
   readonly state?: 'idle' | 'submitting' | 'success';
   readonly error?: string | null;
   readonly policyHrefs: { readonly terms: string; readonly privacy: string };
@@ -37,8 +44,11 @@ export function SignUpDialog({
   onStepChange,
   usernameStatus,
   onUsernameChange,
+  onEmailChange,
   onSubmit,
   onGoogle,
+  onLogIn,
+  onClosed,
   state = 'idle',
   error = null,
   policyHrefs,
@@ -60,6 +70,7 @@ export function SignUpDialog({
       enterTransition="arrive"
       initialFocus="body"
       view={step}
+      onCloseAutoFocus={onClosed}
       aside={<img src={image} alt="" className="size-full object-cover object-top" />}
       {...(details && { onBack: () => onStepChange('options'), backLabel: authCopy.backToOptions })}
     >
@@ -82,9 +93,18 @@ export function SignUpDialog({
           form={form}
           usernameStatus={usernameStatus}
           onUsernameChange={onUsernameChange}
+          onEmailChange={onEmailChange}
           onSubmit={onSubmit}
           busy={busy}
           policyHrefs={policyHrefs}
+        />
+      )}
+      {state !== 'success' && onLogIn && (
+        <AuthPathLink
+          question={authCopy.haveAccount}
+          label={authCopy.logIn}
+          onPress={() => onLogIn(form.getValues('email'))}
+          disabled={busy}
         />
       )}
     </Dialog>

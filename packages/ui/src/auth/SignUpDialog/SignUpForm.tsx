@@ -1,11 +1,5 @@
 import { authCopy, authFieldCopy } from '@aura/domain/copy/auth';
-import {
-  confirmHint,
-  type FieldHint,
-  passwordHint,
-  type SignUpValues,
-  signUpProblem,
-} from '@aura/domain/forms/sign-up';
+import { confirmHint, passwordHint, type SignUpValues, signUpProblem } from '@aura/domain/forms/sign-up';
 import { usernameMaxLength } from '@aura/domain/limits/auth';
 import { displayNameMaxLength } from '@aura/domain/limits/profile';
 import type { UsernameStatus } from '@aura/domain/rules/usernames';
@@ -14,6 +8,7 @@ import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { PasswordField } from '../../primitives/PasswordField/PasswordField.tsx';
 import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { hintProps } from '../hint-props.ts';
 import { UsernameField } from '../UsernameField/UsernameField.tsx';
 import { PolicyAgreement, type PolicyAgreementProps } from './PolicyAgreement.tsx';
 
@@ -21,12 +16,10 @@ interface SignUpFormProps extends PolicyAgreementProps {
   readonly form: UseFormReturn<SignUpValues>;
   readonly usernameStatus: UsernameStatus;
   readonly onUsernameChange: (text: string) => void;
+  readonly onEmailChange?: (() => void) | undefined;
   readonly onSubmit: (values: SignUpValues) => Promise<void>;
   readonly busy: boolean;
 }
-
-const hintProps = (hint: FieldHint | null) =>
-  hint?.tone === 'error' ? { error: hint.text } : { hint: hint?.text, hintTone: 'success' as const };
 
 /**
  * The second step of the sign-up. It can be submitted once all rules are met and the username is available;
@@ -36,6 +29,7 @@ export function SignUpForm({
   form,
   usernameStatus,
   onUsernameChange,
+  onEmailChange,
   onSubmit,
   busy,
   policyHrefs,
@@ -65,7 +59,7 @@ export function SignUpForm({
         error={errors.displayName?.message}
       />
       <TextField
-        {...register('email')}
+        {...register('email', { onChange: () => onEmailChange?.() })}
         type="email"
         label={authFieldCopy.email}
         autoComplete="email"

@@ -42,6 +42,11 @@ export const InvalidCharacters: Story = {
   play: says('Use only letters, digits, dots and underscores'),
 };
 
+export const DotAtEnd: Story = {
+  args: { text: 'mariam.', value: 'mariam.' },
+  play: says('A username cannot start or end with a dot'),
+};
+
 export const Unchecked: Story = { play: says('') };
 
 export const Checking: Story = { args: { status: 'checking' }, play: says('Checking username') };
@@ -61,6 +66,12 @@ export const Taken: Story = {
 
 export const Reserved: Story = {
   args: { text: 'settings', value: 'settings' },
+  play: says('Username is taken. Please choose a different one.'),
+};
+
+/** A name that could be mistaken for the people who run the product, also with dots and underscores in it. */
+export const ReservedRole: Story = {
+  args: { text: 'mode_rator', value: 'mode_rator' },
   play: says('Username is taken. Please choose a different one.'),
 };
 

@@ -106,6 +106,23 @@ export const TextsTooLong: Story = {
   },
 };
 
+/** A name of invisible characters is blank, and direction-changing characters are not saved. */
+export const InvisibleName: Story = {
+  play: async ({ args }) => {
+    const form = await dialog();
+    const name = form.getByRole('textbox', { name: 'Display Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, '\u200b\u202e');
+    await expect(await form.findByText('Please enter a display name')).toBeVisible();
+    await userEvent.type(name, 'Mariam');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ displayName: 'Mariam' })),
+    );
+  },
+};
+
 export const SavingFailed: Story = {
   args: {
     onSave: fn<EditProfileDialogProps['onSave']>(async () => 'Failed to update profile. Please try again.'),

@@ -1,0 +1,145 @@
+import '../../styles.css';
+import { authCopy, authFieldCopy, newPasswordCopy, resetCopy } from '@aura/domain/copy/auth';
+import { commonCopy } from '@aura/domain/copy/common';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  type Identity,
+  IdentityError,
+  type IdentityProvider,
+} from '../../platform/identity/identity-provider.ts';
+import { PlatformProvider } from '../../platform/platform.tsx';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { identityChanged } from '../../store/session.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import ResetPasswordRoute from './ResetPasswordRoute.tsx';
+
+const email = 'rosa@aura.example';
+const rosa: Identity = { uid: 'uid-rosa', email, displayName: '', method: 'password' };
+const link = '/reset-password?mode=resetPassword&oobCode=code-1';
+
+function open(address: string, changes: Partial<IdentityProvider> = {}, signedIn: Identity | null = null) {
+  const store = createTestStore(signedIn);
+  store.dispatch(identityChanged(signedIn));
+  const identity = {
+    signIn: vi.fn(async () => {
+      store.dispatch(identityChanged(rosa));
+      return rosa;
+    }),
+    sendPasswordReset: vi.fn(async () => undefined),
+    verifyPasswordReset: vi.fn(async () => email),
+    confirmPasswordReset: vi.fn(async () => undefined),
+    ...changes,
+  };
+  render(
+    <Provider store={store}>
+      <PlatformProvider value={createFakePlatform(identity)}>
+        <MemoryRouter initialEntries={[address]}>
+          <LinkProvider value={RouterLink}>
+            <ToastProvider>
+              <main>
+                <Routes>
+                  <Route path="/reset-password" element={<ResetPasswordRoute />} />
+                  <Route path="/home" element={<h1>Feed</h1>} />
+                </Routes>
+              </main>
+            </ToastProvider>
+          </LinkProvider>
+        </MemoryRouter>
+      </PlatformProvider>
+    </Provider>,
+  );
+  return identity;
+}
+
+afterEach(cleanup);
+
+const refusal = <Answer,>(code: string, message: string) =>
+  vi.fn((): Promise<Answer> => Promise.reject(new IdentityError(code, message)));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function submit(password: string) {
+  await userEvent.fill(await screen.findByLabelText(newPasswordCopy.newPassword), password);
+  await userEvent.fill(screen.getByLabelText(newPasswordCopy.confirmPassword), password);
+  await press(newPasswordCopy.save);
+}
+
+it('changes the password of the link, then logs in with the email of the account', async () => {
+  const { verifyPasswordReset, confirmPasswordReset, signIn } = open(link);
+  await submit('tweed-and-silk-8');
+  expect(await heading(newPasswordCopy.changedHeading)).toHaveFocus();
+  expect(verifyPasswordReset).toHaveBeenCalledWith('code-1');
+  expect(confirmPasswordReset).toHaveBeenCalledWith('code-1', 'tweed-and-silk-8');
+  await press(authCopy.logIn);
+  const field = await screen.findByLabelText(authFieldCopy.emailOrUsername);
+  expect(field).toHaveValue(email);
+  await userEvent.fill(screen.getByLabelText(authFieldCopy.password), 'tweed-and-silk-8');
+  await press(authCopy.signIn);
+  expect(await heading('Feed')).toBeVisible();
+  expect(signIn).toHaveBeenCalledWith(email, 'tweed-and-silk-8');
+});
+
+it.each([
+  ['no code', '/reset-password?mode=resetPassword', {}],
+  ['the mode of another email', '/reset-password?mode=verifyEmail&oobCode=code-1', {}],
+  ['an expired code', link, { verifyPasswordReset: refusal<string>('auth/expired-action-code', 'raw') }],
+  ['a used code', link, { verifyPasswordReset: refusal<string>('auth/invalid-action-code', 'raw') }],
+])('with %s, says so and offers a new link', async (_what, address, changes) => {
+  const { sendPasswordReset } = open(address, changes);
+  await heading(newPasswordCopy.unusableHeading);
+  await press(newPasswordCopy.sendNewLink);
+  await userEvent.fill(await screen.findByLabelText(authFieldCopy.email), email);
+  await press(authCopy.sendResetEmail);
+  expect(await screen.findByText(resetCopy.sentLocally)).toBeVisible();
+  expect(sendPasswordReset).toHaveBeenCalledWith(email);
+});
+
+it.each([
+  [
+    'the connection fails',
+    'There is no connection. Please try again.',
+    'There is no connection. Please try again.',
+  ],
+  ['the provider gives no reason', '', newPasswordCopy.checkFailed],
+])('when %s while the link is checked, says so and checks again', async (_what, message, shown) => {
+  const verifyPasswordReset = refusal<string>('auth/network-request-failed', message);
+  open(link, { verifyPasswordReset });
+  await heading(newPasswordCopy.checkFailedHeading);
+  expect(screen.getByText(shown)).toBeVisible();
+  verifyPasswordReset.mockImplementation(() => Promise.resolve(email));
+  await press(commonCopy.retry);
+  expect(await screen.findByText(newPasswordCopy.account(email))).toBeVisible();
+});
+
+it.each([
+  ['There is no connection. Please try again.', 'There is no connection. Please try again.'],
+  ['', newPasswordCopy.failed],
+])('when saving fails with %j, says so and keeps what was typed', async (message, shown) => {
+  const confirmPasswordReset = refusal<void>('auth/network-request-failed', message);
+  open(link, { confirmPasswordReset });
+  await submit('tweed-and-silk-8');
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(screen.getByLabelText(newPasswordCopy.newPassword)).toHaveValue('tweed-and-silk-8');
+});
+
+it('when the code was used meanwhile, offers a new link', async () => {
+  open(link, { confirmPasswordReset: refusal<void>('auth/invalid-action-code', 'raw') });
+  await submit('tweed-and-silk-8');
+  expect(await heading(newPasswordCopy.unusableHeading)).toHaveFocus();
+});
+
+it('for a signed-in user, leads to the feed', async () => {
+  open(link, {}, rosa);
+  await submit('tweed-and-silk-8');
+  await heading(newPasswordCopy.changedHeading);
+  expect(screen.queryByRole('button', { name: authCopy.logIn })).toBeNull();
+  await press(commonCopy.goToFeed);
+  expect(await heading('Feed')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import '../../styles.css';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { profileCopy } from '@aura/domain/copy/profile';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RouterLink } from '../../shell/RouterLink.tsx';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import UserRoute from './UserRoute.tsx';
+
+const email = 'mariam@aura.example';
+const me = { uid: 'uid-1', email, displayName: '', method: 'password' as const };
+
+const profileOf = (username: string, isOwner: boolean): ProfileWire => ({
+  ...{ username, userName: username, displayName: `${username} of Aura` },
+  ...(isOwner ? { userID: email, email } : { userID: 'u_other', email: '' }),
+  ...{ profilePicId: null, profilePicMeta: null, location: '', profileBio: '' },
+  ...{ postPrivacy: 'public', profilePrivacy: 'public', blockedList: '' },
+  ...{ userPosts: [], postLikes: [], itemLikes: [], followers: [], following: [] },
+  isOwner,
+});
+
+const own = profileOf('mariam.elsayed', true);
+const notFound = () => Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+
+/** @param others usernames of other users */
+function serve(others: readonly string[], hasProfile: boolean) {
+  vi.spyOn(window, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.endsWith('/getProfile')) {
+      return hasProfile ? Response.json({ success: true, profile: own }) : notFound();
+    }
+    const name = searchParams.get('username')?.toLowerCase() ?? '';
+    if (hasProfile && name === own.username) return Response.json({ success: true, profile: own });
+    if (!others.includes(name)) return notFound();
+    return Response.json({ success: true, profile: profileOf(name, false) });
+  });
+}
+
+function open(username: string) {
+  render(
+    <Provider store={createTestStore(me)}>
+      <MemoryRouter initialEntries={[`/user/${username}`]}>
+        <LinkProvider value={RouterLink}>
+          <ToastProvider>
+            <main>
+              <Routes>
+                <Route path="/user/:username" element={<UserRoute />} />
+                <Route path="/profile" element={<h1>Own profile</h1>} />
+              </Routes>
+            </main>
+          </ToastProvider>
+        </LinkProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const hasProfile = true;
+
+it.each([
+  ['the own username', 'Mariam.ElSayed', [], hasProfile, 'Own profile'],
+  ['the start of the own email that nobody has chosen', 'mariam', [], hasProfile, 'Own profile'],
+  [
+    'the start of the own email that another user has chosen',
+    'mariam',
+    ['mariam'],
+    hasProfile,
+    'mariam of Aura',
+  ],
+  ['the start of the own email, before there is a profile', 'mariam', [], !hasProfile, 'Own profile'],
+  ['another username', 'tomasz', ['tomasz'], hasProfile, 'tomasz of Aura'],
+  ['a username that nobody has', 'nobody', [], hasProfile, profileCopy.notFoundHeading],
+])('at the address of %s, shows the right profile', async (_what, username, others, withProfile, heading) => {
+  serve(others, withProfile);
+  open(username);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import '../styles.css';
+import { authCopy, authFieldCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
+import { landingCopy } from '@aura/domain/copy/landing';
+import { LinkProvider } from '@aura/ui/primitives/Link';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { IdentityError, type IdentityProvider } from '../platform/identity/identity-provider.ts';
+import { PlatformProvider } from '../platform/platform.tsx';
+import { createTestStore } from '../testing/create-test-store.ts';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import LandingRoute from './LandingRoute.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+function open(identity: Partial<IdentityProvider> = {}) {
+  render(
+    <Provider store={createTestStore()}>
+      <PlatformProvider value={createFakePlatform(identity)}>
+        <MemoryRouter>
+          <LinkProvider value={RouterLink}>
+            <ToastProvider>
+              <main>
+                <LandingRoute />
+              </main>
+            </ToastProvider>
+          </LinkProvider>
+        </MemoryRouter>
+      </PlatformProvider>
+    </Provider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const landingButton = (name: string) => screen.getByRole('button', { name });
+const focused = () => document.activeElement;
+
+it('leads from Log In to Sign Up and back, with the email, and returns the focus to the page', async () => {
+  open();
+  landingButton(landingCopy.logIn).focus();
+  await userEvent.keyboard('{Enter}');
+  const logIn = await dialog(authCopy.logIn);
+  await waitFor(() => expect(focused()).toBe(logIn.getByLabelText(authFieldCopy.emailOrUsername)));
+
+  logIn.getByRole('button', { name: authCopy.signUp }).focus();
+  await userEvent.keyboard('{Enter}');
+  const signUp = await dialog(authCopy.signUp);
+  expect(screen.queryByRole('dialog', { name: authCopy.logIn })).toBeNull();
+  const details = signUp.getByRole('button', { name: authCopy.signUpWithDetails });
+  await waitFor(() => expect(focused()).toBe(details));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.fill(await signUp.findByLabelText(authFieldCopy.email), 'rosa@aura.example');
+
+  await userEvent.click(signUp.getByRole('button', { name: authCopy.logIn }));
+  const again = await dialog(authCopy.logIn);
+  const field = again.getByLabelText(authFieldCopy.emailOrUsername);
+  await waitFor(() => expect(focused()).toBe(field));
+  expect(field).toHaveValue('rosa@aura.example');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe(landingButton(landingCopy.logIn)));
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  // What was typed in Sign Up is kept.
+  await userEvent.click(landingButton(landingCopy.signUp));
+  const kept = await dialog(authCopy.signUp);
+  expect(kept.getByLabelText(authFieldCopy.email)).toHaveValue('rosa@aura.example');
+});
+
+it('withdraws the message about an email in use when the email is edited, not before', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true, available: true }));
+  const inUse = new IdentityError('auth/email-already-in-use', signUpErrorCopy.emailInUse);
+  open({ signUp: () => Promise.reject(inUse) });
+  await userEvent.click(landingButton(landingCopy.signUp));
+  const form = await dialog(authCopy.signUp);
+  await userEvent.click(form.getByRole('button', { name: authCopy.signUpWithDetails }));
+  for (const [label, text] of [
+    [authFieldCopy.username, 'rosa.lind'],
+    [authFieldCopy.displayName, 'Rosa'],
+    [authFieldCopy.email, 'rosa@aura.example'],
+    [authFieldCopy.password, 'tweed-and-silk-8'],
+    [authFieldCopy.confirmPassword, 'tweed-and-silk-8'],
+  ] as const) {
+    await userEvent.fill(await form.findByLabelText(label), text);
+  }
+  const create = () => form.getByRole('button', { name: authCopy.createAccount });
+  // The username is checked first.
+  await waitFor(() => expect(create()).toBeEnabled());
+  await userEvent.click(create());
+  expect(await form.findByText(signUpErrorCopy.emailInUse)).toBeVisible();
+  await userEvent.fill(form.getByLabelText(authFieldCopy.displayName), 'Rosa Lind');
+  expect(form.getByText(signUpErrorCopy.emailInUse)).toBeVisible();
+  await userEvent.fill(form.getByLabelText(authFieldCopy.email), 'rosa.lind@aura.example');
+  expect(form.queryByText(signUpErrorCopy.emailInUse)).toBeNull();
+});

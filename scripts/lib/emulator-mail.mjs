@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * An email of the identity provider, as the Auth emulator lists it.
+ * @typedef {{ email: string, requestType: string, oobCode: string, oobLink: string }} OutOfBandCode
+ */
+
+/**
+ * An email that was written to a file.
+ * @typedef {{ to: string, link: string, file: string }} Mail
+ */
+
+/**
+ * Returns the address of the app's page for a link of the emulator, which has no page of its own.
+ * @param {string} link the link in an email of the emulator, or its path
+ * @param {string} appAddress
+ * @returns {string | undefined} undefined for other links, and for one that already contains the password
+ */
+export function resetPageOf(link, appAddress) {
+  const { pathname, searchParams } = new URL(link, 'http://emulator');
+  const isReset = pathname === '/emulator/action' && searchParams.get('mode') === 'resetPassword';
+  if (!isReset || searchParams.has('newPassword')) return undefined;
+  return `${appAddress}/reset-password?${searchParams}`;
+}
+
+/**
+ * Stores the emails of the Auth emulator as files, since it sends none.
+ * @param {{ address: string, project: string, folder: string, appAddress: string }} options `folder`: absolute
+ */
+export function createMailbox({ address, project, folder, appAddress }) {
+  /** @type {Set<string>} */
+  const delivered = new Set();
+  return {
+    /**
+     * Writes the emails that were requested since the last call.
+     * @returns {Promise<Mail[]>}
+     */
+    async deliver() {
+      const response = await fetch(`${address}/emulator/v1/projects/${project}/oobCodes`);
+      if (!response.ok) throw new Error(`${response.status} for the list of emails`);
+      /** @type {{ oobCodes: OutOfBandCode[] }} */
+      const { oobCodes } = await response.json();
+      const fresh = oobCodes.filter(({ oobCode }) => !delivered.has(oobCode));
+      for (const { oobCode } of fresh) delivered.add(oobCode);
+      mkdirSync(folder, { recursive: true });
+      return Promise.all(fresh.map((code) => writeMail(code, folder, appAddress)));
+    },
+  };
+}
+
+/**
+ * @param {OutOfBandCode} code
+ * @param {string} folder
+ * @param {string} appAddress
+ * @returns {Promise<Mail>}
+ */
+async function writeMail({ email, requestType, oobCode, oobLink }, folder, appAddress) {
+  const link = resetPageOf(oobLink, appAddress) ?? oobLink;
+  const date = new Date().toISOString();
+  const name = `${date.replaceAll(':', '-')}-${oobCode.slice(0, 6)}.txt`;
+  const subject = requestType === 'PASSWORD_RESET' ? 'Choose a new password for Aura' : requestType;
+  const lines = [
+    `To: ${email}`,
+    `Date: ${date}`,
+    `Subject: ${subject}`,
+    '',
+    link,
+    '',
+    'The link works once, until Aura is stopped. If you did not ask for it, ignore this email.',
+    '',
+  ];
+  const file = join(folder, name);
+  await writeFile(file, lines.join('\n'));
+  return { to: email, link, file };
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createMailbox, resetPageOf } from './emulator-mail.mjs';
+
+const app = 'http://localhost:3000';
+const query = 'mode=resetPassword&lang=en&oobCode=abc-123456&apiKey=fake-api-key';
+const page = `${app}/reset-password?${query}`;
+
+it.each([
+  ['the link of a password reset email', `http://127.0.0.1:9099/emulator/action?${query}`, page],
+  ['its path', `/emulator/action?${query}`, page],
+  ['a link with the password', `/emulator/action?${query}&newPassword=tweed`, undefined],
+  ['the link of another email', '/emulator/action?mode=verifyEmail&oobCode=abc', undefined],
+  ['a call', '/identitytoolkit.googleapis.com/v1/accounts:signUp?mode=resetPassword', undefined],
+])('resetPageOf, for %s, returns the page of the app or undefined', (_what, link, expected) => {
+  expect(resetPageOf(link, app)).toBe(expected);
+});
+
+/** The codes that the emulator lists. */
+let oobCodes: object[];
+let folder: string;
+const emulator = createServer((_request, response) => response.end(JSON.stringify({ oobCodes })));
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'aura-mail-'));
+  await new Promise<void>((resolve) => emulator.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await new Promise((resolve) => emulator.close(resolve));
+});
+
+const code = (name: string, requestType = 'PASSWORD_RESET') => ({
+  email: 'rosa@aura.example',
+  requestType,
+  oobCode: name,
+  oobLink: `http://127.0.0.1:9099/emulator/action?mode=resetPassword&oobCode=${name}`,
+});
+
+it('writes each email once, with the link to the page of the app', async () => {
+  const address = emulator.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const mail = join(folder, 'mail');
+  const mailbox = createMailbox({
+    address: `http://127.0.0.1:${port}`,
+    project: 'demo',
+    folder: mail,
+    appAddress: app,
+  });
+  oobCodes = [];
+  expect(await mailbox.deliver()).toEqual([]);
+  oobCodes = [code('first')];
+  const link = `${app}/reset-password?mode=resetPassword&oobCode=first`;
+  expect(await mailbox.deliver()).toMatchObject([{ to: 'rosa@aura.example', link }]);
+  oobCodes = [code('first'), code('second')];
+  expect(await mailbox.deliver()).toHaveLength(1);
+
+  const files = readdirSync(mail).sort();
+  expect(files).toHaveLength(2);
+  const texts = files.map((file) => readFileSync(join(mail, file), 'utf8'));
+  expect(texts[0]).toContain('To: rosa@aura.example');
+  expect(texts[0]).toContain(`\n${link}\n`);
+});
