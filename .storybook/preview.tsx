@@ -128,6 +128,8 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         narrow: { name: 'Narrow 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        zoomed: { name: 'Zoom 400 %', styles: { width: '320px', height: '256px' }, type: 'desktop' },
+        landscape: { name: 'Landscape phone', styles: { width: '780px', height: '360px' }, type: 'mobile' },
         small: { name: 'Small phone 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
         tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },

@@ -99,7 +99,7 @@ const chunks = [
   },
   {
     name: 'post',
-    test: /api-client\/src\/(cache\/(?!items|stale-reads)|endpoints\/post-actions)|domain\/src\/rules\/(comments|images|tags)\.ts|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
+    test: /api-client\/src\/(cache\/(?!items|comments|stale-reads)|endpoints\/post-actions)|domain\/src\/rules\/(images|tags)\.ts|app\/src\/(features\/post\/(PostViewer|PostStage|PostSummary|use-(post-like|media-query))|shared\/use-(now|current-user|follows))\.|ui\/src\/(feed\/FeedLoading|primitives\/EmptyState|text)\/|ui\/src\/images\/image-props/,
   },
 ];
 

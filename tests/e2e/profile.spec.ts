@@ -56,9 +56,16 @@ test('a blocked user is hidden, and is visible again after unblocking', async ({
   const question = page.getByRole('alertdialog');
   await expect(question).toHaveAccessibleDescription(profileCopy.blockBody);
   await question.getByRole('button', { name: profileCopy.block }).click();
-  await expect(main(page).getByText(profileCopy.notFoundHeading)).toBeVisible();
-  await expect(main(page).getByText(profileCopy.notFoundBody)).toBeVisible();
+  await expect(main(page).getByText(profileCopy.blocked(username))).toBeVisible();
+  await main(page).getByRole('button', { name: profileCopy.unblock }).click();
+  await expect(main(page).getByText(`@${username}`)).toBeVisible();
 
+  await main(page)
+    .getByRole('button', { name: profileCopy.menu(username) })
+    .click();
+  await page.getByRole('menuitem', { name: profileCopy.block }).click();
+  await question.getByRole('button', { name: profileCopy.block }).click();
+  await expect(main(page).getByText(profileCopy.blocked(username))).toBeVisible();
   await page.goto('/settings?section=privacy');
   await main(page)
     .getByRole('button', { name: privacySettingsCopy.unblockPerson(username) })

@@ -5,6 +5,7 @@ import { simulatedDetectionDelayMs } from '@aura/domain/limits/wardrobe';
 import { analysisResolvers } from './analysis.ts';
 import { BackendError } from './backend-error.ts';
 import type { CallContext, JsonCallName, Resolvers } from './calls.ts';
+import { commentResolvers } from './comments.ts';
 import { stateFromWorld } from './from-world.ts';
 import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
@@ -16,6 +17,7 @@ import { wishlistResolvers } from './wishlist.ts';
 
 const resolvers: Resolvers = {
   ...postResolvers,
+  ...commentResolvers,
   ...itemResolvers,
   ...analysisResolvers,
   ...wishlistResolvers,
@@ -48,7 +50,10 @@ function checkedRequest(state: State, { call, fields, caller }: BackendRequest):
   if (caller && caller.authTime <= (state.accountsDeletedAt.get(caller.uid) ?? -1))
     throw new BackendError('UNAUTHENTICATED');
   const parsed = call.request.safeParse(fields);
-  if (!parsed.success) throw new BackendError('VALIDATION');
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new BackendError('VALIDATION', `${issue?.path.join('.') || 'Request'}: ${issue?.message}`);
+  }
   const request: Record<string, unknown> = Object(parsed.data);
   for (const name of call.callerFields ?? []) {
     const given = request[name];

@@ -93,6 +93,30 @@ describe('a single post', () => {
   });
 });
 
+describe('the comments of a post', () => {
+  const { getComments } = commentCalls;
+
+  it('are returned in pages, newest first', async () => {
+    const { call } = createTestMocks();
+    const first = await call(getComments, { postId: 'post-mira', limit: 1 });
+    expect([ids(first.body.comments), first.body.hasMore]).toEqual([['comment-2'], true]);
+    const second = await call(getComments, { postId: 'post-mira', limit: 1, after: 'comment-2' });
+    expect([ids(second.body.comments), second.body.hasMore]).toEqual([['comment-1'], false]);
+  });
+
+  it('after a comment that does not exist are not found', async () => {
+    const { call } = createTestMocks();
+    expect((await call(getComments, { postId: 'post-mira', after: 'gone' })).status).toBe(404);
+  });
+});
+
+it('a comment of more than 2000 characters is rejected with the limit', async () => {
+  const { call } = createTestMocks();
+  const comment = { Email: userID, userName: 'mira', postID: 'post-mira', comment: 'x'.repeat(2001) };
+  const { status, body } = await call(addComment, comment);
+  expect([status, Object(body).error]).toEqual([400, 'comment: A comment can have at most 2000 characters.']);
+});
+
 describe('posts by their ids', () => {
   it('are returned in the requested order, without those that the viewer may not see', async () => {
     const { call } = createTestMocks();

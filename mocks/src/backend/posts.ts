@@ -1,4 +1,3 @@
-import type { commentCalls } from '@aura/api-client/contract/comments';
 import type { postCalls } from '@aura/api-client/contract/posts';
 import type { sharingCalls } from '@aura/api-client/contract/sharing';
 import { BackendError } from './backend-error.ts';
@@ -6,13 +5,10 @@ import { type CallContext, type Resolvers, requireCaller, requireUser, success }
 import { findRequestState } from './idempotency.ts';
 import { storeImage } from './images.ts';
 import { newestFirst, type StoredPost } from './state.ts';
-import { canSeePost, isBlocked } from './visibility.ts';
-import { commentWire, postWire, postWithComments } from './wires.ts';
+import { canSeePost } from './visibility.ts';
+import { postWire, postWithComments } from './wires.ts';
 
-type PostCallName =
-  | Exclude<keyof typeof postCalls, 'getPostImage'>
-  | keyof typeof commentCalls
-  | keyof typeof sharingCalls;
+type PostCallName = Exclude<keyof typeof postCalls, 'getPostImage'> | keyof typeof sharingCalls;
 
 /** @throws `NOT_FOUND` also for a post that the viewer may not see */
 export function requireVisiblePost({ state, viewer }: CallContext, id: string): StoredPost {
@@ -52,19 +48,6 @@ function setLike(context: CallContext, id: string, liked: boolean) {
   if (!liked) likedBy.delete(user.id);
   else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
   return { ...success, liked, likes: likedBy.size };
-}
-
-/**
- * Finds the thread that a reply joins; threads are one level deep.
- * @throws `NOT_FOUND` for a comment that does not exist or is hidden by a block
- */
-function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: string): string | null {
-  if (parentId === '') return null;
-  const parent = post.comments.find(({ id }) => id === parentId);
-  const author = parent && state.users.get(parent.authorId);
-  if (parent === undefined || author === undefined || isBlocked(viewer, author))
-    throw new BackendError('NOT_FOUND');
-  return parent.parentId ?? parent.id;
 }
 
 export const postResolvers: Resolvers<PostCallName> = {
@@ -135,15 +118,4 @@ export const postResolvers: Resolvers<PostCallName> = {
 
   addLike: (context, { postID }) => setLike(context, postID, true),
   removeLike: (context, { postID }) => setLike(context, postID, false),
-
-  addComment: (context, { postID, comment: text, parentComment }) => {
-    const { state } = context;
-    const user = requireUser(context);
-    const post = requireVisiblePost(context, postID);
-    const parentId = threadOf(context, post, parentComment);
-    const id = state.newId('comment');
-    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
-    post.comments.push(comment);
-    return { ...success, comment: commentWire(state, user, post, comment) };
-  },
 };

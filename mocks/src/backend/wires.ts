@@ -1,8 +1,9 @@
-import type { CommentWire } from '@aura/api-client/contract/comments';
+import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { ItemWire } from '@aura/api-client/contract/items';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { FollowWire, ProfileWire } from '@aura/api-client/contract/profiles';
 import { detailFactNames } from '@aura/domain/item-facts';
+import { postCommentsMaxCount } from '@aura/domain/limits/comments';
 import { pick } from '@aura/domain/rules/pick';
 import { imageMetaOf, postImagePath, viewerImageId } from './images.ts';
 import {
@@ -47,7 +48,7 @@ function authorWire(viewer: Viewer, user: StoredUser) {
 }
 
 /** The comments of a post, newest first, without those hidden by a block. */
-function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
+export function visibleComments(state: State, viewer: Viewer, post: StoredPost): StoredComment[] {
   return newestFirst(post.comments).filter(
     (comment) => !isBlocked(viewer, userById(state, comment.authorId)),
   );
@@ -100,11 +101,11 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
   };
 }
 
-/** A single post includes its comments; posts in lists do not. */
+/** A single post includes its newest comments; posts in lists do not. */
 export function postWithComments(state: State, viewer: Viewer, post: StoredPost): PostWire {
-  const comments = visibleComments(state, viewer, post).map((comment) =>
-    commentWire(state, viewer, post, comment),
-  );
+  const comments = visibleComments(state, viewer, post)
+    .slice(0, postCommentsMaxCount)
+    .map((comment) => commentWire(state, viewer, post, comment));
   return { ...postWire(state, viewer, post), comments };
 }
 

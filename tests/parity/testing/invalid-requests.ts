@@ -13,6 +13,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   deletePost: { postId: 'post-mira' },
   addLike: { userID: mira },
   removeLike: { userID: mira },
+  getComments: { postId: 'post-mira', limit: 0 },
   addComment: { Email: mira, userName: 'mira', postID: 'post-mira', comment: '  ' },
   addItemLike: { userID: mira },
   removeItemLike: { userID: mira },

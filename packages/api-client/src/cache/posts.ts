@@ -1,5 +1,4 @@
 import type { Comment, Person, Post } from '@aura/domain/entities';
-import { withComment } from '@aura/domain/rules/comments';
 import { withId } from '@aura/domain/rules/posts';
 import { type FeedPage, postsApi } from '../endpoints/posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
@@ -93,20 +92,6 @@ export function prependPost(post: Post): CachePatch {
       })),
     );
   };
-}
-
-/**
- * Appends a comment to its post: increments every cached count, and adds it to the comments where they are
- * loaded.
- */
-export function appendComment(postId: string, comment: Comment): CachePatch {
-  const countReply = (other: Comment) =>
-    other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
-  return patchPost(postId, (post) => ({
-    ...post,
-    commentCount: post.commentCount + 1,
-    comments: post.comments && withComment(post.comments.map(countReply), comment),
-  }));
 }
 
 /** Sets the current user's new name or image in their cached posts and comments. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LIST, tagTypes } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
+import type { commentsApi } from '../endpoints/comments.ts';
 import type { itemActionsApi } from '../endpoints/item-actions.ts';
 import type { postActionsApi } from '../endpoints/post-actions.ts';
 import type { profileActionsApi } from '../endpoints/profile-actions.ts';
@@ -14,6 +15,7 @@ export type Tag = z.infer<typeof tagSchema>;
 
 type MutationName =
   | keyof (typeof postActionsApi)['endpoints']
+  | Exclude<keyof (typeof commentsApi)['endpoints'], 'getComments'>
   | keyof (typeof itemActionsApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
   | keyof (typeof analysisApi)['endpoints']

@@ -1,25 +1,39 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
+import { commentsPageSize } from '@aura/domain/limits/comments';
 import { commentMaxLength } from '@aura/domain/limits/post';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
+import { commentWire } from './comment-wire.ts';
 import { repeatErrors } from './errors.ts';
-import { authorFields, count, filledText, id, ownEmail, text } from './fields.ts';
+import { filledText, id, ownEmail, text } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
-export const commentWire = z.object({
-  ...authorFields,
-  id,
-  text: z.string(),
-  /** The email for the author, an opaque id for other users. */
-  email: z.string(),
-  createdAt: z.union([z.string(), z.number()]),
-  likes: count,
-  replyCount: count,
-  /** Empty for a comment that starts a thread. */
-  parentComment: z.string(),
-  isOwner: z.boolean(),
+const getComments = defineCall({
+  name: 'getComments',
+  summary: 'A page of the comments of a post, newest first',
+  method: 'GET',
+  path: '/comments/{postId}',
+  encoding: 'query',
+  access: 'required',
+  rateLimit: 'read',
+  request: z.object({
+    postId: id,
+    limit: z._default(
+      z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(commentsPageSize)),
+      commentsPageSize,
+    ),
+    /** Id of the last comment of the previous page. */
+    after: z.optional(id),
+  }),
+  response: z.object({
+    success: z.literal(true),
+    comments: z.array(commentWire),
+    /** Whether there are earlier comments. */
+    hasMore: z.boolean(),
+  }),
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
 });
-
-export type CommentWire = z.infer<typeof commentWire>;
 
 const addComment = defineCall({
   name: 'addComment',
@@ -33,7 +47,7 @@ const addComment = defineCall({
     Email: ownEmail,
     userName: text(accountNameMaxLength),
     postID: id,
-    comment: filledText(commentMaxLength),
+    comment: filledText(commentMaxLength, commentsCopy.tooLong),
     /** Empty starts a thread. A reply to a reply joins the parent's thread. */
     parentComment: z._default(z.union([id, z.literal('')]), ''),
   }),
@@ -45,4 +59,4 @@ const addComment = defineCall({
   source: 'specified',
 });
 
-export const commentCalls = { addComment };
+export const commentCalls = { getComments, addComment };

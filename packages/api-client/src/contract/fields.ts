@@ -11,9 +11,12 @@ const noNul = z.refine<string>((value) => !value.includes('\0'));
 /** Text of at most `max` characters. */
 export const text = (max: number) => z.string().check(z.maxLength(max), noNul);
 
-/** Text that is trimmed and then has at least one and at most `max` characters. */
-export const filledText = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), noNul);
+/**
+ * Text that is trimmed and then has at least one and at most `max` characters.
+ * @param tooLong message for a longer text
+ */
+export const filledText = (max: number, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max, tooLong), noNul);
 
 /** An id that the API has issued. */
 export const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -11,7 +11,7 @@ import type {
 import { checkedFacts, detectedFactNames, itemFactNames } from '@aura/domain/item-facts';
 import { toIso } from '@aura/domain/rules/time';
 import type { DetectedItemWire } from './analysis.ts';
-import type { CommentWire } from './comments.ts';
+import type { CommentWire } from './comment-wire.ts';
 import type { ImageMeta } from './fields.ts';
 import type { ItemWire } from './items.ts';
 import type { PostWire } from './posts.ts';

@@ -9,7 +9,7 @@ import {
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { commentWire } from './comments.ts';
+import { commentWire } from './comment-wire.ts';
 import { repeatErrors, uploadErrors } from './errors.ts';
 import { authorFields, count, done, file, id, imageMeta, imageWidth, ownEmail, text } from './fields.ts';
 import { feedMaxOffset, feedPageMaxPosts, postsByIdsMaxCount } from './wire-limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
-import { commentWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
+import { postWireOf, profileWireOf } from '../testing/wires.ts';
 import { postActionsApi } from './post-actions.ts';
 import { postsApi } from './posts.ts';
 import { profilesApi } from './profiles.ts';
@@ -8,7 +8,7 @@ import { profilesApi } from './profiles.ts';
 const email = 'mira@example.test';
 const postId = 'post-1';
 const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
-const { addPost, deletePost, addLike, removeLike, addComment } = postActionsApi.endpoints;
+const { addPost, deletePost, addLike, removeLike } = postActionsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 
 /** A store that has cached the same post in every query, and the current user's profile. */
@@ -20,7 +20,7 @@ async function loadedStore(replies: Record<string, Reply>) {
         body: { success: true, total_posts: 2, returned_posts: 2, posts, search_term: null },
       },
       'GET /post/post-1': {
-        body: { success: true, post: postWireOf({ comments: [commentWireOf()], commentCount: 1 }) },
+        body: { success: true, post: postWireOf() },
       },
       'GET /getPostsByIds': { body: { success: true, posts } },
       'GET /getProfile': {
@@ -82,34 +82,6 @@ describe('a like', () => {
     await store.dispatch(removeLike.initiate({ email, postId }));
     expect(cached().single?.likeCount).toBe(3);
     expect(cached().profile?.likedPostIds).toEqual([]);
-  });
-});
-
-describe('a comment', () => {
-  const comment = commentWireOf({ id: 'comment-2', text: 'Thank you', parentComment: 'comment-1' });
-  const reply = { email, postId, username: 'mira', text: 'Thank you', parentId: 'comment-1' };
-
-  it('is added to the cached thread and to every cached count', async () => {
-    const { store, cached, sent } = await loadedStore({
-      'POST /addComment': { body: { success: true, comment } },
-    });
-    const { data } = await store.dispatch(addComment.initiate({ ...reply, idempotencyKey: 'key-1' }));
-    expect(data).toMatchObject({ id: 'comment-2', parentId: 'comment-1' });
-    const { single, feed } = cached();
-    expect(single?.comments?.map(({ id, replyCount }) => [id, replyCount])).toEqual([
-      ['comment-1', 1],
-      ['comment-2', 0],
-    ]);
-    expect(single?.commentCount).toBe(2);
-    expect(feed?.posts[0]).toMatchObject({ commentCount: 1, comments: null });
-    expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('key-1');
-  });
-
-  it('when the call fails, changes nothing', async () => {
-    const { store, cached } = await loadedStore({ 'POST /addComment': refused });
-    const before = cached();
-    await store.dispatch(addComment.initiate(reply));
-    expect(cached()).toEqual(before);
   });
 });
 

@@ -1,13 +1,12 @@
-import type { Comment, Post } from '@aura/domain/entities';
+import type { Post } from '@aura/domain/entities';
 import { withId } from '@aura/domain/rules/posts';
 import { api, LIST } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { appendComment, dropPost, patchPost, prependPost } from '../cache/posts.ts';
+import { dropPost, patchPost, prependPost } from '../cache/posts.ts';
 import { patchOwnProfile } from '../cache/profiles.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
-import { commentCalls } from '../contract/comments.ts';
-import { toComment, toPost } from '../contract/mappers.ts';
+import { toPost } from '../contract/mappers.ts';
 import { postCalls } from '../contract/posts.ts';
 import type { ApiError } from '../errors.ts';
 import type { UploadProgress } from '../transport/upload.ts';
@@ -32,14 +31,6 @@ export interface PostRef {
   readonly postId: string;
 }
 
-export interface NewComment extends PostRef {
-  readonly username: string;
-  readonly text: string;
-  /** Null starts a thread. */
-  readonly parentId: string | null;
-  readonly idempotencyKey?: string;
-}
-
 /** The state of a like after the call. */
 export interface LikeState {
   readonly liked: boolean;
@@ -47,7 +38,7 @@ export interface LikeState {
 }
 
 /** Refetches a post that no longer exists, so that its screen and the lists update. */
-function whenGone(_result: unknown, error: ApiError | undefined, { postId }: PostRef) {
+export function whenGone(_result: unknown, error: ApiError | undefined, { postId }: Pick<PostRef, 'postId'>) {
   return error?.status === 404 ? [{ type: 'Post' as const, id: postId }] : [];
 }
 
@@ -105,24 +96,7 @@ export const postActionsApi = api.injectEndpoints({
       invalidatesTags: whenGone,
       onQueryStarted: patchAfterSuccess(patchLike),
     }),
-    addComment: build.mutation<Comment, NewComment>({
-      query: ({ email, username, postId, text, parentId, ...options }) => {
-        const request = {
-          Email: email,
-          userName: username,
-          postID: postId,
-          comment: text,
-          parentComment: parentId ?? '',
-        };
-        return callOf(commentCalls.addComment, request, options);
-      },
-      transformResponse: (wire: ResponseOf<typeof commentCalls.addComment>, meta) =>
-        toComment(wire.comment, rootOf(meta)),
-      invalidatesTags: whenGone,
-      onQueryStarted: patchAfterSuccess((comment, { postId }) => [appendComment(postId, comment)]),
-    }),
   }),
 });
 
-export const { useDeletePostMutation, useAddLikeMutation, useRemoveLikeMutation, useAddCommentMutation } =
-  postActionsApi;
+export const { useDeletePostMutation, useAddLikeMutation, useRemoveLikeMutation } = postActionsApi;

@@ -40,6 +40,7 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   deletePost: { postId: 'post-1', userID: email },
   addLike: { userID: email, postID: 'post-1' },
   removeLike: { userID: email, postID: 'post-1' },
+  getComments: { postId: 'post-1', limit: 20, after: 'comment-9' },
   addComment: {
     Email: email,
     userName: 'mira',

@@ -1,4 +1,4 @@
-import type { CommentWire } from '../contract/comments.ts';
+import type { CommentWire } from '../contract/comment-wire.ts';
 import type { ItemWire } from '../contract/items.ts';
 import type { PostWire } from '../contract/posts.ts';
 import type { ProfileWire } from '../contract/profiles.ts';

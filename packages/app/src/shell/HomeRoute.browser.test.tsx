@@ -6,6 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { feedFiltersApplied, postDeleted } from '../store/local-state.ts';
+import { selectUploadMenu } from '../store/visit.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import HomeRoute from './HomeRoute.tsx';
 
@@ -17,14 +18,8 @@ const post = (index: number): PostWire => ({
   displayName: '',
   profilePicId: null,
   caption: `Caption ${index}`,
-  image: null,
-  imageMeta: null,
-  imageAlt: '',
-  timestamp: '2026-05-06T12:00:00.000Z',
-  likes: 0,
-  commentCount: 0,
-  comments: [],
-  auraTags: [],
+  ...{ image: null, imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z' },
+  ...{ likes: 0, commentCount: 0, comments: [], auraTags: [] },
   itemIDs: index === 1 ? ['coat'] : [],
   originalEmail: 'someone',
   userID: 'someone',
@@ -86,7 +81,7 @@ const press = (name: string | RegExp) =>
       ?.click(),
   );
 const appears = (text: string) => screen.findByText(text);
-const position = () => screen.queryByText(/^Post \d+ of \d+$/)?.textContent;
+const position = () => screen.queryByText(/^Post \d+ of (at least )?\d+$/)?.textContent;
 const message = (role: 'alert' | 'status', text: string) =>
   expect
     .poll(() => screen.getAllByRole(role).some((region) => region.textContent?.includes(text)))
@@ -164,7 +159,7 @@ it('after the last matching post, the feed searches further only on request', as
   await expect.poll(position).toBe('Post 1 of 200');
   await press('Follow author-0');
   await act(async () => store.dispatch(feedFiltersApplied(['following'])));
-  await expect.poll(position).toBe('Post 1 of 1');
+  await expect.poll(position).toBe('Post 1 of at least 1');
   await expect.poll(() => server.offsets.length).toBe(6);
   expect(screen.queryByText(/^No more among/)).toBeNull();
   await press('Next post');
@@ -180,6 +175,7 @@ it('after the last matching post, the feed searches further only on request', as
   await expect
     .poll(() => screen.getAllByRole('button', { name: 'Next post' })[0]?.getAttribute('aria-disabled'))
     .toBe('true');
+  await expect.poll(position).toBe('Post 1 of 1');
 });
 
 it('when the current post is deleted, the feed shows the image of the post that replaces it', async () => {
@@ -230,4 +226,22 @@ it('when the stored filter is unknown, the feed shows Coming Soon, requests no f
   await press('Apply Filters');
   await expect.poll(position).toBe('Post 1 of 30');
   expect(server.offsets).toEqual([0]);
+});
+
+it('when the feed is empty, its button opens the upload menu', async () => {
+  serve(0);
+  const store = open();
+  await appears('No posts yet');
+  await press('Share an Outfit');
+  expect(selectUploadMenu(store.getState())).toBe('open-by-key');
+});
+
+it('when no post matches the filters, the feed offers to show all posts', async () => {
+  serve(10);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 10');
+  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await appears('No post matches your filters.');
+  await press('Show All Posts');
+  await expect.poll(position).toBe('Post 1 of 10');
 });

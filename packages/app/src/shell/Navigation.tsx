@@ -2,13 +2,18 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { UploadTrigger } from '@aura/ui/composer/UploadTrigger';
 import { NavigationBar } from '@aura/ui/shell/NavigationBar';
 import { House, Settings, Shirt, User } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import { useNavigate } from 'react-router';
-import type { UploadMenuState } from '../features/composer/UploadEntry.tsx';
 import { paths } from '../paths.ts';
 import { lazyComponent } from '../shared/lazy-component.tsx';
-import { useAppDispatch } from '../store/store.ts';
-import { feedStarted } from '../store/visit.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import {
+  feedStarted,
+  openedBy,
+  selectUploadMenu,
+  type UploadMenuState,
+  uploadMenuChanged,
+} from '../store/visit.ts';
 
 const UploadEntry = lazyComponent(
   async () => ({ default: (await import('../features/composer/UploadEntry.tsx')).UploadEntry }),
@@ -39,9 +44,15 @@ export default function Navigation({ signedIn, apiReady, activeHref, onBack }: N
     dispatch(feedStarted());
     navigate(paths.home);
   };
-  const [uploadMenu, setUploadMenu] = useState<UploadMenuState>('never');
+  const uploadMenu = useAppSelector(selectUploadMenu);
+  const setUploadMenu = (menu: UploadMenuState) => void dispatch(uploadMenuChanged(menu));
   // A press before the menu has loaded opens it once it has.
-  const trigger = <UploadTrigger aria-busy={uploadMenu === 'open'} onClick={() => setUploadMenu('open')} />;
+  const trigger = (
+    <UploadTrigger
+      aria-busy={uploadMenu.startsWith('open')}
+      onClick={(event: MouseEvent) => setUploadMenu(openedBy(event))}
+    />
+  );
   return (
     <NavigationBar
       homeHref={signedIn ? paths.home : paths.landing}

@@ -33,6 +33,9 @@ export function Shell() {
   const onLanding = pathname === paths.landing;
   return (
     <>
+      <Suspense fallback={null}>
+        <Connection />
+      </Suspense>
       {!onLanding && (
         <>
           <SkipLink target="content" />
@@ -50,7 +53,6 @@ export function Shell() {
       </main>
       <FailedChunkNotice />
       <Suspense fallback={null}>
-        <Connection />
         <OverlayHistory />
         {apiReady && (
           <>

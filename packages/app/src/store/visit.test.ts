@@ -5,8 +5,11 @@ import {
   feedMovedTo,
   feedStarted,
   feedViewChanged,
+  openedBy,
   selectCommentDraft,
   selectFeedPosition,
+  selectUploadMenu,
+  uploadMenuChanged,
   visitEnded,
   visitReducer,
 } from './visit.ts';
@@ -62,6 +65,12 @@ describe('visit', () => {
     expect(selectCommentDraft(state, 'p1')).toBe('So well cut');
     expect(selectCommentDraft(state, 'p2')).toBe('Yes');
     expect(selectCommentDraft(state, 'p3')).toBe('');
+  });
+
+  it('tells an upload menu that a key opened from one that a pointer opened', () => {
+    expect(selectUploadMenu(after())).toBe('never');
+    expect(selectUploadMenu(after(uploadMenuChanged(openedBy({ detail: 0 }))))).toBe('open-by-key');
+    expect(selectUploadMenu(after(uploadMenuChanged(openedBy({ detail: 1 }))))).toBe('open');
   });
 
   it('when the visit ends, resets everything', () => {

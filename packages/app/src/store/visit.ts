@@ -2,6 +2,16 @@ import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { feedFiltersApplied } from './local-state.ts';
 
+/**
+ * The upload menu of the navigation. `never`: it was not opened yet, so its code is not loaded. A menu that was
+ * opened by a key starts at its first item.
+ */
+export type UploadMenuState = 'never' | 'open' | 'open-by-key' | 'closed';
+
+/** The state of the upload menu after a `click` event that opens it; without a pointer, its `detail` is 0. */
+export const openedBy = ({ detail }: { readonly detail: number }): UploadMenuState =>
+  detail === 0 ? 'open-by-key' : 'open';
+
 interface Visit {
   /** Position in the feed, restored when the user returns to it. */
   readonly feed: {
@@ -13,9 +23,14 @@ interface Visit {
   };
   /** Comments that were typed and not sent, by post id. */
   readonly commentDrafts: Readonly<Record<string, string>>;
+  readonly uploadMenu: UploadMenuState;
 }
 
-const initialState: Visit = { feed: { postId: null, index: 0, view: 'image' }, commentDrafts: {} };
+const initialState: Visit = {
+  feed: { postId: null, index: 0, view: 'image' },
+  commentDrafts: {},
+  uploadMenu: 'never',
+};
 
 /** State of one visit that is not persisted. */
 const visit = createSlice({
@@ -34,6 +49,10 @@ const visit = createSlice({
       ...state,
       commentDrafts: { ...state.commentDrafts, [payload.postId]: payload.text },
     }),
+    uploadMenuChanged: (state, { payload }: PayloadAction<UploadMenuState>) => ({
+      ...state,
+      uploadMenu: payload,
+    }),
     visitEnded: () => initialState,
   },
   extraReducers: (builder) => {
@@ -43,9 +62,17 @@ const visit = createSlice({
   selectors: {
     selectFeedPosition: (state) => state.feed,
     selectCommentDraft: (state, postId: string) => state.commentDrafts[postId] ?? '',
+    selectUploadMenu: (state) => state.uploadMenu,
   },
 });
 
-export const { feedMovedTo, feedStarted, feedViewChanged, commentDraftChanged, visitEnded } = visit.actions;
-export const { selectFeedPosition, selectCommentDraft } = visit.selectors;
+export const {
+  feedMovedTo,
+  feedStarted,
+  feedViewChanged,
+  commentDraftChanged,
+  uploadMenuChanged,
+  visitEnded,
+} = visit.actions;
+export const { selectFeedPosition, selectCommentDraft, selectUploadMenu } = visit.selectors;
 export const visitReducer = visit.reducer;

@@ -1,3 +1,5 @@
+import { commentMaxLength } from '../limits/post.ts';
+
 /** The comments of a post (docs/product.md section 2, Comments overlay). */
 export const commentsCopy = {
   heading: 'Comments',
@@ -13,4 +15,11 @@ export const commentsCopy = {
   cancelReply: 'Cancel reply',
   added: (username: string) => `Comment by ${username} added`,
   repliesTo: (username: string) => `Replies to ${username}`,
+  tooLong: `A comment can have at most ${commentMaxLength} characters.`,
+  tooFast: 'You are writing too fast. Please wait a moment and try again.',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  newestShown: (count: string) => `The newest ${count} comments are shown.`,
+  allShown: 'All comments are shown.',
+  showEarlier: 'Show earlier comments',
 } as const;

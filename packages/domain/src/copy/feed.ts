@@ -4,7 +4,9 @@ import type { FeedFilter } from '../vocabularies/feed-filters.ts';
 export const feedCopy = {
   heading: 'Feed',
   carousel: 'Posts',
-  slide: (position: number, total: number) => `Post ${position} of ${total}`,
+  /** `atLeast`: further posts may follow. */
+  slide: (position: number, total: number, atLeast: boolean) =>
+    `Post ${position} of ${atLeast ? 'at least ' : ''}${total}`,
   previousPost: 'Previous post',
   nextPost: 'Next post',
   loading: 'Loading your feed',
@@ -13,6 +15,9 @@ export const feedCopy = {
   tryAgain: 'Try Again',
   emptyHeading: 'No posts yet',
   emptyBody: 'Share your first outfit, and it stands here.',
+  /** Opens the upload menu. */
+  emptyAction: 'Share an Outfit',
+  showAll: 'Show All Posts',
   emptyFilteredBody: 'No post matches your filters.',
   noneAmong: (count: number) => `No post among the newest ${count} matches your filters.`,
   noMoreAmong: (count: number) => `No more among the newest ${count} posts match your filters.`,

@@ -19,6 +19,8 @@ export const postCopy = {
   moreCaption: 'More',
   lessCaption: 'Less',
   tagsLabel: 'Tags',
+  moreTags: (count: number) => `+${count} tags`,
+  lessTags: 'Fewer tags',
   /** Shown where a post has no tags. */
   defaultTags: ['Style', 'Fashion'],
   like: 'Like',

@@ -28,6 +28,7 @@ export const profileCopy = {
   blockBody: 'You no longer see each other.',
   blocked: (username: string) => `${username} is blocked`,
   unblocked: (username: string) => `${username} is no longer blocked`,
+  blockedBody: 'You blocked this person, so you do not see each other. Unblock to see the profile again.',
   blockFailed: 'That did not work. Please try again.',
   noFollowers: 'No followers yet',
   noFollowing: 'Not following anyone yet',

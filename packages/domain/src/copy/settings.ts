@@ -82,6 +82,7 @@ export const privacySettingsCopy = {
   body: 'Who can see your profile and what you post. This holds for older posts too.',
   profileVisibility: 'Profile visibility',
   postPrivacy: 'Post privacy',
+  friendsHint: 'Friends are two people who follow each other.',
   blockedUsers: 'Blocked users',
   noBlockedUsers: 'You have not blocked anyone.',
   unblock: 'Unblock',

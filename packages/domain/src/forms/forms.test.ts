@@ -82,6 +82,10 @@ describe('comment form', () => {
     expect(canSendComment('Yes.')).toBe(true);
     expect(canSendComment(' \n ')).toBe(false);
     expect(canSendComment('a'.repeat(2001))).toBe(false);
+    expect(canSendComment('🧥'.repeat(2000))).toBe(true);
+    expect(messages(commentSchema, { text: 'a'.repeat(2001) })).toEqual([
+      'A comment can have at most 2000 characters.',
+    ]);
   });
 });
 

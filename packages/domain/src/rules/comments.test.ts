@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../entities.ts';
-import { commentThreads, threadIdOf, withComment } from './comments.ts';
+import { commentThreads, threadIdOf, withComment, withEarlierComments } from './comments.ts';
 
 function comment(id: string, minute: number, parentId: string | null = null): Comment {
   return {
@@ -59,6 +59,14 @@ describe('a reply', () => {
 
   it('is added once', () => {
     const list = withComment([comment('a', 1)], comment('b', 2));
-    expect(withComment(list, comment('b', 3)).map((one) => one.id)).toEqual(['a', 'b']);
+    expect(withComment(list, comment('b', 3)).map((one) => one.id)).toEqual(['b', 'a']);
+  });
+});
+
+describe('withEarlierComments', () => {
+  it('adds the page at the end and skips comments that are in the list', () => {
+    const list = [comment('c', 3), comment('b', 2)];
+    const page = [comment('b', 2), comment('a', 1)];
+    expect(withEarlierComments(list, page).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 });

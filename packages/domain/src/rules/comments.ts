@@ -43,7 +43,13 @@ export function commentThreads(comments: readonly Comment[]): CommentThread[] {
     .sort((a, b) => olderFirst(b.root, a.root));
 }
 
-/** Adds a comment, or replaces the one with the same id. */
+/** Adds a new comment to a list that is newest first; replaces the one with the same id. */
 export function withComment(comments: readonly Comment[], added: Comment): Comment[] {
-  return [...comments.filter((comment) => comment.id !== added.id), added];
+  return [added, ...comments.filter((comment) => comment.id !== added.id)];
+}
+
+/** Adds a page of earlier comments to a list that is newest first, without those that are in it. */
+export function withEarlierComments(comments: readonly Comment[], page: readonly Comment[]): Comment[] {
+  const known = new Set(comments.map(({ id }) => id));
+  return [...comments, ...page.filter(({ id }) => !known.has(id))];
 }

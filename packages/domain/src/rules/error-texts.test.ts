@@ -8,6 +8,7 @@ describe('error text', () => {
     [401, 'Authentication failed'],
     [500, 'Server error - please try again later'],
     [503, 'Server error - please try again later'],
+    [200, 'Failed to load profile data'],
     [400, 'Failed to load profile'],
     [null, 'Failed to load profile'],
   ])('of a profile with status %s is "%s"', (status, expected) => {

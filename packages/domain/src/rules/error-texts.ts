@@ -2,13 +2,15 @@ import { postCopy } from '../copy/post.ts';
 import { profileErrorCopy } from '../copy/profile.ts';
 
 /**
- * The message for a profile that did not load, by HTTP status; null when there was no response (section 2).
+ * The message for a profile that did not load, by HTTP status; null when there was no response (section 2). A
+ * response with `success: false` may have a status of success.
  */
 export function profileErrorText(status: number | null): string {
   if (status === 404) return profileErrorCopy.notFound;
   if (status === 401) return profileErrorCopy.authenticationFailed;
-  if (status !== null && status >= 500) return profileErrorCopy.server;
-  return profileErrorCopy.other;
+  if (status === null) return profileErrorCopy.other;
+  if (status >= 500) return profileErrorCopy.server;
+  return status < 400 ? profileErrorCopy.noData : profileErrorCopy.other;
 }
 
 /** The message for a post that did not load, by HTTP status; a hidden post is reported as not found. */

@@ -1,5 +1,5 @@
 import { detectedItemWire } from '@aura/api-client/contract/analysis';
-import { commentWire } from '@aura/api-client/contract/comments';
+import { commentWire } from '@aura/api-client/contract/comment-wire';
 import { errorBody } from '@aura/api-client/contract/errors';
 import { imageMeta } from '@aura/api-client/contract/fields';
 import { itemWire } from '@aura/api-client/contract/items';

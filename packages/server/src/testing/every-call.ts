@@ -47,6 +47,7 @@ export async function createRequests(
     deletePost: { postId, userID },
     addLike: onPost,
     removeLike: onPost,
+    getComments: { postId },
     addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
     addItemLike: onItem,
     removeItemLike: onItem,

@@ -36,6 +36,13 @@ describe('UploadMenu', () => {
   });
 });
 
+it('an UploadMenu that a key opened before it was loaded starts at its first item, and moves on from it', async () => {
+  render(<UploadMenu open startAtFirst onTakeSelfie={vi.fn()} onUploadFromGallery={vi.fn()} />);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Take Selfie'));
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload from Gallery'));
+});
+
 const found: readonly DetectedItem[] = [
   sampleDetectedItem(),
   sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' }),

@@ -28,6 +28,8 @@ interface FeedPageProps {
   readonly comments?: readonly Comment[];
   /** Index in a list of nine posts. */
   readonly startAt?: number;
+  /** Whether further posts may follow. */
+  readonly atLeast?: boolean;
   /** Shows the post as on the page of a single post. */
   readonly alone?: boolean;
 }
@@ -49,6 +51,7 @@ export function FeedPage({
   view: firstView = 'image',
   comments = shortThread,
   startAt = 1,
+  atLeast = false,
   alone = false,
 }: FeedPageProps) {
   const [view, setView] = useState(firstView);
@@ -86,7 +89,7 @@ export function FeedPage({
       <main className="pb-bottom-bar tablet:pb-0">
         <h1 className="sr-only">Feed</h1>
         <FeedStage
-          {...(alone ? {} : { position, total })}
+          {...(alone ? {} : { position, total, atLeast })}
           start={alone ? undefined : <FeedFilterButton label="All Posts" onPress={ignore} />}
           end={alone && <DeletePostButton onDelete={ignore} deleting={false} failed={false} />}
           toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}

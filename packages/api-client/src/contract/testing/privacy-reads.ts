@@ -1,6 +1,7 @@
 import type { PrivacyTarget } from '@aura/domain/testing/privacy-table';
 import type { Call, RequestOf, ResponseOf } from '../call.ts';
 import { calls } from '../calls.ts';
+import { commentCalls } from '../comments.ts';
 import { itemCalls } from '../items.ts';
 import { postCalls } from '../posts.ts';
 import { profileCalls } from '../profiles.ts';
@@ -65,8 +66,15 @@ async function commentOf({ thirdPostId: id, ownerName }: Scene, call: ViewerCall
   return body.post.comments?.find(({ username }) => username === ownerName);
 }
 
+/** The same comment in the list of comments. */
+async function listedCommentOf({ thirdPostId: postId, ownerName }: Scene, call: ViewerCall) {
+  const { body } = await call(commentCalls.getComments, { postId });
+  return body.comments?.find(({ username }) => username === ownerName);
+}
+
 const ok = ({ status }: { readonly status: number }) => status === 200;
 const { getPost, getPostImage, getPosts, getPostsByIds } = postCalls;
+const { getComments } = commentCalls;
 const { getItem, getItemImage, getPostItems } = itemCalls;
 const { getProfileByUsername: getByName, getProfilePicture } = profileCalls;
 
@@ -161,6 +169,24 @@ export const reads: readonly Read[] = [
     call: getPost,
     target: 'profile',
     isVisible: async (s, call) => ((await commentOf(s, call))?.profilePicId ?? null) !== null,
+  },
+  {
+    what: 'the comments of the post',
+    call: getComments,
+    target: 'posts',
+    isVisible: async (s, call) => ok(await call(getComments, { postId: s.postId })),
+  },
+  {
+    what: 'a comment in the list of another post',
+    call: getComments,
+    target: 'block',
+    isVisible: async (s, call) => (await listedCommentOf(s, call)) !== undefined,
+  },
+  {
+    what: 'the profile image of the listed comment',
+    call: getComments,
+    target: 'profile',
+    isVisible: async (s, call) => ((await listedCommentOf(s, call))?.profilePicId ?? null) !== null,
   },
   {
     what: 'the name among followers',

@@ -7,15 +7,13 @@ import { prepareImage } from '../../platform/images/prepare-image.ts';
 import { whenIdle } from '../../platform/when-idle.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
+import { openedBy, type UploadMenuState } from '../../store/visit.ts';
 
 const importMenu = () =>
   import('@aura/ui/composer/UploadMenu').then(({ UploadMenu }) => ({ default: UploadMenu }));
 const UploadMenu = lazyComponent(importMenu, <UploadTrigger aria-disabled />);
 const importPostComposer = () => import('./PostComposer.tsx');
 const PostComposer = lazyComponent(importPostComposer);
-
-/** `never`: the menu was not opened yet, so its code is not loaded. */
-export type UploadMenuState = 'never' | 'open' | 'closed';
 
 interface UploadEntryProps {
   readonly menu: UploadMenuState;
@@ -53,11 +51,16 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
   return (
     <>
       {menu === 'never' ? (
-        <UploadTrigger onPointerEnter={prefetch} onFocus={prefetch} onClick={() => onMenuChange('open')} />
+        <UploadTrigger
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+          onClick={(event) => onMenuChange(openedBy(event))}
+        />
       ) : (
         <Suspense fallback={<UploadTrigger aria-busy />}>
           <UploadMenu
-            open={menu === 'open'}
+            open={menu !== 'closed'}
+            startAtFirst={menu === 'open-by-key'}
             onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
             onTakeSelfie={() => void takePhoto().then(begin)}
             onUploadFromGallery={() => gallery.current?.click()}

@@ -1,6 +1,7 @@
 import { feedCopy, feedFilterCopy, feedFilterLabels } from '@aura/domain/copy/feed';
 import type { Post } from '@aura/domain/entities';
 import { isFeedFilter } from '@aura/domain/rules/feed-filters';
+import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
 import { FeedArrows } from '@aura/ui/feed/FeedArrows';
 import { FeedFilterButton } from '@aura/ui/feed/FeedFilterButton';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
@@ -12,7 +13,7 @@ import { type CurrentUser, useCurrentUser } from '../../shared/use-current-user.
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { feedFiltersApplied } from '../../store/local-state.ts';
 import { useAppDispatch, useAppSelector } from '../../store/store.ts';
-import { feedViewChanged, selectFeedPosition } from '../../store/visit.ts';
+import { feedViewChanged, openedBy, selectFeedPosition, uploadMenuChanged } from '../../store/visit.ts';
 import { FeedContent } from './FeedContent.tsx';
 import { useFeed } from './use-feed.ts';
 import { type FeedNavigation, useFeedNavigation } from './use-feed-navigation.ts';
@@ -33,6 +34,7 @@ export interface FeedPostProps {
   readonly onOpen: () => void;
   readonly position: number;
   readonly total: number;
+  readonly atLeast: boolean;
   readonly start: ReactNode;
   readonly arrows: ReactNode;
   readonly navigation: FeedNavigation;
@@ -74,6 +76,7 @@ export function Feed({ renderPost }: FeedProps) {
     onOpen: () => void navigate(paths.post(post.id)),
     position: feed.position,
     total: feed.total,
+    atLeast: feed.atLeast,
     start: filterButton,
     navigation: shortcuts,
     arrows: (
@@ -92,6 +95,8 @@ export function Feed({ renderPost }: FeedProps) {
       <FeedContent
         feed={feed}
         filterButton={filterButton}
+        onShowAll={() => void dispatch(feedFiltersApplied(defaultFeedFilters))}
+        onShareFirst={(event) => void dispatch(uploadMenuChanged(openedBy(event)))}
         renderPost={(post) => renderPost(postProps(post))}
       />
       {feed.stores && (

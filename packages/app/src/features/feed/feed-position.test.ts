@@ -46,12 +46,20 @@ describe('feedPosition', () => {
 
 describe('feedTotal', () => {
   it("while pages are missing, returns the server's total", () => {
-    expect(feedTotal(10, false, 49)).toBe(49);
-    expect(feedTotal(10, false, 0)).toBe(10);
+    expect(feedTotal(10, 49, { hasNextPage: true, hasFilters: false })).toEqual({
+      total: 49,
+      atLeast: false,
+    });
+    expect(feedTotal(10, 0, { hasNextPage: true, hasFilters: false })).toEqual({ total: 10, atLeast: false });
   });
 
   it('when the feed is complete, returns the number of shown posts', () => {
-    expect(feedTotal(7, true, 49)).toBe(7);
+    expect(feedTotal(7, 49, { hasNextPage: false, hasFilters: false })).toEqual({ total: 7, atLeast: false });
+    expect(feedTotal(7, 49, { hasNextPage: false, hasFilters: true })).toEqual({ total: 7, atLeast: false });
+  });
+
+  it('while pages are missing, returns a minimum for a filtered feed', () => {
+    expect(feedTotal(5, 49, { hasNextPage: true, hasFilters: true })).toEqual({ total: 5, atLeast: true });
   });
 });
 

@@ -29,12 +29,20 @@ export function feedPosition(posts: readonly Post[], postId: string | null, last
 }
 
 /**
- * Returns the number of posts in the feed, as far as it is known.
- * @param isComplete whether `shown` is final: all pages are loaded, or filters hide some posts
+ * Returns the number of posts in the feed. The server knows the total of the unfiltered feed only, so with
+ * filters it is a minimum until all pages are loaded.
+ * @param shown number of loaded posts that match the filters
  * @param serverTotal total of the unfiltered feed
  */
-export function feedTotal(shown: number, isComplete: boolean, serverTotal: number): number {
-  return isComplete ? shown : Math.max(shown, serverTotal);
+export function feedTotal(
+  shown: number,
+  serverTotal: number,
+  { hasNextPage, hasFilters }: { readonly hasNextPage: boolean; readonly hasFilters: boolean },
+): { readonly total: number; readonly atLeast: boolean } {
+  return {
+    total: hasNextPage && !hasFilters ? Math.max(shown, serverTotal) : shown,
+    atLeast: hasNextPage && hasFilters,
+  };
 }
 
 interface NextPageState {

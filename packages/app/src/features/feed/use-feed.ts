@@ -1,6 +1,6 @@
 import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits/feed';
-import { filterFeed, isComingSoon } from '@aura/domain/rules/feed-filters';
+import { appliedFeedFilters, filterFeed, isComingSoon } from '@aura/domain/rules/feed-filters';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -61,7 +61,6 @@ export function useFeed(currentUser: CurrentUser) {
   const hasFailed = isError && posts.length === 0 && (pages === undefined || hasNextPage);
   const isLoading = pages === undefined || isSearching;
   const status: 'error' | 'loading' | 'ready' = hasFailed ? 'error' : isLoading ? 'loading' : 'ready';
-  const isComplete = !hasNextPage || filtered;
   const failedStep = step === 'failed' || step === 'limit-reached' ? step : null;
   return {
     status,
@@ -70,7 +69,10 @@ export function useFeed(currentUser: CurrentUser) {
     /** Input of `StoreItems`; null unless a filter needs the stores of the items. */
     stores: filtersByStore ? { posts: loaded, favoriteStores, onMatch } : null,
     ...current,
-    total: feedTotal(posts.length, isComplete, pages?.at(-1)?.total ?? 0),
+    ...feedTotal(posts.length, pages?.at(-1)?.total ?? 0, {
+      hasNextPage,
+      hasFilters: !appliedFeedFilters(filters).includes('all'),
+    }),
     /** Number of loaded posts before filtering. */
     loadedCount: loaded.length,
     filtered,

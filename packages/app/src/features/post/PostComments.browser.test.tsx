@@ -1,5 +1,5 @@
 import '../../styles.css';
-import type { CommentWire } from '@aura/api-client/contract/comments';
+import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import type { Post } from '@aura/domain/entities';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -17,10 +17,10 @@ const comment = (id: string, text: string): CommentWire => ({
   ...author,
   ...{ id, text, createdAt, email: 'jo', likes: 0, replyCount: 0, parentComment: '', isOwner: false },
 });
-const wire = (id: string, comments: CommentWire[]): PostWire => ({
+const wire = (id: string, comments: CommentWire[], commentCount: number): PostWire => ({
   ...author,
   ...{ id, caption: '', image: null, imageMeta: null, imageAlt: '', timestamp: createdAt, likes: 0 },
-  ...{ commentCount: comments.length, comments, auraTags: [], itemIDs: [], location: '' },
+  ...{ commentCount, comments, auraTags: [], itemIDs: [], location: '' },
   ...{ originalEmail: 'jo', userID: 'jo', isOwner: false },
 });
 const post = (id: string): Post => ({
@@ -35,13 +35,26 @@ const post = (id: string): Post => ({
  */
 function serve() {
   const server = { sent: [] as { post: string; text: string; key: string | null }[], isDown: false };
-  const state = { ...server, comments: [comment('first', 'So well cut')], answer: (_isThere = true) => {} };
+  const refusal = { code: 'NOT_FOUND', status: 404 };
+  const comments = [comment('first', 'So well cut')];
+  const state = {
+    ...server,
+    refusal,
+    commentCount: 1,
+    comments,
+    earlier: comments,
+    answer: (_isThere = true) => {},
+  };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (state.isDown) throw new TypeError('Failed to fetch');
     if (pathname.includes('/post/')) {
-      return Response.json({ success: true, post: wire(pathname.split('/').at(-1) ?? '', state.comments) });
+      const id = pathname.split('/').at(-1) ?? '';
+      return Response.json({ success: true, post: wire(id, state.comments, state.commentCount) });
+    }
+    if (pathname.includes('/comments/')) {
+      return Response.json({ success: true, comments: state.earlier, hasMore: false });
     }
     const form = new URLSearchParams(await request.text());
     const text = form.get('comment') ?? '';
@@ -50,7 +63,8 @@ function serve() {
       state.answer = (found = true) => resolve(found);
     });
     if (isThere) return Response.json({ success: true, comment: comment(`new-${text}`, text) });
-    return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    const { code, status } = state.refusal;
+    return Response.json({ success: false, error: '', code }, { status });
   });
   return state;
 }
@@ -132,4 +146,28 @@ it('when the comments fail to load, the error is shown and can be retried', asyn
   server.isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   await screen.findByText('So well cut');
+});
+
+it('when comments are sent too fast, says so until the text changes, and keeps the text', async () => {
+  const server = serve();
+  server.refusal = { code: 'RATE_LIMITED', status: 429 };
+  open();
+  await write('Yes{Enter}');
+  await expect.poll(() => server.sent.length).toBe(1);
+  await act(async () => server.answer(false));
+  await screen.findByText('You are writing too fast. Please wait a moment and try again.');
+  expect(field().value).toBe('Yes');
+  await write('!');
+  expect(screen.queryByText(/too fast/)).toBeNull();
+});
+
+it('when a post has more comments than come with it, earlier ones can be loaded', async () => {
+  const server = serve();
+  server.comments = Array.from({ length: 500 }, (_, index) => comment(`c-${index}`, `Comment ${index}`));
+  server.commentCount = 501;
+  server.earlier = [comment('earliest', 'The very first')];
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier comments' }));
+  await screen.findByText('The very first');
+  await screen.findByText('All comments are shown.');
 });

@@ -28,6 +28,7 @@ interface PostViewerProps {
   /** Position in a list of posts, from 1. */
   readonly position?: number;
   readonly total?: number;
+  readonly atLeast?: boolean;
   /** Shown at the ends of the bar above the post. */
   readonly start?: ReactNode;
   readonly end?: ReactNode;

@@ -1,5 +1,7 @@
-import { useAddCommentMutation } from '@aura/api-client/endpoints/post-actions';
+import { useAddCommentMutation } from '@aura/api-client/endpoints/comments';
 import { useGetPostQuery } from '@aura/api-client/endpoints/posts';
+import { toApiError } from '@aura/api-client/errors';
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
 import { threadIdOf } from '@aura/domain/rules/comments';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -7,10 +9,12 @@ import { useCallback, useRef, useState } from 'react';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../store/store.ts';
 import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
+import { useEarlierComments } from './use-earlier-comments.ts';
 
 /**
  * The comments of a post and the draft of a new one. The text and the reply target are cleared on success
- * only; a failure is logged and leaves them unchanged (docs/product.md sections 4 and 8).
+ * only; a failure leaves them unchanged and is logged, except for the rate limit, which is shown
+ * (docs/product.md sections 4 and 8).
  * @param shown whether the comments are visible; they are not fetched before
  */
 export function usePostComments(postId: string, { email, username }: CurrentUser, shown: boolean) {
@@ -21,7 +25,8 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     isError,
     refetch,
   } = useGetPostQuery(shown ? postId : skipToken, { refetchOnReconnect: true });
-  const [addComment, { isLoading, originalArgs }] = useAddCommentMutation();
+  const [addComment, { isLoading, originalArgs, error, reset }] = useAddCommentMutation();
+  const earlier = useEarlierComments(post);
   const text = useAppSelector((state) => selectCommentDraft(state, postId));
   const [reply, setReply] = useState<{ postId: string; comment: Comment } | null>(null);
   const idempotencyKeys = useRef(new Map<string, string>());
@@ -32,7 +37,10 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     (comment: Comment | null) => setReply(comment && { postId, comment }),
     [postId],
   );
-  const onTextChange = (next: string) => void dispatch(commentDraftChanged({ postId, text: next }));
+  const onTextChange = (next: string) => {
+    if (error) reset();
+    dispatch(commentDraftChanged({ postId, text: next }));
+  };
 
   async function send() {
     const comment = { postId, parentId: replyTo && threadIdOf(replyTo), text: text.trim() };
@@ -40,8 +48,8 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     const requestKey = JSON.stringify(comment);
     const idempotencyKey = idempotencyKeys.current.get(requestKey) ?? crypto.randomUUID();
     idempotencyKeys.current.set(requestKey, idempotencyKey);
-    const { error } = await addComment({ email, username, ...comment, idempotencyKey });
-    if (error) return;
+    const { error: failure } = await addComment({ email, username, ...comment, idempotencyKey });
+    if (failure) return;
     idempotencyKeys.current.delete(requestKey);
     // Text typed and a reply target chosen during the request belong to the next comment.
     const typed = selectCommentDraft(store.getState(), postId);
@@ -49,13 +57,17 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
     setReply((before) => (before === reply ? null : before));
   }
 
+  const isOfPost = originalArgs?.postId === postId;
+  const isRateLimited = error !== undefined && toApiError(error).status === 429;
   return {
     comments: post?.comments ?? null,
     onRetry: post === undefined && isError ? () => void refetch() : undefined,
     text,
     onTextChange,
     onSend: () => void send(),
-    busy: isLoading && originalArgs?.postId === postId,
+    busy: isLoading && isOfPost,
+    error: isOfPost && isRateLimited ? commentsCopy.tooFast : undefined,
+    earlier,
     replyTo,
     onReplyToChange,
   };

@@ -14,16 +14,16 @@ import { OwnProfile } from './OwnProfile.tsx';
 /** `/profile`: the current user's profile (docs/product.md section 2). */
 export default function ProfileRoute() {
   usePageTitle(shellCopy.pageTitles.profile);
-  const { identity, refused } = useAppSelector(selectSession);
+  const { identity } = useAppSelector(selectSession);
   const query = useGetProfileQuery(identity?.email ?? skipToken);
   const { currentData, error } = query;
-  if (currentData && identity) return <OwnProfile email={identity.email} profile={currentData} />;
-  if (!error) return <PageSkeleton />;
+  if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
+  if (identity && !error) return <PageSkeleton />;
   return (
     <>
       <h1 className="sr-only">{shellCopy.pageTitles.profile}</h1>
       <QueryError
-        message={refused ? profileErrorCopy.notAuthenticated : profileErrorText(toApiError(error).status)}
+        message={identity ? profileErrorText(toApiError(error).status) : profileErrorCopy.notAuthenticated}
         query={query}
       />
     </>

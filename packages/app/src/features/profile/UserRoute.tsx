@@ -3,16 +3,20 @@ import { toApiError } from '@aura/api-client/errors';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { usernameOwner } from '@aura/domain/rules/identity';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
 import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
+import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
+import { BlockedProfile } from './BlockedProfile.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
 import { ProfileView } from './ProfileView.tsx';
+import { isBlockedBy } from './use-block-user.ts';
 
 /**
  * `/user/{username}`: another user's profile, read-only. The current user's names redirect to `/profile`; the
@@ -25,20 +29,48 @@ export default function UserRoute() {
   const currentUser = useCurrentUser();
   const owner = usernameOwner(username, currentUser.profile, currentUser.email);
   const query = useGetProfileByUsernameQuery(username, { skip: owner === 'own' });
-  const { currentData, error } = query;
+  const { currentData, error, isFetching } = query;
+
   const status = error ? toApiError(error).status : null;
+  const goToFeed = (variant: 'primary' | 'outline') => (
+    <Button variant={variant} onClick={() => navigate(paths.home)}>
+      {profileCopy.goToFeed}
+    </Button>
+  );
+  const blocked = isBlockedBy(currentUser, username);
+  const shown = currentData !== undefined && status !== 404 && !blocked;
+  const wasBlocked = useRef(false);
+  useEffect(() => {
+    if (blocked) wasBlocked.current = true;
+    else if (shown && wasBlocked.current) {
+      wasBlocked.current = false;
+      // The button that unblocked the user has disappeared.
+      focusPageHeading();
+    }
+  }, [blocked, shown]);
 
   // The profile of the current user may load after the one of this address.
   const isOwn = owner === 'own' || currentData?.isOwner || (owner === 'fallback' && status === 404);
   if (isOwn) return <Navigate to={paths.profile} replace />;
   // Checked before the data: after a block the cached profile must not be shown.
+  if (currentUser.profile && blocked) {
+    return (
+      <BlockedProfile
+        username={username}
+        currentUser={{ ...currentUser, profile: currentUser.profile }}
+        actions={goToFeed('outline')}
+      />
+    );
+  }
+  // After unblocking, the profile is on its way.
+  if (status === 404 && isFetching) return <PageSkeleton />;
   if (status === 404) {
     return (
       <MessagePage
         variant="alert"
         heading={profileCopy.notFoundHeading}
         body={profileCopy.notFoundBody}
-        actions={<Button onClick={() => navigate(paths.home)}>{profileCopy.goToFeed}</Button>}
+        actions={goToFeed('primary')}
       />
     );
   }

@@ -32,7 +32,7 @@ export default function SettingsRoute() {
 
   function content(): ReactNode {
     if (section === 'account') return <AccountSection username={username} email={email} />;
-    if (section === 'about') return <AboutSection />;
+    if (section === 'about') return <AboutSection policyHref={(name) => `/${name}`} />;
     if (section === 'notifications') return <NotificationSettings email={email} />;
     if (section === 'security') return account && <SecuritySettings account={account} />;
     return <PrivacySettings email={email} />;

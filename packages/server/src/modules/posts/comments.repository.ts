@@ -25,10 +25,25 @@ function selectComments(db: Database, viewerId: string | null) {
     .innerJoin(users, eq(users.id, comments.authorId));
 }
 
-/** The newest comments of a post, newest first, without those whose author and the viewer block each other. */
-export function findComments(db: Database, postId: string, viewerId: string | null, limit: number) {
+/** Which comments of a post to read. */
+interface CommentsPage {
+  readonly limit: number;
+  /** Id of the last comment of the previous page; by default the newest comments are read. */
+  readonly afterId?: string | undefined;
+}
+
+/** Comments of a post, newest first, without those whose author and the viewer block each other. */
+export function findComments(
+  db: Database,
+  postId: string,
+  viewerId: string | null,
+  { limit, afterId }: CommentsPage,
+) {
+  const cursor = sql`(select created_at, id from ${comments} where id = ${afterId})`;
+  const isEarlier =
+    afterId === undefined ? undefined : sql`(${comments.createdAt}, ${comments.id}) < ${cursor}`;
   return selectComments(db, viewerId)
-    .where(and(eq(comments.postId, postId), unblocked(viewerId, users.id)))
+    .where(and(eq(comments.postId, postId), isEarlier, unblocked(viewerId, users.id)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .limit(limit);
 }
@@ -46,7 +61,7 @@ export async function findThread(
   db: Database,
   postId: string,
   commentId: string,
-  viewerId: string,
+  viewerId: string | null,
 ): Promise<string | undefined> {
   const [row] = await db
     .select({ id: comments.id, parentId: comments.parentId })

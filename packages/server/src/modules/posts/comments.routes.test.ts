@@ -62,11 +62,16 @@ describe('addComment', () => {
 
   it.each([
     ['only white space', ' \n\t '],
-    ['10,000 characters', 'x'.repeat(10_000)],
+    ['2,001 characters', 'x'.repeat(2001)],
     ['a NUL character', 'a\0b'],
   ])('with %s, answers 400', async (_, text) => {
     const { status, body } = await comment(noa, text);
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
+  it('names the limit to which a longer comment must be shortened', async () => {
+    const { body } = await comment(noa, 'x'.repeat(3000));
+    expect(body.error).toBe('comment: A comment can have at most 2000 characters.');
   });
 
   it('stores a comment of the maximum length', async () => {
@@ -112,5 +117,50 @@ describe('addComment', () => {
     const second = await comment(noa, 'Once', '', key);
     expect(second.body).toEqual(first.body);
     expect((await comment(noa, 'Other text', '', key)).status).toBe(422);
+  });
+});
+
+describe('getComments', () => {
+  const read = (page: object, viewer = noa) =>
+    server.call(commentCalls.getComments, { postId: postID, ...page }, viewer.token);
+
+  /** Inserts comments of one moment and of earlier ones, and returns the ids, newest first. */
+  async function addHistory(count: number): Promise<string[]> {
+    const { comment: last } = (await comment(noa, 'The newest')).body;
+    await server.services.db.execute(sql`insert into comments (id, post_id, author_id, text, created_at)
+      select 'h_' || post_id || lpad(n::text, 3, '0'), post_id, author_id, 'Older',
+        created_at - (n / 2) * interval '1 minute'
+      from comments, generate_series(2, ${count}) as n where id = ${last.id}`);
+    const { comments } = (await read({})).body;
+    return comments.map(({ id }) => id);
+  }
+
+  it('pages through every comment once, also those of the same moment', async () => {
+    const ids = await addHistory(7);
+    expect(ids).toHaveLength(7);
+    const found: string[] = [];
+    for (let after: string | undefined; found.length < 7; after = found.at(-1)) {
+      const { body } = await read({ limit: 3, after });
+      found.push(...body.comments.map(({ id }) => id));
+      expect(body.hasMore).toBe(found.length < 7);
+    }
+    expect(found).toEqual(ids);
+  });
+
+  it('when the last comment of the previous page is gone, answers 404', async () => {
+    const [first = ''] = await addHistory(3);
+    await server.services.db.execute(sql`delete from comments where id = ${first}`);
+    expect((await read({ after: first })).status).toBe(404);
+  });
+
+  it('continues after the 500 comments that getPost returns', async () => {
+    const { comment: last } = (await comment(noa, 'The newest')).body;
+    await server.services.db.execute(sql`insert into comments (id, post_id, author_id, text, created_at)
+      select 'e_' || n, post_id, author_id, 'Older', created_at - n * interval '1 minute'
+      from comments, generate_series(1, 509) as n where id = ${last.id}`);
+    const { post } = (await server.call(postCalls.getPost, { id: postID })).body;
+    const { body } = await read({ after: post.comments?.at(-1)?.id });
+    expect(body.comments.map(({ id }) => id)).toEqual(Array.from({ length: 10 }, (_, n) => `e_${n + 500}`));
+    expect(body.hasMore).toBe(false);
   });
 });

@@ -1,12 +1,35 @@
-import type { ParsedRequestOf } from '@aura/api-client/contract/call';
-import type { CommentWire, commentCalls } from '@aura/api-client/contract/comments';
+import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
+import type { CommentWire } from '@aura/api-client/contract/comment-wire';
+import type { commentCalls } from '@aura/api-client/contract/comments';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findComment, findThread, insertComment } from './comments.repository.ts';
+import { findComment, findComments, findThread, insertComment } from './comments.repository.ts';
 import { isPostVisible } from './posts.repository.ts';
 import type { PostServices } from './posts.service.ts';
 import { toCommentWire } from './posts.wire.ts';
+
+/**
+ * One page of the comments of a post, newest first (docs/decisions/2026-11-23-comment-paging.md).
+ * @throws `posts.not_found` also when the viewer may not see the post; `comments.not_found` when it has no comment
+ * `after` that the viewer may see
+ */
+export async function getComments(
+  { db, images }: PostServices,
+  { postId, limit, after }: ParsedRequestOf<typeof commentCalls.getComments>,
+  viewerId: string | null,
+): Promise<Pick<ResponseOf<typeof commentCalls.getComments>, 'comments' | 'hasMore'>> {
+  if (!(await isPostVisible(db, postId, viewerId))) throw new DomainError('posts.not_found');
+  if (after !== undefined && (await findThread(db, postId, after, viewerId)) === undefined) {
+    throw new DomainError('comments.not_found');
+  }
+  const rows = await findComments(db, postId, viewerId, { limit: limit + 1, afterId: after });
+  const page = rows.slice(0, limit);
+  return {
+    comments: page.map((row) => toCommentWire(row, viewerId, images)),
+    hasMore: rows.length > limit,
+  };
+}
 
 /**
  * Adds a comment to a post. Threads have one level: a reply to a reply joins the thread of the first comment.

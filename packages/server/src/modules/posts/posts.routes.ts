@@ -9,7 +9,7 @@ import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { like, unlike } from '../likes/likes.service.ts';
-import { addComment } from './comments.service.ts';
+import { addComment, getComments } from './comments.service.ts';
 import { addPost, deletePost, getFeed, getPost, getPostsByIds } from './posts.service.ts';
 
 /** Routes of posts, likes and comments (docs/product.md section 7). */
@@ -50,6 +50,10 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
 
   handle(app, postCalls.removeLike, services, async ({ request, viewer }) =>
     succeed(await unlike(services, 'post', request.postID, requireProfile(viewer))),
+  );
+
+  handle(app, commentCalls.getComments, services, async ({ request, viewer }) =>
+    succeed(await getComments(services, request, viewer.userId)),
   );
 
   handle(app, commentCalls.addComment, services, async ({ request, viewer }) =>

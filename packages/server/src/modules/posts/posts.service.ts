@@ -1,5 +1,6 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { PostWire, postCalls } from '@aura/api-client/contract/posts';
+import { postCommentsMaxCount } from '@aura/domain/limits/comments';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
@@ -9,9 +10,6 @@ import { deleteOwnedPost, findPosts, insertPost, isPostVisible, linkItems } from
 import { toCommentWire, toPostWire } from './posts.wire.ts';
 
 export type PostServices = Pick<Services, 'db' | 'images' | 'clock'>;
-
-/** Maximum number of comments in a response. */
-const maxComments = 500;
 
 interface Feed {
   readonly posts: PostWire[];
@@ -49,7 +47,7 @@ export async function getPost(
   viewerId: string | null,
 ): Promise<PostWire> {
   const post = await getPostWithoutComments(services, id, viewerId);
-  const comments = await findComments(services.db, id, viewerId, maxComments);
+  const comments = await findComments(services.db, id, viewerId, { limit: postCommentsMaxCount });
   return { ...post, comments: comments.map((row) => toCommentWire(row, viewerId, services.images)) };
 }
 

@@ -1,4 +1,4 @@
-import type { CommentWire } from '@aura/api-client/contract/comments';
+import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { PostWire } from '@aura/api-client/contract/posts';
 import { type Images, imageMetaOf } from '../images/images.service.ts';
 import { authorWire, emailOrId } from '../profiles/author.wire.ts';

@@ -54,6 +54,33 @@ export const ItemsDetected: Story = {
   },
 };
 
+/** Whether all of an element is visible and not covered, after scrolling to it. */
+function canBeSeen(element: HTMLElement): boolean {
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, right, bottom, width } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => {
+    const hit = document.elementFromPoint(left + width / 2, y);
+    return right <= window.innerWidth && (element === hit || element.contains(hit));
+  });
+}
+
+/** At 400 % zoom, header, message and footer scroll with the form, so that each field fits into the window. */
+export const Zoomed: Story = {
+  args: { failure: 'Failed to share post. Please try again.' },
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async () => {
+    await shown();
+    await waitFor(() => expect(canBeSeen(caption())).toBe(true));
+    await expect(canBeSeen(shareButton())).toBe(true);
+    await expect(canBeSeen(screen.getByRole('button', { name: 'Close' }))).toBe(true);
+  },
+};
+
+export const Landscape: Story = {
+  ...Zoomed,
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+};
+
 export const Analyzing: Story = {
   args: { detection: { ...detection, status: 'analyzing', items: [] } },
   play: async ({ args }) => {

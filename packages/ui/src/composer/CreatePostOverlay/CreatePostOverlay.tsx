@@ -78,7 +78,7 @@ export function CreatePostOverlay({
           </Banner>
         )
       }
-      bodyClassName="overflow-y-auto desktop:grid desktop:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desktop:grid-rows-[minmax(0,1fr)] desktop:overflow-hidden"
+      bodyClassName="overflow-y-auto short:flex-none short:overflow-visible desktop:grid desktop:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desktop:grid-rows-[minmax(0,1fr)] desktop:overflow-hidden"
       footer={
         <ShareFooter
           formId={formId}

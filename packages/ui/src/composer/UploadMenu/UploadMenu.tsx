@@ -7,6 +7,8 @@ export interface UploadMenuProps {
   readonly onTakeSelfie: () => void;
   readonly onUploadFromGallery: () => void;
   readonly open?: boolean;
+  /** Whether a key opened the menu before its code had loaded; the first item is then focused. */
+  readonly startAtFirst?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 

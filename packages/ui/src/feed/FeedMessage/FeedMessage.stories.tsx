@@ -30,20 +30,38 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const share = fn();
+const showAll = fn();
+
 export const Empty: Story = {
+  args: { actions: <Button onClick={share}>Share an Outfit</Button> },
+  argTypes: { actions: { control: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No posts yet' })).toBeVisible();
     await expect(canvas.getByText('Share your first outfit, and it stands here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share an Outfit' }));
+    await expect(share).toHaveBeenCalledOnce();
   },
 };
 
 /** The filters can be changed. */
 export const NoMatches: Story = {
-  args: { start: filterButton('Following'), body: 'No post matches your filters.' },
+  args: {
+    start: filterButton('Following'),
+    body: 'No post matches your filters.',
+    actions: (
+      <Button variant="outline" onClick={showAll}>
+        Show All Posts
+      </Button>
+    ),
+  },
+  argTypes: { actions: { control: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No post matches your filters.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filter posts: Following' }));
     await expect(onFilter).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show All Posts' }));
+    await expect(showAll).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { OfflineNotice } from '../../shell/OfflineNotice/OfflineNotice.tsx';
 import { FeedPage } from '../../testing/FeedPage.tsx';
 import { arabicPerson, hostilePost, manyComments } from '../../testing/hostile-data.ts';
 import { longCaption } from '../../testing/sample-captions.ts';
@@ -48,6 +49,14 @@ export const Image: Story = {
     await expect(next).toHaveFocus();
     await noSidewaysOverflow();
     await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** With filters, the number of posts is a minimum until all pages are loaded. */
+export const AtLeast: Story = {
+  args: { atLeast: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Post 1 of at least 9')).toHaveAttribute('role', 'status');
   },
 };
 
@@ -165,6 +174,54 @@ export const Phone: Story = {
       canvas.getByRole('list', { name: 'Tags' }),
     ].map(topOf);
     await expect(order).toEqual([...order].sort((a, b) => a - b));
+    await noSidewaysOverflow();
+  },
+};
+
+/** Offline, the notice takes a row above the page, which still fits into the window. */
+export const Offline: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <OfflineNotice offline />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('You are offline.').getBoundingClientRect();
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      notice.bottom,
+    );
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** On a phone in landscape, the actions are beside the photo. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const name of [/^Like/, /^Comment/, 'Share', 'Next post']) {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(top).toBeGreaterThan(0);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    const photo = canvas.getByRole('img', { name: /^Outfit/ }).getBoundingClientRect();
+    await expect(photo.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await noSidewaysOverflow();
+  },
+};
+
+/** At 400 % zoom, the page scrolls to the actions. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async ({ canvas }) => {
+    const like = canvas.getByRole('button', { name: /^Like/ });
+    like.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = like.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(like.contains(hit)).toBe(true);
+    window.scrollTo(0, 0);
     await noSidewaysOverflow();
   },
 };

@@ -7,6 +7,8 @@ interface FeedStageProps extends FeedToolbarProps {
   /** Position of the post in the feed, from 1; undefined on the page of a single post. */
   readonly position?: number;
   readonly total?: number;
+  /** Whether `total` is a minimum, because further posts may follow. */
+  readonly atLeast?: boolean;
   /** The photo or the items. */
   readonly stage: ReactNode;
   /** Ref of the stage, for gestures. */
@@ -20,13 +22,14 @@ interface FeedStageProps extends FeedToolbarProps {
 }
 
 /**
- * The layout of one post: the photo, with its details below it on phones and beside it from 1024 px
+ * The layout of one post: the photo, with its details below it on phones and beside it from 1024 px and in landscape
  * (docs/product.md section 2). The aura is painted behind everything else. A change of post is announced; the
  * focus does not move.
  */
 export function FeedStage({
   position,
   total,
+  atLeast = false,
   stage,
   stageRef,
   arrows,
@@ -34,10 +37,10 @@ export function FeedStage({
   comments,
   ...toolbar
 }: FeedStageProps) {
-  const positionText = position && total ? feedCopy.slide(position, total) : undefined;
+  const positionText = position && total ? feedCopy.slide(position, total, atLeast) : undefined;
   return (
     <div className="overflow-x-clip [--panel:clamp(22.5rem,31.7vw,28.5rem)] desktop:-mt-top-bar desktop:overflow-clip desktop:pt-top-bar">
-      <div className="mx-auto max-w-360 desktop:grid desktop:h-[calc(100dvh-var(--size-top-bar))] desktop:grid-cols-[minmax(0,1fr)_var(--panel)] desktop:grid-rows-[minmax(0,1fr)]">
+      <div className="mx-auto max-w-360 tablet:max-desktop:short:grid tablet:max-desktop:short:grid-cols-2 desktop:grid desktop:h-[calc(var(--page-height)-var(--size-top-bar))] desktop:grid-cols-[minmax(0,1fr)_var(--panel)] desktop:grid-rows-[minmax(0,1fr)]">
         <section
           aria-roledescription={positionText ? 'carousel' : undefined}
           aria-label={feedCopy.carousel}

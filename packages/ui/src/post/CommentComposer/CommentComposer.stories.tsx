@@ -1,3 +1,4 @@
+import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
@@ -92,6 +93,48 @@ export const LongComment: Story = {
     const field = canvas.getByRole('textbox');
     await expect(field.clientHeight).toBeLessThanOrEqual(128);
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+  },
+};
+
+/** A pasted text that is too long stays whole; it is counted, explained and not sent until it is shorter. */
+export const TooLong: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Add a comment' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(3000));
+    await expect(field.value).toHaveLength(3000);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A comment can have at most 2000 characters.');
+    await expect(field).toHaveAccessibleDescription('A comment can have at most 2000 characters.');
+    await expect(field).toBeInvalid();
+    await expect(canvas.getByText('3000/2000')).toBeVisible();
+    await userEvent.type(field, '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await fireEvent.change(field, { target: { value: 'a'.repeat(2000) } });
+    await expect(canvas.queryByText('A comment can have at most 2000 characters.')).toBeNull();
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The counter appears near the limit. */
+export const NearTheLimit: Story = {
+  args: { text: 'a'.repeat(1800) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('1800/2000')).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox'), 'a');
+    await expect(canvas.getByText('1801/2000')).toBeVisible();
+  },
+};
+
+/** Why the comment was not sent; the text stays. */
+export const NotSent: Story = {
+  args: { text: 'So well cut', error: commentsCopy.tooFast },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You are writing too fast. Please wait a moment and try again.',
+    );
+    await expect(canvas.getByRole('textbox')).toHaveValue('So well cut');
   },
 };
 

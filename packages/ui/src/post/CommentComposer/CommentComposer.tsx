@@ -1,11 +1,15 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Image } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/comment';
+import { commentCounterThreshold } from '@aura/domain/limits/comments';
 import { commentMaxLength } from '@aura/domain/limits/post';
+
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { characterCount } from '../../foundations/character-count.ts';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Counter } from '../../primitives/Field/Counter.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 export interface CommentComposerProps {
@@ -15,6 +19,8 @@ export interface CommentComposerProps {
   /** Sends the text. The parent clears it after a success. */
   readonly onSend: () => void;
   readonly busy?: boolean;
+  /** Why the last comment was not sent. */
+  readonly error?: string | undefined;
   /** The comment that the text replies to. */
   readonly replyTo?: Comment | null;
   readonly onCancelReply: () => void;
@@ -31,7 +37,8 @@ const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
 
 /**
  * The field for a new comment. Enter sends, Shift+Enter inserts a line break, and Enter during an IME
- * composition does neither (docs/product.md section 5).
+ * composition does neither. A text that is too long stays as it is and cannot be sent; the counter appears near
+ * the limit (docs/product.md section 5).
  */
 export function CommentComposer({
   viewer,
@@ -39,13 +46,18 @@ export function CommentComposer({
   onTextChange,
   onSend,
   busy = false,
+  error,
   replyTo = null,
   onCancelReply,
   fieldRef,
 }: CommentComposerProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownRef;
+  const messageId = useId();
   const sendable = canSendComment(text) && !busy;
+  const used = characterCount(text.trim());
+  const counted = commentMaxLength - used < commentCounterThreshold;
+  const message = used > commentMaxLength ? commentsCopy.tooLong : error;
 
   const cancelReply = () => {
     field.current?.focus();
@@ -76,7 +88,8 @@ export function CommentComposer({
             dir="auto"
             aria-label={commentsCopy.inputLabel}
             placeholder={commentsCopy.placeholder}
-            maxLength={commentMaxLength}
+            aria-invalid={used > commentMaxLength || undefined}
+            aria-describedby={message && messageId}
             value={text}
             onChange={(event) => onTextChange(event.target.value)}
             onKeyDown={onKeyDown}
@@ -93,6 +106,14 @@ export function CommentComposer({
           </IconButton>
         </div>
       </div>
+      {(message || counted) && (
+        <div className="flex items-start justify-between gap-4 text-14">
+          <p id={messageId} role="alert" className="mt-1.5 min-w-0 text-danger">
+            {message}
+          </p>
+          {counted && <Counter used={used} limit={commentMaxLength} />}
+        </div>
+      )}
     </div>
   );
 }

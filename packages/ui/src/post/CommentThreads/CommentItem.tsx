@@ -5,6 +5,7 @@ import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { fullTime, relativeTime } from '../../text/time.ts';
+import { CommentText } from './CommentText.tsx';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -43,17 +44,19 @@ export const CommentItem = memo(function CommentItem({
             {relativeTime(createdAt, now, 'en', 'narrow')}
           </time>
         </p>
-        <p dir="auto" className="whitespace-pre-line text-16">
-          {text}
-        </p>
-        <button
-          type="button"
-          aria-label={commentsCopy.replyTo(author.username)}
-          onClick={() => onReply(comment)}
-          className="-ms-3 -my-2.5 inline-flex min-h-target min-w-target items-center rounded-control px-3 text-14 text-muted -outline-offset-8 hover:text-ink"
-        >
-          {commentsCopy.reply}
-        </button>
+        <CommentText
+          text={text}
+          actions={
+            <button
+              type="button"
+              aria-label={commentsCopy.replyTo(author.username)}
+              onClick={() => onReply(comment)}
+              className="inline-flex min-h-target min-w-target items-center rounded-control px-3 text-muted -outline-offset-8 hover:text-ink"
+            >
+              {commentsCopy.reply}
+            </button>
+          }
+        />
       </div>
     </article>
   );

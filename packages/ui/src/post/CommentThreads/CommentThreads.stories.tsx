@@ -100,6 +100,28 @@ export const LongThread: Story = {
   },
 };
 
+/** Long comments and walls of letters are folded. */
+export const Folded: Story = {
+  args: {
+    comments: [
+      sampleComment({ text: 'The coat of my grandmother, and how it was cut. '.repeat(40).trim() }),
+      sampleComment({ id: 'wall', text: 'a'.repeat(2000), createdAt: sampleTime(90) }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, wall] = canvas.getAllByRole('button', { name: 'Show more' });
+    if (!first || !wall) throw new Error('Two comments are folded.');
+    const comment = within(canvas.getAllByRole('article')[0] ?? canvas.getByRole('list'));
+    await expect(comment.queryByText(/cut\.$/)).toBeNull();
+    await userEvent.click(first);
+    await expect(comment.getByText(/cut\.$/)).toBeVisible();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(comment.getByRole('button', { name: 'Show less' }));
+    await expect(comment.queryByText(/cut\.$/)).toBeNull();
+    await expect(canvas.getByText(`${'a'.repeat(300)}…`)).toBeVisible();
+  },
+};
+
 /** A long name is truncated to one line next to the time. */
 export const LongTexts: Story = {
   args: {

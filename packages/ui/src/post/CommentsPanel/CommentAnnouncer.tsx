@@ -4,15 +4,15 @@ import { useState } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 
 interface CommentAnnouncerProps {
-  /** Null while the comments load. */
+  /** Newest first; null while the comments load. */
   readonly comments: readonly Comment[] | null;
 }
 
-/** Returns the comment that was added to a list, or undefined when the list was replaced. */
+/** Returns the new comment at the start of a list, or undefined when the list grew otherwise or was replaced. */
 function addedComment(before: readonly Comment[], comments: readonly Comment[]): Comment | undefined {
-  const known = new Set(before.map(({ id }) => id));
-  const added = comments.filter(({ id }) => !known.has(id));
-  return comments.length === before.length + 1 ? added.find(() => added.length === 1) : undefined;
+  const [first] = comments;
+  const isNew = comments.length === before.length + 1 && !before.some(({ id }) => id === first?.id);
+  return isNew ? first : undefined;
 }
 
 /** Announces an added comment to screen readers. */

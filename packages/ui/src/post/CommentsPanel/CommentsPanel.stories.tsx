@@ -62,7 +62,7 @@ export const Announced: Story = {
   render: function Render(args) {
     const [comments, setComments] = useState(args.comments);
     const arrive = () =>
-      setComments((before) => [...(before ?? []), sampleComment({ id: 'new', text: 'At last!' })]);
+      setComments((before) => [sampleComment({ id: 'new', text: 'At last!' }), ...(before ?? [])]);
     return (
       <div className="flex h-140 max-w-100 flex-col px-7 wide:px-10">
         <CommentsPanel {...args} comments={comments} />
@@ -140,6 +140,58 @@ export const Many: Story = {
     await expect(field.bottom).toBeLessThanOrEqual(canvasElement.getBoundingClientRect().bottom);
     await expect(canvas.getByText('1M')).toBeVisible();
     await expect(canvas.getByText('1,000,000')).toBeInTheDocument();
+  },
+};
+
+/**
+ * A post with more comments than are loaded with it: earlier ones are loaded page by page. After the last page
+ * the focus is on the text that replaces the button.
+ */
+export const Earlier: Story = {
+  args: { commentCount: million },
+  render: function Render(args) {
+    const [count, setCount] = useState(4);
+    const more = () => setCount((before) => before + 1);
+    const comments = manyComments(6).reverse().slice(0, count);
+    return (
+      <div className="flex h-140 max-w-100 flex-col px-7 wide:px-10">
+        <CommentsPanel
+          {...args}
+          comments={comments}
+          earlier={{ onLoad: count < 6 ? more : undefined, loading: false, failed: false }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The newest 4 comments are shown.')).toBeInTheDocument();
+    const button = canvas.getByRole('button', { name: 'Show earlier comments' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('The newest 5 comments are shown.')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^Comment by/)).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('All comments are shown.')).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+  },
+};
+
+export const EarlierLoading: Story = {
+  args: { earlier: { onLoad: fn(), loading: true, failed: false }, commentCount: million },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Show earlier comments' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.earlier?.onLoad).not.toHaveBeenCalled();
+  },
+};
+
+export const EarlierFailed: Story = {
+  args: { earlier: { onLoad: fn(), loading: false, failed: true }, commentCount: million },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load comments. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier comments' }));
+    await expect(args.earlier?.onLoad).toHaveBeenCalledOnce();
   },
 };
 

@@ -8,12 +8,15 @@ import { CommentComposer, type CommentComposerProps } from '../CommentComposer/C
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
 import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
+import { EarlierComments, type EarlierCommentsState } from './EarlierComments.tsx';
 
 export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancelReply'> {
-  /** Null while the comments load. */
+  /** Newest first; null while the comments load. */
   readonly comments: readonly Comment[] | null;
   /** Defined when loading failed; loads the comments again. */
   readonly onRetry?: (() => void) | undefined;
+  /** Undefined when the post has no more comments than are loaded with it. */
+  readonly earlier?: EarlierCommentsState | undefined;
   readonly commentCount: number;
   readonly now: number;
   readonly profileHref: (username: string) => string;
@@ -39,6 +42,7 @@ function focusPart(part: HTMLElement | null): void {
 export function CommentsPanel({
   comments,
   onRetry,
+  earlier,
   commentCount,
   now,
   profileHref,
@@ -86,7 +90,10 @@ export function CommentsPanel({
         {comments === null ? (
           missing
         ) : (
-          <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReply} />
+          <>
+            <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReply} />
+            {earlier && <EarlierComments {...earlier} shownCount={comments.length} />}
+          </>
         )}
       </div>
       <div className={cn('border-t border-line py-4', edge[variant])}>

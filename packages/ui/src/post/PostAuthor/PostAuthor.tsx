@@ -1,6 +1,6 @@
 import { postCopy } from '@aura/domain/copy/post';
 import type { Post } from '@aura/domain/entities';
-import { Check } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -19,11 +19,12 @@ interface PostAuthorProps {
 /** The author of a post, with time and place. The avatar toggles following, the name links to the profile. */
 export function PostAuthor({ post, now, profileHref, followed, onFollowedChange }: PostAuthorProps) {
   const { author, createdAt, location } = post;
+  const mark = followed ? <Check aria-hidden /> : <Plus aria-hidden />;
   const avatar = (
     <Avatar
       {...avatarProps(author.avatar, 'lg')}
       name={author.displayName || author.username}
-      mark={followed ? <Check aria-hidden /> : undefined}
+      mark={onFollowedChange && mark}
     />
   );
   const { username } = author;
@@ -35,7 +36,7 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
           aria-pressed={followed}
           aria-label={postCopy.follow(username)}
           onClick={() => onFollowedChange(!followed)}
-          className="rounded-full"
+          className="rounded-full ring-offset-2 ring-offset-paper hover:ring-2 hover:ring-line-strong"
         >
           {avatar}
         </button>

@@ -51,7 +51,7 @@ export function PostImage({
       style={{ '--ratio': ratio } as CSSProperties}
       className={cn(
         'relative isolate mx-auto rounded-card',
-        slice ? 'hidden h-[calc(100dvh-10.5rem)] w-58 shrink-0 desktop:block' : postImageStyle,
+        slice ? 'hidden h-[calc(var(--page-height)-10.5rem)] w-58 shrink-0 desktop:block' : postImageStyle,
       )}
     >
       <Aura key={post.id} palette={image?.palette} className="animate-glow will-change-[opacity]" />

@@ -1,6 +1,6 @@
 /** The box of a post's photo, as large as the window allows. `--ratio` is width divided by height. */
 export const postImageStyle =
-  'aspect-(--ratio) w-[min(100%,35rem,calc(68dvh*var(--ratio)))] desktop:h-[min(calc(100dvh-10.5rem),calc((min(100vw,90rem)-var(--panel)-16.25rem)/var(--ratio)))] desktop:w-auto';
+  'aspect-(--ratio) w-[min(100%,35rem,calc(68dvh*var(--ratio)))] tablet:max-desktop:short:w-[min(100%,calc((100dvh-8.5rem)*var(--ratio)))] desktop:h-[min(calc(var(--page-height)-10.5rem),calc((min(100vw,90rem)-var(--panel)-16.25rem)/var(--ratio)))] desktop:w-auto';
 
 /** Aspect ratio of a photo of unknown size. */
 export const defaultRatio = 3 / 4;

@@ -100,10 +100,17 @@ export const WithoutCaption: Story = {
   },
 };
 
+/** A long list of tags is folded. */
 export const ManyTags: Story = {
   args: { tags: Array.from({ length: 30 }, (_, index) => `#outfit${'of'.repeat(index)}${index}`) },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
+    const button = canvas.getByRole('button', { name: '+22 tags' });
+    await userEvent.click(button);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(30);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fewer tags' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
   },
 };
 

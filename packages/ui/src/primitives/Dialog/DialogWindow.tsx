@@ -123,7 +123,8 @@ export function DialogWindow({
               >
                 <m.div variants={rise} {...motion}>
                   {aside && <div className="hidden w-100 shrink-0 desktop:block">{aside}</div>}
-                  <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+                  {/* In a short window, header and footer scroll with the body, which they would leave no space. */}
+                  <div className="flex min-h-0 min-w-0 flex-1 flex-col short:overflow-y-auto">
                     <DialogHeader
                       title={title}
                       description={description}
@@ -135,7 +136,12 @@ export function DialogWindow({
                     {toolbar && (
                       <div className={cn('relative z-raised shrink-0 bg-surface', inset)}>{toolbar}</div>
                     )}
-                    <DialogBody className={bodyClassName ?? cn('overflow-y-auto py-4 tablet:py-6', inset)}>
+                    <DialogBody
+                      className={
+                        bodyClassName ??
+                        cn('overflow-y-auto py-4 short:flex-none short:overflow-visible tablet:py-6', inset)
+                      }
+                    >
                       {children}
                     </DialogBody>
                     {footer && (

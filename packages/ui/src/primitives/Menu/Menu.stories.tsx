@@ -57,6 +57,31 @@ export const Closed: Story = {
   },
 };
 
+/** At 400 % zoom, every item can be scrolled to and pressed, with the button in the middle of the window. */
+export const Zoomed: Story = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <div className="pt-20 ps-20">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    await openMenu();
+    const items = screen.getAllByRole('menuitem');
+    await expect(items).toHaveLength(3);
+    for (const item of items) {
+      item.scrollIntoView({ block: 'nearest' });
+      const { left, right, top, bottom } = item.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      await expect(item.contains(hit)).toBe(true);
+      await expect([left >= 0, right <= window.innerWidth]).toEqual([true, true]);
+      await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    }
+  },
+};
+
 export const Open: Story = {
   play: async () => {
     await openMenu();

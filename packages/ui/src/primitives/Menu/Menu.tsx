@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import type { LucideIcon } from 'lucide-react';
-import { type ComponentProps, type ReactElement, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactElement, useRef, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useOpenOverlay } from '../../foundations/use-open-overlay.ts';
 
@@ -21,6 +21,10 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'dir' | 'children
   readonly align?: 'start' | 'center' | 'end';
   readonly side?: 'top' | 'bottom';
   readonly open?: boolean;
+  /**
+   * Focuses the first item of a menu that is open when it mounts. A menu that the trigger's key opens does it anyway.
+   */
+  readonly startAtFirst?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
 }
 
@@ -35,6 +39,7 @@ export function Menu({
   align = 'end',
   side = 'bottom',
   open: controlledOpen,
+  startAtFirst = false,
   onOpenChange,
   className,
   ...rest
@@ -47,6 +52,13 @@ export function Menu({
   };
   useOpenOverlay(open, () => changeOpen(false));
   const chosen = useRef<(() => void) | null>(null);
+  const isAtStart = useRef(false);
+  /** Radix focuses the list, and the first item only after a key that it has seen. */
+  const focusFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!startAtFirst || isAtStart.current || target !== currentTarget) return;
+    isAtStart.current = true;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  };
   const runChosen = () => {
     const action = chosen.current;
     chosen.current = null;
@@ -63,6 +75,7 @@ export function Menu({
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          onFocus={focusFirst}
           onCloseAutoFocus={runChosen}
           className={cn(
             'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-image bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line',

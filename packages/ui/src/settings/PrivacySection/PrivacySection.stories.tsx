@@ -46,6 +46,9 @@ export const Interactive: Story = {
     const profile = within(canvas.getByRole('radiogroup', { name: 'Profile visibility' }));
     await expect(profile.getByRole('radio', { name: 'Public' })).toBeChecked();
     await userEvent.click(profile.getByRole('radio', { name: 'Friends Only' }));
+    for (const group of canvas.getAllByRole('radiogroup')) {
+      await expect(group).toHaveAccessibleDescription('Friends are two people who follow each other.');
+    }
     const posts = within(canvas.getByRole('radiogroup', { name: 'Post privacy' }));
     await userEvent.click(posts.getByRole('radio', { name: 'Private' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({

@@ -37,6 +37,7 @@ export function PrivacySection({
     <SettingsSection heading={settingsCopy.sections.privacy} body={privacySettingsCopy.body}>
       <RadioGroup
         label={privacySettingsCopy.profileVisibility}
+        description={privacySettingsCopy.friendsHint}
         variant="bar"
         options={levels}
         value={values.profileVisibility}
@@ -44,6 +45,7 @@ export function PrivacySection({
       />
       <RadioGroup
         label={privacySettingsCopy.postPrivacy}
+        description={privacySettingsCopy.friendsHint}
         variant="bar"
         options={levels}
         value={values.postPrivacy}

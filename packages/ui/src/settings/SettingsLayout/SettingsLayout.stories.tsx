@@ -14,7 +14,7 @@ const meta = {
     onSignOut: fn(),
     signingOut: false,
     appearance: <AppearanceField value="system" onValueChange={fn()} />,
-    children: <AboutSection />,
+    children: <AboutSection policyHref={(name) => `#${name}`} />,
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SettingsLayout>;

@@ -26,7 +26,18 @@ export const Online: Story = {
   },
 };
 
+/** The notice moves the page down and covers none of it. */
 export const Phone: Story = {
-  ...Offline,
   globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <OfflineNotice {...args} />
+      <h1 className="p-5 font-serif text-28">Feed</h1>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('You are offline.').getBoundingClientRect();
+    const page = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(page.top).toBeGreaterThanOrEqual(notice.bottom);
+  },
 };

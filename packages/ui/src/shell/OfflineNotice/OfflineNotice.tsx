@@ -5,16 +5,16 @@ interface OfflineNoticeProps {
   readonly offline: boolean;
 }
 
-/** A notice shown on any page while there is no connection. It covers no controls. */
+/** A row above any page while there is no connection. It moves the page down, so that it covers nothing. */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-(--size-top-bar-phone) z-toast flex justify-center px-5 pt-2 tablet:top-(--size-top-bar)"
-    >
+    <div role="status">
       {offline && (
-        <p className="flex items-center gap-2 rounded-full bg-ink px-4 py-2 text-14 font-medium text-on-ink shadow-float">
-          <WifiOff aria-hidden className="size-4" />
+        <p
+          data-offline
+          className="flex min-h-9 items-center justify-center gap-2 bg-ink px-5 text-14 font-medium text-on-ink"
+        >
+          <WifiOff aria-hidden className="size-4 shrink-0" />
           {shellCopy.offline}
         </p>
       )}

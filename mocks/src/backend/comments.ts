@@ -1,0 +1,45 @@
+import type { commentCalls } from '@aura/api-client/contract/comments';
+import { BackendError } from './backend-error.ts';
+import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
+import { requireVisiblePost } from './posts.ts';
+import type { StoredPost } from './state.ts';
+import { isBlocked } from './visibility.ts';
+import { commentWire, visibleComments } from './wires.ts';
+
+/**
+ * Finds the thread that a reply joins; threads are one level deep.
+ * @throws `NOT_FOUND` for a comment that does not exist or is hidden by a block
+ */
+function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: string): string | null {
+  if (parentId === '') return null;
+  const parent = post.comments.find(({ id }) => id === parentId);
+  const author = parent && state.users.get(parent.authorId);
+  if (parent === undefined || author === undefined || isBlocked(viewer, author))
+    throw new BackendError('NOT_FOUND');
+  return parent.parentId ?? parent.id;
+}
+
+export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
+  getComments: (context, { postId, limit, after }) => {
+    const { state, viewer } = context;
+    const post = requireVisiblePost(context, postId);
+    const all = visibleComments(state, viewer, post);
+    const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
+    if (after !== undefined && start === 0) throw new BackendError('NOT_FOUND');
+    const comments = all
+      .slice(start, start + limit)
+      .map((comment) => commentWire(state, viewer, post, comment));
+    return { ...success, comments, hasMore: all.length > start + limit };
+  },
+
+  addComment: (context, { postID, comment: text, parentComment }) => {
+    const { state } = context;
+    const user = requireUser(context);
+    const post = requireVisiblePost(context, postID);
+    const parentId = threadOf(context, post, parentComment);
+    const id = state.newId('comment');
+    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
+    post.comments.push(comment);
+    return { ...success, comment: commentWire(state, user, post, comment) };
+  },
+};

@@ -1,0 +1,28 @@
+import type { Comment } from '@aura/domain/entities';
+import { withComment, withEarlierComments } from '@aura/domain/rules/comments';
+import { patchPost } from './posts.ts';
+import type { CachePatch } from './state.ts';
+
+/** Updates the cached comments of a post after a call has succeeded (docs/product.md section 4). */
+
+/**
+ * Adds a new comment to its post: increments every cached count, and adds it to the comments where they are
+ * loaded.
+ */
+export function addNewComment(postId: string, comment: Comment): CachePatch {
+  const countReply = (other: Comment) =>
+    other.id === comment.parentId ? { ...other, replyCount: other.replyCount + 1 } : other;
+  return patchPost(postId, (post) => ({
+    ...post,
+    commentCount: post.commentCount + 1,
+    comments: post.comments && withComment(post.comments.map(countReply), comment),
+  }));
+}
+
+/** Adds a page of earlier comments to the comments of a post where they are loaded. */
+export function addEarlierComments(postId: string, page: readonly Comment[]): CachePatch {
+  return patchPost(postId, (post) => ({
+    ...post,
+    comments: post.comments && withEarlierComments(post.comments, page),
+  }));
+}

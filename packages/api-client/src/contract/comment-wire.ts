@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { authorFields, count, id } from './fields.ts';
+
+export const commentWire = z.object({
+  ...authorFields,
+  id,
+  text: z.string(),
+  /** The email for the author, an opaque id for other users. */
+  email: z.string(),
+  createdAt: z.union([z.string(), z.number()]),
+  likes: count,
+  replyCount: count,
+  /** Empty for a comment that starts a thread. */
+  parentComment: z.string(),
+  isOwner: z.boolean(),
+});
+
+export type CommentWire = z.infer<typeof commentWire>;

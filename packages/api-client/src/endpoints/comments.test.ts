@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
+import { commentWireOf, postWireOf } from '../testing/wires.ts';
+import { commentsApi } from './comments.ts';
+import { postsApi } from './posts.ts';
+
+const email = 'mira@example.test';
+const postId = 'post-1';
+const { getPosts, getPost } = postsApi.endpoints;
+const { addComment, loadEarlierComments } = commentsApi.endpoints;
+const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
+const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
+
+/** A store that has cached a post with one comment, alone and in the feed. */
+async function loadedStore(replies: Record<string, Reply>) {
+  const post = postWireOf({ comments: [commentWireOf()], commentCount: 1 });
+  const feed = { success: true, total_posts: 1, returned_posts: 1, posts: [postWireOf()], search_term: null };
+  const sent = fakeNetwork(
+    byPath({
+      'GET /posts': { body: feed },
+      'GET /post/post-1': { body: { success: true, post } },
+      ...replies,
+    }),
+  );
+  const store = createTestStore();
+  await store.dispatch(getPosts.initiate(''));
+  await store.dispatch(getPost.initiate(postId));
+  const cached = () => ({
+    feed: getPosts.select('')(store.getState()).data?.pages[0],
+    single: getPost.select(postId)(store.getState()).data,
+  });
+  return { store, cached, sent };
+}
+
+describe('a new comment', () => {
+  const comment = commentWireOf({ id: 'comment-2', text: 'Thank you', parentComment: 'comment-1' });
+  const reply = { email, postId, username: 'mira', text: 'Thank you', parentId: 'comment-1' };
+
+  it('is added to the cached thread and to every cached count', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'POST /addComment': { body: { success: true, comment } },
+    });
+    const { data } = await store.dispatch(addComment.initiate({ ...reply, idempotencyKey: 'key-1' }));
+    expect(data).toMatchObject({ id: 'comment-2', parentId: 'comment-1' });
+    const { single, feed } = cached();
+    expect(single?.comments?.map(({ id, replyCount }) => [id, replyCount])).toEqual([
+      ['comment-2', 0],
+      ['comment-1', 1],
+    ]);
+    expect(single?.commentCount).toBe(2);
+    expect(feed?.posts[0]).toMatchObject({ commentCount: 1, comments: null });
+    expect(sent.at(-1)?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+
+  it('when the call fails, changes nothing', async () => {
+    const { store, cached } = await loadedStore({ 'POST /addComment': refused });
+    const before = cached();
+    await store.dispatch(addComment.initiate(reply));
+    expect(cached()).toEqual(before);
+  });
+});
+
+describe('earlier comments', () => {
+  const page = [commentWireOf(), commentWireOf({ id: 'comment-0', text: 'The first' })];
+  const load = loadEarlierComments.initiate({ postId, after: 'comment-1' });
+
+  it('are added once after the loaded ones, without changing the count', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'GET /comments/post-1': { body: { success: true, comments: page, hasMore: false } },
+    });
+    const { data } = await store.dispatch(load);
+    expect(data?.hasMore).toBe(false);
+    expect(cached().single?.comments?.map(({ id }) => id)).toEqual(['comment-1', 'comment-0']);
+    expect(cached().single?.commentCount).toBe(1);
+    expect(sent.at(-1)?.url).toMatch(/\/comments\/post-1\?after=comment-1$/);
+  });
+
+  it('when the post or the comment no longer exists, refetches the post', async () => {
+    const { store, sent } = await loadedStore({ 'GET /comments/post-1': gone });
+    const reads = () => sent.filter(({ url }) => url.endsWith('/post/post-1')).length;
+    expect(reads()).toBe(1);
+    await store.dispatch(load);
+    await expect.poll(reads).toBe(2);
+  });
+});

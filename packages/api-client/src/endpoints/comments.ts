@@ -1,0 +1,68 @@
+import type { Comment } from '@aura/domain/entities';
+import { api } from '../api.ts';
+import { callOf, rootOf } from '../base-query.ts';
+import { addEarlierComments, addNewComment } from '../cache/comments.ts';
+import { patchAfterSuccess } from '../cache/state.ts';
+import type { ResponseOf } from '../contract/call.ts';
+import { commentCalls } from '../contract/comments.ts';
+import { toComment } from '../contract/mappers.ts';
+import { type PostRef, whenGone } from './post-actions.ts';
+
+export interface NewComment extends PostRef {
+  readonly username: string;
+  readonly text: string;
+  /** Null starts a thread. */
+  readonly parentId: string | null;
+  readonly idempotencyKey?: string;
+}
+
+/** The comments of a post that precede one of them. */
+interface EarlierCommentsRef {
+  readonly postId: string;
+  /** Id of the oldest comment that is loaded. */
+  readonly after: string;
+}
+
+interface CommentsPage {
+  /** Newest first. */
+  readonly comments: readonly Comment[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * Reading and adding comments. The newest comments come with the post (`getPost`); earlier pages are added to
+ * them in the cache (docs/decisions/2026-11-23-comment-paging.md).
+ */
+export const commentsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    addComment: build.mutation<Comment, NewComment>({
+      query: ({ email, username, postId, text, parentId, ...options }) => {
+        const request = {
+          Email: email,
+          userName: username,
+          postID: postId,
+          comment: text,
+          parentComment: parentId ?? '',
+        };
+        return callOf(commentCalls.addComment, request, options);
+      },
+      transformResponse: (wire: ResponseOf<typeof commentCalls.addComment>, meta) =>
+        toComment(wire.comment, rootOf(meta)),
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess((comment, { postId }) => [addNewComment(postId, comment)]),
+    }),
+    /** A mutation, since it changes the cached post and the pages are cached nowhere else. */
+    loadEarlierComments: build.mutation<CommentsPage, EarlierCommentsRef>({
+      query: (request) => callOf(commentCalls.getComments, request),
+      transformResponse: ({ comments, hasMore }: ResponseOf<typeof commentCalls.getComments>, meta) => ({
+        comments: comments.map((comment) => toComment(comment, rootOf(meta))),
+        hasMore,
+      }),
+      // The post or the comment is gone: the newest comments are loaded again.
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess(({ comments }, { postId }) => [addEarlierComments(postId, comments)]),
+    }),
+  }),
+});
+
+export const { useAddCommentMutation, useLoadEarlierCommentsMutation } = commentsApi;

@@ -1,0 +1,108 @@
+import '../../styles.css';
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { sessionRefused } from '../../store/session.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import ProfileRoute from './ProfileRoute.tsx';
+import UserRoute from './UserRoute.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+const profile = (username: string, isOwner: boolean, blockedList = ''): ProfileWire => ({
+  ...{ username, userName: username, displayName: `${username} display`, isOwner, blockedList },
+  ...{ userID: username, email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
+  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ followers: [], following: [] },
+});
+const notFound = { success: false, error: '', code: 'NOT_FOUND' };
+
+/** Mocks a server with the users mira and jo. `isHidden`: jo blocks mira. `answer` replaces the own profile. */
+function serve() {
+  const server = { blockedList: '', isHidden: false, answer: null as Response | null };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/getProfile')) {
+      const own = { success: true, profile: profile('mira', true, server.blockedList) };
+      return server.answer?.clone() ?? Response.json(own);
+    }
+    if (pathname.endsWith('/updateProfile')) {
+      server.blockedList = String((await request.formData()).get('blockedList') ?? '');
+      return Response.json({ success: true, profilePicId: null });
+    }
+    if (pathname.endsWith('/getProfileByUsername') && server.blockedList === '' && !server.isHidden) {
+      return Response.json({ success: true, profile: profile('jo', false) });
+    }
+    return Response.json(notFound, { status: 404 });
+  });
+  return server;
+}
+
+function open(path: string, refused = false) {
+  const store = createTestStore(me);
+  if (refused) store.dispatch(sessionRefused());
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <ToastProvider>
+          <main>
+            <Routes>
+              <Route path="/user/:username" element={<UserRoute />} />
+              <Route path="/profile" element={<ProfileRoute />} />
+            </Routes>
+          </main>
+        </ToastProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('after a block, the profile is hidden and offers to unblock, which shows it again', async () => {
+  serve();
+  open('/user/jo');
+  await press('Actions for jo');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Block' }));
+  await press('Block');
+  await screen.findByRole('heading', { name: 'jo is blocked' });
+  screen.getByText(
+    'You blocked this person, so you do not see each other. Unblock to see the profile again.',
+  );
+  expect(screen.queryByText('jo display')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('jo is blocked');
+  await press('Unblock');
+  await screen.findByRole('heading', { name: /^jo display/ });
+  await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
+it('a profile whose owner blocks the current user is not found, without Unblock', async () => {
+  const server = serve();
+  server.isHidden = true;
+  open('/user/jo');
+  await screen.findByRole('heading', { name: 'Profile Not Found' });
+  screen.getByText('Nobody has this name, or the profile is not open to you.');
+  expect(screen.queryByRole('button', { name: 'Unblock' })).toBeNull();
+});
+
+it.each([
+  ['401', { status: 401 }, { ...notFound, code: 'UNAUTHENTICATED' }, 'Authentication failed'],
+  ['success: false', { status: 200 }, { success: false, error: 'no' }, 'Failed to load profile data'],
+  ['404', { status: 404 }, notFound, 'Profile not found'],
+])('when the own profile is answered %s, shows its text', async (_, init, body, text) => {
+  const server = serve();
+  server.answer = Response.json(body, init);
+  open('/profile', init.status === 401);
+  await screen.findByText(text);
+  screen.getByRole('button', { name: 'Retry' });
+});
