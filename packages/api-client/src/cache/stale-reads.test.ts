@@ -16,6 +16,7 @@ it.each([
   ['deleteItem', { itemId: 'i1' }, ['Profile OWN', 'Item i1']],
   ['addFavorite', { itemId: 'i1' }, ['Wishlist LIST', 'Item i1']],
   ['updateProfile', { changes: {} }, ['Profile', 'Post', 'Item']],
+  ['loadEarlierComments', { postId: 'p1' }, []],
   ['evaluateImage', new Blob(), []],
 ])('%s makes its reads stale', (endpointName, originalArgs, expected) => {
   const tags = staleReadsOf(fulfilled(endpointName, originalArgs));

@@ -15,7 +15,7 @@ export type Tag = z.infer<typeof tagSchema>;
 
 type MutationName =
   | keyof (typeof postActionsApi)['endpoints']
-  | Exclude<keyof (typeof commentsApi)['endpoints'], 'getComments'>
+  | keyof (typeof commentsApi)['endpoints']
   | keyof (typeof itemActionsApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
   | keyof (typeof analysisApi)['endpoints']
@@ -24,8 +24,11 @@ type MutationName =
 const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
 
-/** The reads that each mutation makes stale, besides those of the post or item that it names. */
-const staleReads: Readonly<Record<MutationName, readonly Tag[]>> = {
+/**
+ * The reads that each mutation makes stale, besides those of the post or item that it names; null for a call
+ * that changes nothing that other tabs show.
+ */
+const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   addPost: [{ type: 'Post', id: LIST }, { type: 'Item', id: LIST }, profile],
   deletePost: [profile],
   addLike: [profile],
@@ -41,9 +44,10 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[]>> = {
   createUserProfile: [profile],
   // The name and image of the author are part of posts; blocked users disappear from every list.
   updateProfile: [{ type: 'Profile' }, { type: 'Post' }, { type: 'Item' }],
-  updateNotificationSettings: [],
-  deleteAccount: [],
-  evaluateImage: [],
+  loadEarlierComments: null,
+  updateNotificationSettings: null,
+  deleteAccount: null,
+  evaluateImage: null,
 };
 
 const mutationSchema = z.object({
@@ -63,10 +67,11 @@ export function staleReadsOf(action: unknown): readonly Tag[] {
   const mutation = mutationSchema.safeParse(action);
   if (!mutation.success) return [];
   const { endpointName, originalArgs } = mutation.data.meta.arg;
-  if (!isMutationName(endpointName)) return [];
+  const tags = isMutationName(endpointName) ? staleReads[endpointName] : null;
+  if (tags === null) return [];
   const { postId, itemId } = subjectSchema.safeParse(originalArgs).data ?? {};
   return [
-    ...staleReads[endpointName],
+    ...tags,
     ...(postId === undefined ? [] : [{ type: 'Post' as const, id: postId }]),
     ...(itemId === undefined ? [] : [{ type: 'Item' as const, id: itemId }]),
   ];
