@@ -1,11 +1,14 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
+import { itemCopy } from '@aura/domain/copy/items';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
 import { removeButtons, waitForDetectedItems } from './support/analysis.ts';
-import { choosePostPhoto } from './support/choose-post-photo.ts';
+import { choosePostPhoto, requestPost } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
+import { outfitPhotoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 
 const user = (name: string) => ({
@@ -22,6 +25,21 @@ const editor = (page: Page) => page.getByRole('dialog', { name: composerCopy.tit
 const imageAltField = (page: Page) => editor(page).getByRole('textbox', { name: /^Alternative text/ });
 const notice = (page: Page) => page.getByRole('region', { name: composerCopy.unsentLabel });
 const share = (page: Page) => editor(page).getByRole('button', { name: composerCopy.share }).click();
+
+const correctedBrand = 'Arket';
+
+/** Chooses a brand for the first detected item. */
+async function correctFirstItem(page: Page): Promise<void> {
+  await editor(page)
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: itemEditCopy.title });
+  await dialog.getByRole('combobox', { name: itemCopy.brand }).fill(correctedBrand);
+  await page.getByRole('option', { name: correctedBrand }).click();
+  await dialog.getByRole('button', { name: itemEditCopy.submit }).click();
+  await expect(dialog).toBeHidden();
+}
 
 /** Returns the number of removed items in the stored draft; null without a draft. */
 const storedRemovals = (page: Page) =>
@@ -93,6 +111,7 @@ test('after a reload, a lost response and a lost connection, a post is created o
   await expect(removeButtons(editor(page))).toHaveCount(found - 1);
 
   await expect.poll(() => storedRemovals(page)).toBe(1);
+  await correctFirstItem(page);
   await editor(page).getByLabel(composerCopy.caption).fill(caption);
   await page.reload();
   await notice(page).getByRole('button', { name: composerCopy.continueUnsent }).click();
@@ -101,6 +120,7 @@ test('after a reload, a lost response and a lost connection, a post is created o
   await expect(imageAltField(page)).toHaveValue(imageAlt);
   await expect(editor(page).getByRole('img', { name: composerCopy.imageAlt })).toBeVisible();
   await expect(removeButtons(editor(page))).toHaveCount(found - 1);
+  await expect(editor(page).getByText(correctedBrand)).toBeVisible();
 
   await dropNextResponse(page);
   await share(page);
@@ -135,7 +155,7 @@ test('one draft at a time is stored until it is continued or discarded', async (
   await page.reload();
   await expect(notice(page)).toBeVisible();
 
-  await choosePostPhoto(page);
+  await requestPost(page);
   const question = page.getByRole('alertdialog', { name: composerCopy.replaceHeading });
   await expect(question).toHaveAccessibleDescription(composerCopy.replaceBody);
   await question.getByRole('button', { name: composerCopy.continueUnsent }).click();
@@ -143,8 +163,10 @@ test('one draft at a time is stored until it is continued or discarded', async (
   await page.reload();
   await expect(notice(page)).toBeVisible();
 
-  await choosePostPhoto(page);
+  await requestPost(page);
+  const chooser = page.waitForEvent('filechooser');
   await question.getByRole('button', { name: composerCopy.startNew }).click();
+  await (await chooser).setFiles(await outfitPhotoFile());
   await expect(editor(page).getByLabel(composerCopy.caption)).toHaveValue('');
   await waitForDetectedItems(editor(page));
   await expect.poll(() => storedRemovals(page)).toBe(0);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { detectedFactNames, itemFactSchemas } from './item-facts.ts';
+import { detailFactNames, itemFactSchemas } from './item-facts.ts';
 import { pick } from './rules/pick.ts';
 import { privacyLevels } from './vocabularies/privacy-levels.ts';
 import { wishlistSources } from './vocabularies/wishlist-sources.ts';
@@ -88,9 +88,9 @@ const itemSchema = z.object({
   isOwner: z.boolean(),
 });
 
-/** A garment found in an outfit photo that is not posted yet. */
+/** A garment found in an outfit photo that is not posted yet; the user may correct its facts. */
 const detectedItemSchema = z.object({
-  ...pick(itemFactSchemas, detectedFactNames),
+  ...pick(itemFactSchemas, detailFactNames),
   id: text,
   description: text,
   /** 0 to 1; null when the analysis reports none. */

@@ -86,7 +86,13 @@ describe('toDetectedItem', () => {
   const wire = { ...facts, category: 'Hats', image: null, imageMeta: null };
 
   it('treats a category outside the vocabulary as unknown', () => {
-    expect(toDetectedItem(wire, root)).toEqual({ ...facts, category: '', image: null });
+    expect(toDetectedItem(wire, root)).toEqual({
+      ...facts,
+      category: '',
+      size: '',
+      season: [],
+      image: null,
+    });
   });
 
   it('returns the cropped image of the garment', () => {

@@ -8,7 +8,7 @@ import type {
   Profile,
   WishlistEntry,
 } from '@aura/domain/entities';
-import { checkedFacts, detectedFactNames, itemFactNames } from '@aura/domain/item-facts';
+import { checkedFacts, detailFactNames, itemFactNames } from '@aura/domain/item-facts';
 import { toIso } from '@aura/domain/rules/time';
 import type { DetectedItemWire } from './analysis.ts';
 import type { CommentWire } from './comment-wire.ts';
@@ -114,7 +114,7 @@ export function toItem(wire: ItemWire, root: string): Item {
 export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedItem {
   return {
     id: wire.id,
-    ...checkedFacts(wire, detectedFactNames),
+    ...checkedFacts({ size: '', ...wire }, detailFactNames),
     description: wire.description,
     confidence: wire.confidence,
     image: stored(root, 'itemImage', wire.image, wire.imageMeta),

@@ -95,5 +95,12 @@ export const storedPostDrafts = [
       detection: { ...postDraft.detection, items: [{ ...detectedItem, confidence: 0.8, image }] },
     },
   ],
+  [
+    'detected items with size and season',
+    {
+      ...postDraft,
+      detection: { ...postDraft.detection, items: [{ ...detectedItem, size: 'M', season: ['winter'] }] },
+    },
+  ],
   ['no analysis', { ...postDraft, detection: null }],
 ] as const;

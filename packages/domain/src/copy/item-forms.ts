@@ -54,10 +54,16 @@ export const itemUploadCopy = {
   frontPhotoAlt: 'Front of the item',
   backPhotoAlt: 'Back of the item',
   photoHint:
-    'Both photos are needed. A plain background helps the detection. Several photos at once become several items.',
+    'Both photos are needed. A plain background helps the detection. Several front photos become several items; several back photos fill their backs in order.',
+  photoMissing: { front: 'The front photo is missing.', back: 'The back photo is missing.' },
+  useFrontAsBack: 'Use front as back',
+  swapPhotos: 'Swap front and back',
   detecting: 'Detecting details',
   detectionUncertain: 'The detection is not sure about this item. Please check the details.',
   detectionFailed: 'Nothing was detected. Please fill in the details yourself.',
+  /** `reason` is a sentence. */
+  detectionRefused: (reason: string) => `${reason} You can also fill in the details yourself.`,
+  detectAgain: 'Detect again',
   /** Lists the items that will not be sent, before sending. */
   itemsWithoutCategory: (positions: readonly number[]) =>
     `${itemsAt('Item', positions)} ${positions.length === 1 ? 'has' : 'have'} no category yet.`,

@@ -75,6 +75,8 @@ describe('detectedFacts', () => {
     material: '',
     style: 'Outdoor',
     confidence: 0.9,
+    size: '',
+    season: [],
     image: null,
   };
 

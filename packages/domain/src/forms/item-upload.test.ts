@@ -118,6 +118,8 @@ describe('detection', () => {
     material: 'Lace',
     style: '',
     confidence: 0.9,
+    size: '',
+    season: [],
     image: null,
   };
 

@@ -82,7 +82,11 @@ function hasCategory(item: Pick<ItemFactValues, 'category'>): boolean {
 }
 
 /** The sides without a photo; none for an item without a category. */
-function missingPhotos(item: { category: string; front?: unknown; back?: unknown }): ('front' | 'back')[] {
+export function missingPhotos(item: {
+  category: string;
+  front?: unknown;
+  back?: unknown;
+}): ('front' | 'back')[] {
   if (item.category === '') return [];
   return (['front', 'back'] as const).filter((side) => item[side] === null || item[side] === undefined);
 }

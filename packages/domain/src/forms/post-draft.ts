@@ -5,6 +5,8 @@ import { type PostValues, postDefaults } from './post.ts';
 export interface PostDetection {
   readonly items: readonly DetectedItem[];
   readonly removedIds: readonly string[];
+  /** Ids of the items that the user chose from the wardrobe in place of detected ones. */
+  readonly wardrobeIds: readonly string[];
   /** Time of the analysis, in milliseconds since 1970. Detected items expire unless they are posted. */
   readonly foundAt: number;
 }

@@ -13,6 +13,8 @@ const found = (id: string, confidence: number | null): DetectedItem => ({
   color: '',
   material: '',
   style: '',
+  size: '',
+  season: [],
   image: null,
 });
 

@@ -38,3 +38,14 @@ it('requests are counted per caller', () => {
   limiter.take(limit, 'b');
   expect(() => limiter.take(limit, 'a')).toThrow('Too many requests');
 });
+
+it.each([
+  [1, 'Too many requests. Please try again in 1 second.'],
+  [119, 'Too many requests. Please try again in 119 seconds.'],
+  [120, 'Too many requests. Please try again in 2 minutes.'],
+  [1741, 'Too many requests. Please try again in 30 minutes.'],
+])('when the window ends in %i seconds, the message says when to try again', (seconds, message) => {
+  const limiter = createRateLimiter(1, () => new Date(0));
+  const limit = { name: 'test', count: 0, seconds };
+  expect(() => limiter.take(limit, 'a')).toThrow(message);
+});

@@ -76,12 +76,18 @@ export function createRateLimiter(factor: number, clock: () => Date) {
   };
 }
 
+/** Says when the user can try again: in seconds below two minutes, otherwise in minutes. */
+function rateLimitMessage(seconds: number): string {
+  const [count, unit] = seconds < 2 * minute ? [seconds, 'second'] : [Math.ceil(seconds / minute), 'minute'];
+  return `Too many requests. Please try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+}
+
 /** `RATE_LIMITED` with the value of the `Retry-After` header. */
 export class RateLimitedError extends HttpError {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds: number) {
-    super('RATE_LIMITED');
+    super('RATE_LIMITED', rateLimitMessage(retryAfterSeconds));
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

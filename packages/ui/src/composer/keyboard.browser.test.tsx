@@ -43,6 +43,13 @@ it('an UploadMenu that a key opened before it was loaded starts at its first ite
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload from Gallery'));
 });
 
+const wardrobe = {
+  wardrobeIds: [],
+  wardrobe: { items: [], failed: false, onRetry: vi.fn() },
+  onOpenWardrobe: vi.fn(),
+  onReplace: vi.fn(),
+};
+
 const found: readonly DetectedItem[] = [
   sampleDetectedItem(),
   sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' }),
@@ -53,6 +60,9 @@ function Found() {
   return (
     <DetectedItemsPanel
       status="done"
+      failure=""
+      onCorrect={async () => true}
+      {...wardrobe}
       items={found}
       removedIds={removedIds}
       onRemove={(id) => setRemovedIds([...removedIds, id])}
@@ -87,6 +97,9 @@ describe('CreatePostOverlay', () => {
       onRemove: vi.fn(),
       onRestore: vi.fn(),
       onRetry: vi.fn(),
+      failure: '',
+      onCorrect: vi.fn(),
+      ...wardrobe,
     } as const;
     render(
       <Opener>

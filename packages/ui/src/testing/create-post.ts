@@ -3,7 +3,18 @@ import { sampleDetectedItem } from './samples.ts';
 
 /** Props of the composer for its stories. */
 
-export const detection = { removedIds: [], onRemove: fn(), onRestore: fn(), onRetry: fn() };
+export const detection = {
+  failure: '',
+  removedIds: [],
+  onRemove: fn(),
+  onRestore: fn(),
+  onRetry: fn(),
+  onCorrect: fn(async () => true),
+  wardrobeIds: [],
+  wardrobe: { items: [], failed: false, onRetry: fn() },
+  onOpenWardrobe: fn(),
+  onReplace: fn(),
+};
 export const found = {
   ...detection,
   status: 'done',

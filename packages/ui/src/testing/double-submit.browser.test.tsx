@@ -15,6 +15,7 @@ import { NewPasswordPage } from '../auth/NewPasswordPage/NewPasswordPage.tsx';
 import { ProfileSetupOverlay } from '../auth/ProfileSetupOverlay/ProfileSetupOverlay.tsx';
 import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
 import { CreatePostOverlay } from '../composer/CreatePostOverlay/CreatePostOverlay.tsx';
+import { DetectedItemDialog } from '../composer/DetectedItemDialog/DetectedItemDialog.tsx';
 import { EditProfileDialog } from '../profile/EditProfileDialog/EditProfileDialog.tsx';
 import { DeleteAccountDialog } from '../settings/DeleteAccountDialog/DeleteAccountDialog.tsx';
 import { SecuritySection } from '../settings/SecuritySection/SecuritySection.tsx';
@@ -22,7 +23,7 @@ import { VerificationDialog } from '../settings/VerificationDialog/VerificationD
 import { EditItemDialog } from '../wardrobe/EditItemDialog/EditItemDialog.tsx';
 import { ItemUploadDialog } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
 import { found } from './create-post.ts';
-import { sampleItem, samplePhoto, sampleProfile } from './samples.ts';
+import { sampleDetectedItem, sampleItem, samplePhoto, sampleProfile } from './samples.ts';
 
 afterEach(cleanup);
 
@@ -152,6 +153,12 @@ const forms: FormRow[] = [
     draw: (send) => (
       <EditItemDialog {...opened} item={sampleItem()} preparePhoto={async () => samplePhoto} onSave={send} />
     ),
+    submit: itemEditCopy.submit,
+  },
+  {
+    name: 'detected item',
+    draw: (send) => <DetectedItemDialog open item={sampleDetectedItem()} onClose={nothing} onSave={send} />,
+    texts: { Description: 'The good coat' },
     submit: itemEditCopy.submit,
   },
   {

@@ -34,10 +34,17 @@ export async function addPhotos(): Promise<void> {
   await screen.findByRole('img', { name: 'Back of the item' });
 }
 
-/** Chooses several front photos together. */
+const files = (side: string, count: number) =>
+  Array.from({ length: count }, (_, index) => samplePhotoFile(`${side}-${index}.svg`));
+
+/** Chooses several photos together at the front box. */
 export async function addFronts(count: number): Promise<void> {
-  const files = Array.from({ length: count }, (_, index) => samplePhotoFile(`front-${index}.svg`));
-  await userEvent.upload(screen.getByLabelText('Add front photo'), files);
+  await userEvent.upload(screen.getByLabelText('Add front photo'), files('front', count));
+}
+
+/** Chooses several photos together at the back box. */
+export async function addBacks(count: number): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Add back photo'), files('back', count));
 }
 
 /** Returns the accessible names of the step dots, in order. */

@@ -9,8 +9,10 @@ import type { DraftStore } from '../../platform/drafts/draft-store.ts';
 import { selectIdentity } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { useImageAnalysis } from './use-image-analysis.ts';
+import { useItemCorrection } from './use-item-correction.ts';
 import { usePostDraft } from './use-post-draft.ts';
 import { usePostSharing } from './use-post-sharing.ts';
+import { useWardrobeChoice } from './use-wardrobe-choice.ts';
 
 type Draft = PostDraft<Blob>;
 
@@ -39,7 +41,9 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     photo: draft.photo,
     savedDetection: draft.detection,
     onFound: useCallback((found: Draft['detection']) => change({ detection: found }), [change]),
+    saveFacts: useItemCorrection(email),
   });
+  const wardrobe = useWardrobeChoice(email);
   const { progress, failure, share, cancel } = usePostSharing();
   const [open, setOpen] = useState(true);
 
@@ -74,7 +78,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
         onClose();
       }}
       photo={draft.photo}
-      detection={detection}
+      detection={{ ...detection, ...wardrobe }}
       initialValues={draft.values}
       onValuesChange={useCallback((values: Draft['values']) => change({ values }), [change])}
       onShare={send}

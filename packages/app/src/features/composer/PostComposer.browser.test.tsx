@@ -6,12 +6,21 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { databaseNames, deleteDrafts } from '../../platform/drafts/delete-drafts.ts';
+import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { postDraftRecord } from '../../platform/drafts/post-draft-record.ts';
 import { createTestStore } from '../../testing/create-test-store.ts';
-import PostComposer from './PostComposer.tsx';
+import PostComposer, { type PostComposerProps } from './PostComposer.tsx';
 
 const me = { uid: 'uid-desk', email: 'mira@example.test', displayName: '', method: 'password' as const };
 const photo = (name: string) => new Blob([name], { type: 'image/jpeg' });
+
+const handlers = {
+  openSource: null,
+  onDecided: () => {},
+  onDraftChange: () => {},
+  onClose: () => {},
+  onShared: () => {},
+};
 
 afterEach(async () => {
   cleanup();
@@ -25,7 +34,7 @@ it('when preparing a new photo takes long and the user declines it, PostComposer
   const desk = (chosen: Blob) => (
     <Provider store={store}>
       <ToastProvider>
-        <PostComposer photo={chosen} onClose={() => {}} onShared={() => {}} />
+        <PostComposer {...handlers} photo={chosen} />
       </ToastProvider>
     </Provider>
   );
@@ -49,7 +58,7 @@ async function reopen(state: 'done' | 'unknown') {
   render(
     <Provider store={createTestStore(me)}>
       <ToastProvider>
-        <PostComposer photo={null} onClose={() => {}} onShared={() => {}} />
+        <PostComposer {...handlers} photo={null} />
       </ToastProvider>
     </Provider>,
   );
@@ -68,4 +77,31 @@ it('when the post of the draft was shared after all, PostComposer says so and de
 it('when the post of the draft was not shared, PostComposer offers the draft', async () => {
   await reopen('unknown');
   await screen.findByText('Your last post is not shared yet.');
+});
+
+it('when there is a draft, PostComposer asks before it opens the camera, and a taken photo replaces the draft', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => {}));
+  const store = createTestStore(me);
+  getPostDraft(me.uid).save(newPostDraft('8a4e4f7e-2f0c-4c38-9a3f-6f0b7ad0a001', photo('first')));
+  const openSource = vi.fn();
+  const composer = (props: Partial<PostComposerProps>) => (
+    <Provider store={store}>
+      <ToastProvider>
+        <PostComposer {...handlers} photo={null} {...props} />
+      </ToastProvider>
+    </Provider>
+  );
+  const onDraftChange = vi.fn();
+  const { rerender } = render(composer({ onDraftChange }));
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(true));
+
+  rerender(composer({ openSource }));
+  const question = await screen.findByRole('alertdialog', { name: 'Continue your unshared post?' });
+  expect(openSource).not.toHaveBeenCalled();
+  await userEvent.click(within(question).getByRole('button', { name: 'Start a new post' }));
+  expect(openSource).toHaveBeenCalledOnce();
+
+  rerender(composer({ photo: photo('second') }));
+  await screen.findByRole('dialog', { name: 'Create Post' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { PostDraft } from '@aura/domain/forms/post-draft';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { getPostDraft } from '../../platform/drafts/post-draft.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { selectIdentity } from '../../store/session.ts';
@@ -12,9 +12,18 @@ const PostDraftNotice = lazyComponent(async () => ({
   default: (await import('@aura/ui/composer/PostDraftNotice')).PostDraftNotice,
 }));
 
-interface PostComposerProps {
+export interface PostComposerProps {
   /** A newly chosen photo, prepared for the upload. */
   readonly photo: Blob | null;
+  /**
+   * Opens the camera or the gallery for a new post. Called when the user declines to continue the draft; null
+   * unless a new post was requested while there is a draft.
+   */
+  readonly openSource: (() => void) | null;
+  /** Called when the user has decided about the draft. */
+  readonly onDecided: () => void;
+  /** Called with whether there is a draft to continue. Must be stable. */
+  readonly onDraftChange: (hasDraft: boolean) => void;
   readonly onClose: () => void;
   /** Called after the post was shared. */
   readonly onShared: () => void;
@@ -33,19 +42,32 @@ const newSession = (photo: Blob): EditorSession => ({ key: crypto.randomUUID(), 
  * Opens the editor for a chosen photo, or offers to continue or discard the draft of an earlier visit
  * (docs/decisions/2026-11-22-post-draft.md).
  */
-export default function PostComposer({ photo, onClose, onShared }: PostComposerProps) {
+export default function PostComposer({
+  photo,
+  openSource,
+  onDecided,
+  onDraftChange,
+  onClose,
+  onShared,
+}: PostComposerProps) {
   const drafts = getPostDraft(useAppSelector(selectIdentity)?.uid ?? '');
   const [session, setSession] = useState<EditorSession | null>(null);
   // While the editor is open, changes of the draft must not render this component again.
   const savedDraft = useSyncExternalStore(drafts.subscribe, () => (session ? null : drafts.current()));
   const isDraftChecked = useSentDraftCheck(drafts);
   const [isReplaceDialogOpen, setReplaceDialogOpen] = useState(false);
+  // The user may also cancel the camera, so the draft is replaced only by a photo.
+  const isReplaceDecided = useRef(false);
+  const hasDraft = savedDraft !== null;
+  useEffect(() => onDraftChange(hasDraft), [hasDraft, onDraftChange]);
 
   useEffect(() => {
     let isCurrent = true;
     void drafts.load().then((found) => {
       if (!isCurrent || photo === null) return;
-      if (found === null) setSession(newSession(photo));
+      const canStart = found === null || isReplaceDecided.current;
+      isReplaceDecided.current = false;
+      if (canStart) setSession(newSession(photo));
       else setReplaceDialogOpen(true);
     });
     return () => {
@@ -69,6 +91,22 @@ export default function PostComposer({ photo, onClose, onShared }: PostComposerP
     setSession(null);
     onClose();
   };
+  const continueInstead = () => {
+    onDecided();
+    continueDraft();
+  };
+  const openDeclined = (open: () => void) => {
+    onDecided();
+    isReplaceDecided.current = true;
+    open();
+  };
+  if (openSource) {
+    return (
+      <Suspense>
+        <ReplaceDraftDialog onContinue={continueInstead} onStartNew={() => openDeclined(openSource)} />
+      </Suspense>
+    );
+  }
   if (isReplaceDialogOpen && photo) {
     return (
       <Suspense>

@@ -15,6 +15,8 @@ const UploadMenu = lazyComponent(importMenu, <UploadTrigger aria-disabled />);
 const importPostComposer = () => import('./PostComposer.tsx');
 const PostComposer = lazyComponent(importPostComposer);
 
+type OpenSource = () => void;
+
 interface UploadEntryProps {
   readonly menu: UploadMenuState;
   readonly onMenuChange: (menu: UploadMenuState) => void;
@@ -30,6 +32,9 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
   const toast = useToast();
   const gallery = useRef<HTMLInputElement>(null);
   const [photo, setPhoto] = useState<Blob | null>(null);
+  const [hasDraft, setHasDraft] = useState(false);
+  /** Opens the camera or the gallery once the user has decided about the draft. */
+  const [openSource, setOpenSource] = useState<OpenSource | null>(null);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const { takePhoto, camera } = usePhotoCapture({ facing: 'user', title: cameraCopy.title });
@@ -47,6 +52,8 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
     target.value = '';
     if (file) void begin(file);
   };
+  /** Must open within the press, since browsers open a camera or a file chooser only then. */
+  const start = (open: OpenSource) => (hasDraft ? setOpenSource(() => open) : open());
   const prefetch = () => void importMenu();
   return (
     <>
@@ -62,8 +69,8 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
             open={menu !== 'closed'}
             startAtFirst={menu === 'open-by-key'}
             onOpenChange={(open) => onMenuChange(open ? 'open' : 'closed')}
-            onTakeSelfie={() => void takePhoto().then(begin)}
-            onUploadFromGallery={() => gallery.current?.click()}
+            onTakeSelfie={() => start(() => void takePhoto().then(begin))}
+            onUploadFromGallery={() => start(() => gallery.current?.click())}
           />
         </Suspense>
       )}
@@ -71,7 +78,14 @@ export function UploadEntry({ menu, onMenuChange, onShared }: UploadEntryProps) 
       {camera}
       <Suspense>
         {(isIdle || photo) && (
-          <PostComposer photo={photo} onClose={() => setPhoto(null)} onShared={onShared} />
+          <PostComposer
+            photo={photo}
+            openSource={openSource}
+            onDecided={() => setOpenSource(null)}
+            onDraftChange={setHasDraft}
+            onClose={() => setPhoto(null)}
+            onShared={onShared}
+          />
         )}
       </Suspense>
     </>

@@ -24,7 +24,8 @@ function start() {
     <Provider store={store}>{children}</Provider>
   );
   const onFound = vi.fn();
-  const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection: null, onFound }), {
+  const saveFacts = async () => true;
+  const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection: null, onFound, saveFacts }), {
     wrapper,
   });
   return { signals, onFound, status: () => result.current.status, retry: () => result.current.onRetry() };

@@ -1,7 +1,7 @@
 import type { DetectedItem } from '@aura/domain/entities';
 import { detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
 import { describe, expect, it } from 'vitest';
-import { analysisOf, restoreAnalysis } from './use-image-analysis.ts';
+import { analysisOf, failedAnalysis, restoreAnalysis, withOwnItems } from './use-image-analysis.ts';
 
 const coat: DetectedItem = {
   id: 'd1',
@@ -12,14 +12,25 @@ const coat: DetectedItem = {
   color: 'Camel',
   material: '',
   style: 'Classic',
+  size: '',
+  season: [],
   confidence: 0.9,
   image: null,
 };
 
 describe('analysis of a photo', () => {
   it('distinguishes a failure from a photo without garments', () => {
-    expect(analysisOf(null).status).toBe('failed');
-    expect(analysisOf([])).toEqual({ status: 'done', items: [], removedIds: [] });
+    expect(failedAnalysis(new TypeError('Failed to fetch'))).toMatchObject({
+      status: 'failed',
+      failure: 'Failed to analyze image. Please try again.',
+    });
+    expect(analysisOf([])).toEqual({
+      status: 'done',
+      failure: '',
+      items: [],
+      removedIds: [],
+      wardrobeIds: [],
+    });
   });
 
   it('sorts items of low confidence last', () => {
@@ -28,13 +39,30 @@ describe('analysis of a photo', () => {
   });
 
   it('is restored in a later visit until its items expire', () => {
-    const saved = { items: [coat], removedIds: ['d1'], foundAt: 1000 };
+    const saved = { items: [coat], removedIds: ['d1'], wardrobeIds: ['i1'], foundAt: 1000 };
     expect(restoreAnalysis(saved, 1000 + detectedItemsMaxAgeMs)).toEqual({
       status: 'done',
+      failure: '',
       items: [coat],
       removedIds: ['d1'],
+      wardrobeIds: ['i1'],
     });
     expect(restoreAnalysis(saved, 1001 + detectedItemsMaxAgeMs)).toBeNull();
     expect(restoreAnalysis(null, 1000)).toBeNull();
+  });
+
+  it('when it is repeated, keeps the items of the wardrobe that were not removed', () => {
+    const [own, removed] = [
+      { ...coat, id: 'i1' },
+      { ...coat, id: 'i2' },
+    ];
+    const before = { items: [coat, own, removed], removedIds: ['i2'], wardrobeIds: ['i1', 'i2'] };
+    expect(withOwnItems(failedAnalysis(new Error('lost')), before)).toMatchObject({
+      status: 'failed',
+      items: [own],
+      removedIds: [],
+      wardrobeIds: ['i1'],
+    });
+    expect(withOwnItems(analysisOf([coat]), null).items).toEqual([coat]);
   });
 });

@@ -1,29 +1,41 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
-import type { DetectedItem } from '@aura/domain/entities';
+import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
+import { withCorrection, withReplacement } from '@aura/domain/forms/detected-item';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
 import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
 import { uncertainLast } from '@aura/domain/rules/confidence';
 import type { DetectedItemsPanelProps } from '@aura/ui/composer/DetectedItemsPanel';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { useAppDispatch } from '../../store/store.ts';
 
-type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'items' | 'removedIds'>;
+type Analysis = Pick<DetectedItemsPanelProps, 'status' | 'failure' | 'items' | 'removedIds' | 'wardrobeIds'>;
 
-const initialAnalysis: Analysis = { status: 'analyzing', items: [], removedIds: [] };
+const nothing = { failure: '', items: [], removedIds: [], wardrobeIds: [] };
+const initialAnalysis: Analysis = { ...nothing, status: 'analyzing' };
 
-/**
- * State of a finished analysis.
- * @param found null when it failed
- */
-export function analysisOf(found: readonly DetectedItem[] | null): Analysis {
-  if (found === null) return { status: 'failed', items: [], removedIds: [] };
-  return { status: 'done', items: uncertainLast(found), removedIds: [] };
+/** State of an analysis that succeeded. */
+export function analysisOf(found: readonly DetectedItem[]): Analysis {
+  return { ...nothing, status: 'done', items: uncertainLast(found) };
+}
+
+/** Adds the items that the user chose from the wardrobe, which no analysis finds. */
+export function withOwnItems(next: Analysis, before: Omit<PostDetection, 'foundAt'> | null): Analysis {
+  const { items = [], removedIds = [], wardrobeIds = [] } = before ?? {};
+  const own = items.filter(({ id }) => wardrobeIds.includes(id) && !removedIds.includes(id));
+  return { ...next, items: [...next.items, ...own], wardrobeIds: own.map(({ id }) => id) };
+}
+
+/** State of an analysis that failed, with the reason. */
+export function failedAnalysis(error: unknown): Analysis {
+  return { ...nothing, status: 'failed', failure: analysisErrorText(error) };
 }
 
 /** Restores the analysis of an earlier visit; null when the server may have deleted its items since. */
 export function restoreAnalysis(detection: PostDetection | null, now: number): Analysis | null {
   if (detection === null || now - detection.foundAt > detectedItemsMaxAgeMs) return null;
-  return { status: 'done', items: detection.items, removedIds: detection.removedIds };
+  const { foundAt: _foundAt, ...items } = detection;
+  return { ...nothing, status: 'done', ...items };
 }
 
 interface ImageAnalysisOptions {
@@ -32,6 +44,8 @@ interface ImageAnalysisOptions {
   readonly savedDetection: PostDetection | null;
   /** Called with the detected and the removed items at every change. */
   readonly onFound: (detection: PostDetection) => void;
+  /** Saves the corrected facts of an item. Returns whether it succeeded. */
+  readonly saveFacts: (id: string, facts: ItemFacts) => Promise<boolean>;
 }
 
 /**
@@ -42,10 +56,13 @@ export function useImageAnalysis({
   photo,
   savedDetection,
   onFound,
-}: ImageAnalysisOptions): DetectedItemsPanelProps {
+  saveFacts,
+}: ImageAnalysisOptions): Omit<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'> {
   const dispatch = useAppDispatch();
   const [savedAnalysis] = useState(() => restoreAnalysis(savedDetection, Date.now()));
-  const [analysis, setAnalysis] = useState(savedAnalysis ?? initialAnalysis);
+  const [analysis, setAnalysis] = useState(
+    () => savedAnalysis ?? withOwnItems(initialAnalysis, savedDetection),
+  );
   const foundAt = useRef(savedDetection?.foundAt ?? 0);
   const currentRequest = useRef<AbortController | null>(null);
 
@@ -53,16 +70,16 @@ export function useImageAnalysis({
     currentRequest.current?.abort();
     const controller = new AbortController();
     currentRequest.current = controller;
-    setAnalysis(initialAnalysis);
+    setAnalysis((before) => withOwnItems(initialAnalysis, before));
     const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
     const abort = () => call.abort();
     const timer = setTimeout(abort, analysisTimeoutMs);
     controller.signal.addEventListener('abort', abort);
-    const found = await call.unwrap().catch(() => null);
+    const finished = await call.unwrap().then(analysisOf, failedAnalysis);
     clearTimeout(timer);
     if (controller.signal.aborted) return;
     foundAt.current = Date.now();
-    setAnalysis(analysisOf(found));
+    setAnalysis((before) => withOwnItems(finished, before));
   }, [dispatch, photo]);
 
   useEffect(() => {
@@ -75,16 +92,24 @@ export function useImageAnalysis({
     };
   }, [run, savedAnalysis]);
 
-  const { status, items, removedIds } = analysis;
+  const { status, items, removedIds, wardrobeIds } = analysis;
   useEffect(() => {
-    if (status === 'done') onFound({ items, removedIds, foundAt: foundAt.current });
-  }, [status, items, removedIds, onFound]);
+    if (status === 'done') onFound({ items, removedIds, wardrobeIds, foundAt: foundAt.current });
+  }, [status, items, removedIds, wardrobeIds, onFound]);
 
   const setRemoved = (change: (ids: readonly string[]) => readonly string[]) =>
     setAnalysis((before) => ({ ...before, removedIds: change(before.removedIds) }));
+  const correct = async (id: string, facts: ItemFacts) => {
+    const saved = await saveFacts(id, facts);
+    const corrected = (item: DetectedItem) => (item.id === id ? withCorrection(item, facts) : item);
+    if (saved) setAnalysis((before) => ({ ...before, items: before.items.map(corrected) }));
+    return saved;
+  };
   return {
     ...analysis,
     onRetry: () => void run(),
+    onCorrect: correct,
+    onReplace: (id, item) => setAnalysis((before) => ({ ...before, ...withReplacement(before, id, item) })),
     onRemove: (id) => setRemoved((ids) => [...ids, id]),
     onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),
   };

@@ -2,6 +2,7 @@ import type { Post } from '@aura/domain/entities';
 import { profilePath } from '@aura/domain/rules/identity';
 import { FeedStage } from '@aura/ui/feed/FeedStage';
 import { fromDesktop } from '@aura/ui/foundations/tokens/screen';
+import { useMediaQuery } from '@aura/ui/foundations/use-media-query';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { ViewToggle } from '@aura/ui/post/ViewToggle';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
@@ -11,7 +12,6 @@ import { useNow } from '../../shared/use-now.ts';
 import type { PostNavigation } from './PostControls.tsx';
 import { PostStage } from './PostStage.tsx';
 import { PostSummary } from './PostSummary.tsx';
-import { useMediaQuery } from './use-media-query.ts';
 import { usePostLike } from './use-post-like.ts';
 
 const PostControls = lazyComponent(() => import('./PostControls.tsx'));

@@ -7,6 +7,7 @@ import { ItemUploadDialog, type ItemUploadDialogProps } from '@aura/ui/wardrobe/
 import pLimit from 'p-limit';
 import { useEffect, useMemo } from 'react';
 import { prepareImage } from '../../platform/images/prepare-image.ts';
+import { analysisErrorText } from '../../shared/analysis-error-text.ts';
 import { usePhotoCapture } from '../../shared/use-photo-capture.tsx';
 import { useAppDispatch } from '../../store/store.ts';
 import type { Prefill } from './prefill.ts';
@@ -40,9 +41,10 @@ export default function UploadItems({ open, onOpenChange, email, prefill }: Uplo
 
   const detectItem = (photo: Blob) =>
     limit(async () => {
-      const found = await dispatch(
-        analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }),
-      ).unwrap();
+      const call = dispatch(analysisApi.endpoints.evaluateImage.initiate(photo, { track: false }));
+      const found = await call.unwrap().catch((error: unknown) => {
+        throw new Error(analysisErrorText(error));
+      });
       return found[0] ?? null;
     });
   const send: ItemUploadDialogProps['onUpload'] = async (items) => {

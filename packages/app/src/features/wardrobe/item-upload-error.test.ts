@@ -21,6 +21,11 @@ describe('itemUploadError', () => {
       failure({ status: 422, code: 'IDEMPOTENCY_MISMATCH' }),
       'An earlier version of it has arrived. Please edit it in your wardrobe.',
     ],
+    [
+      'an exceeded rate limit',
+      failure({ status: 429, code: 'RATE_LIMITED', message: 'Please try again in 12 minutes.' }),
+      'Please try again in 12 minutes.',
+    ],
     ['an internal server error', failure({}), null],
     ['an expired session', failure({ status: 401, code: 'UNAUTHENTICATED' }), null],
     ['a pending upload of the same item', failure({ status: 409, code: 'IN_PROGRESS' }), null],

@@ -5,11 +5,12 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 const itemErrorStatuses: readonly (number | null)[] = [413, 415, 422];
 
 /**
- * Returns the server's message about the item itself, empty when it sent none. Returns null when the failure
- * was unrelated to the item.
+ * Returns the server's message about the item itself, empty when it sent none, or about when to send it again.
+ * Returns null when the failure was unrelated to the item.
  */
 export function itemUploadError(error: unknown): string | null {
   const { status, code, message } = toApiError(error);
   if (code === 'IDEMPOTENCY_MISMATCH') return itemUploadCopy.itemChangedAfterSending;
+  if (code === 'RATE_LIMITED') return message;
   return itemErrorStatuses.includes(status) ? message : null;
 }

@@ -1,7 +1,7 @@
 import { type DetectedItem, imageSchema } from '@aura/domain/entities';
 import { postDefaults } from '@aura/domain/forms/post';
 import type { PostDetection, PostDraft } from '@aura/domain/forms/post-draft';
-import { detectedFactNames } from '@aura/domain/item-facts';
+import { detailFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
 import * as z from 'zod/mini';
 import {
@@ -38,7 +38,7 @@ const readDetectedItem: Reader<DetectedItem> = (stored) => {
   const image = imageSchema.safeParse(stored.image);
   return {
     id: stored.id,
-    ...pick(readItemFacts(stored), detectedFactNames),
+    ...pick(readItemFacts(stored), detailFactNames),
     description: readString(stored.description) ?? '',
     confidence: readNumber(stored.confidence) ?? null,
     image: image.success ? image.data : null,
@@ -46,8 +46,13 @@ const readDetectedItem: Reader<DetectedItem> = (stored) => {
 };
 
 const readDetection: Reader<PostDetection> = readFields<PostDetection>(
-  { items: readList(readDetectedItem), removedIds: readList(readString), foundAt: readNumber },
-  { items: [], removedIds: [], foundAt: 0 },
+  {
+    items: readList(readDetectedItem),
+    removedIds: readList(readString),
+    wardrobeIds: readList(readString),
+    foundAt: readNumber,
+  },
+  { items: [], removedIds: [], wardrobeIds: [], foundAt: 0 },
 );
 
 /**

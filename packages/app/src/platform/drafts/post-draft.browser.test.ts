@@ -22,6 +22,8 @@ const draft: PostDraft<Blob> = {
         color: 'Camel',
         material: '',
         style: '',
+        size: 'M',
+        season: ['winter'],
         confidence: 0.8,
         image: {
           src: '/api/aura/itemImage/front-1.sig',
@@ -33,6 +35,7 @@ const draft: PostDraft<Blob> = {
       },
     ],
     removedIds: ['found-1'],
+    wardrobeIds: ['own-1'],
     foundAt: 1_780_000_000_000,
   },
 };

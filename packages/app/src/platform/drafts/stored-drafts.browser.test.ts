@@ -132,6 +132,8 @@ describe('post drafts of earlier versions', () => {
     expect((await postDraftRecord.read(post))?.detection?.items[0]).toMatchObject({
       confidence: null,
       image: null,
+      size: '',
+      season: [],
     });
   });
 });

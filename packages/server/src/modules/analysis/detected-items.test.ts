@@ -89,3 +89,30 @@ it('when the sweep deletes an item, it deletes its image', async () => {
   expect((await load(jeans?.image ?? '')).status).toBe(404);
   expect(await storedImages(server)).toBeLessThanOrEqual(before);
 });
+
+it('when the owner corrects an item before posting it, the post shows the corrected facts and the image', async () => {
+  const [jeans] = await evaluate();
+  if (!jeans) throw new Error('Nothing was detected.');
+  const corrected = {
+    category: 'Dresses',
+    subcategory: 'Midi Dresses',
+    brand: 'Arket',
+    color: 'Navy',
+    size: 'M',
+  };
+  const update = (user: TestUser) =>
+    server.call(
+      itemCalls.updateItem,
+      { itemId: jeans.id, email: user.email, ...corrected, description: '', material: '', style: 'Classic' },
+      user.token,
+    );
+  expect((await update(noor)).status).toBe(404);
+  expect((await update(mira)).status).toBe(200);
+  const post = await server.call(
+    postCalls.addPost,
+    await postRequest(mira, { itemIDs: [jeans.id] }),
+    mira.token,
+  );
+  const { body } = await server.call(itemCalls.getPostItems, { postId: post.body.post.id }, noor.token);
+  expect(body.items).toMatchObject([{ ...corrected, description: '', image: expect.any(String) }]);
+});

@@ -91,9 +91,16 @@ export const Analyzing: Story = {
   },
 };
 
+const failed = {
+  ...detection,
+  status: 'failed',
+  failure: 'Failed to analyze image. Please try again.',
+  items: [],
+} as const;
+
 /** When the analysis fails, Retry is offered and the post can be shared without items. */
 export const AnalysisFailed: Story = {
-  args: { detection: { ...detection, status: 'failed', items: [] } },
+  args: { detection: failed },
   play: async ({ args }) => {
     const overlay = within(await shown());
     await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
@@ -197,6 +204,33 @@ export const Phone: Story = {
     const tops = order.map((part) => part.getBoundingClientRect().top);
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
     await expect(shareButton().getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+const isOnScreen = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** On phones, the state of the analysis is shown beside the share button, without scrolling. */
+export const AnalyzingOnAPhone: Story = {
+  args: { detection: { ...detection, status: 'analyzing', items: [] } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(isOnScreen(overlay.getByText('Analyzing your image...'))).toBe(true);
+  },
+};
+
+export const AnalysisFailedOnAPhone: Story = {
+  args: { detection: failed },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const overlay = within(await shown());
+    await expect(isOnScreen(overlay.getByRole('alert'))).toBe(true);
+    await expect(overlay.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
+    await userEvent.click(overlay.getByRole('button', { name: 'Retry' }));
+    await expect(detection.onRetry).toHaveBeenCalledOnce();
   },
 };
 

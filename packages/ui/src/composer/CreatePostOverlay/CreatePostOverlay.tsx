@@ -2,7 +2,6 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import { type PostValues, type PostWords, postDefaults } from '@aura/domain/forms/post';
 import { useId } from 'react';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
-import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import {
   DetectedItemsPanel,
@@ -71,18 +70,13 @@ export function CreatePostOverlay({
       size="2xl"
       initialFocus="body"
       busy={busy}
-      toolbar={
-        failure !== null && (
-          <Banner tone="error" className="mb-3">
-            {failure}
-          </Banner>
-        )
-      }
       bodyClassName="overflow-y-auto short:flex-none short:overflow-visible desktop:grid desktop:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)_minmax(18rem,24.5rem)] desktop:grid-rows-[minmax(0,1fr)] desktop:overflow-hidden"
       footer={
         <ShareFooter
           formId={formId}
-          summary={detection.status === 'done' ? composerCopy.itemsWithPost(items.length) : ''}
+          analysis={detection}
+          itemCount={items.length}
+          failure={failure}
           sharing={sharing}
           onCancel={onCancelSharing}
         />

@@ -1,7 +1,12 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { useRef } from 'react';
+import { cn } from '../../foundations/cn.ts';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
+import { useMediaQuery } from '../../foundations/use-media-query.ts';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ProgressBar } from '../../primitives/ProgressBar/ProgressBar.tsx';
+import { type AnalysisState, AnalysisStatus } from '../AnalysisStatus/AnalysisStatus.tsx';
 
 /** Upload progress of a post. */
 export interface SharingProgress {
@@ -12,17 +17,22 @@ export interface SharingProgress {
 interface ShareFooterProps {
   /** Id of the form that the button submits. */
   readonly formId: string;
-  /** Summary of the post's items. */
-  readonly summary: string;
+  readonly analysis: AnalysisState;
+  /** Items that are shared with the post. */
+  readonly itemCount: number;
+  /** Error message of the last attempt. */
+  readonly failure: string | null;
   readonly sharing: SharingProgress | null;
   readonly onCancel: () => void;
 }
 
 /**
- * The footer of the post form: the share button or, while the post is being sent, progress and a cancel
- * button.
+ * The footer of the post form: the error of the last attempt, the state of the analysis where the panel of
+ * detected items is below the fields, and the share button or, while the post is being sent, progress and a
+ * cancel button.
  */
-export function ShareFooter({ formId, summary, sharing, onCancel }: ShareFooterProps) {
+export function ShareFooter({ formId, analysis, itemCount, failure, sharing, onCancel }: ShareFooterProps) {
+  const isDesktop = useMediaQuery(fromDesktop);
   const share = useRef<HTMLButtonElement>(null);
   const cancel = () => {
     // The focused button unmounts, so the focus is moved first.
@@ -31,9 +41,22 @@ export function ShareFooter({ formId, summary, sharing, onCancel }: ShareFooterP
   };
   return (
     <>
-      <p role="status" className="text-14 text-muted max-tablet:sr-only tablet:me-auto">
-        {sharing === null && summary}
-      </p>
+      {failure !== null && (
+        <Banner tone="error" className="w-full">
+          {failure}
+        </Banner>
+      )}
+      <div
+        className={cn(
+          'flex min-h-11 min-w-0 flex-1 items-center',
+          sharing ? 'max-tablet:hidden' : 'max-tablet:basis-full',
+        )}
+      >
+        {!isDesktop && !sharing && <AnalysisStatus {...analysis} />}
+        <p role="status" className="text-14 text-muted">
+          {!sharing && analysis.status === 'done' && composerCopy.itemsWithPost(itemCount)}
+        </p>
+      </div>
       {sharing && (
         <div className="flex w-full min-w-0 items-center gap-4 tablet:w-96">
           <ProgressBar

@@ -1,10 +1,10 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import { itemCopy } from '@aura/domain/copy/items';
 import type { DetectedItem } from '@aura/domain/entities';
-import { detectedFactNames } from '@aura/domain/item-facts';
+import { detailFactNames } from '@aura/domain/item-facts';
 import { isUncertain } from '@aura/domain/rules/confidence';
-import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
-import { ChevronDown, X } from 'lucide-react';
+import { factText, itemTypeLine } from '@aura/domain/rules/items';
+import { ChevronDown, Pencil, X } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { imageProps } from '../../images/image-props.ts';
@@ -15,20 +15,32 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 
 interface DetectedItemCardProps {
   readonly item: DetectedItem;
+  /** Whether the item comes from the wardrobe, where it is edited. */
+  readonly isOwn: boolean;
+  readonly onEdit: () => void;
+  /** Chooses an item of the wardrobe in its place. */
+  readonly onReplace: () => void;
   readonly onRemove: () => void;
   /** Ref of the remove button. */
   readonly removeRef: Ref<HTMLButtonElement>;
 }
 
-const facts = detectedFactNames.flatMap((name) =>
+const facts = detailFactNames.flatMap((name) =>
   name === 'brand' ? ([name, 'description'] as const) : [name],
 );
 
 /**
- * A detected item: its crop of the photo, its confidence if known, and seven facts, which are collapsed on
- * phones.
+ * A detected item: its crop of the photo, its confidence if known, and the facts that are known, which are
+ * collapsed on phones.
  */
-export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCardProps) {
+export function DetectedItemCard({
+  item,
+  isOwn,
+  onEdit,
+  onReplace,
+  onRemove,
+  removeRef,
+}: DetectedItemCardProps) {
   const [open, setOpen] = useState(false);
   const factsId = useId();
   const title = itemTypeLine(item);
@@ -46,6 +58,7 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
         )}
         <div className="min-w-0 flex-1">
           <h4 className="text-16 font-medium">{title}</h4>
+          {isOwn && <p className="text-12 text-muted">{composerCopy.fromWardrobe}</p>}
           {item.confidence !== null && (
             <p className="text-12 text-muted">
               <VisuallyHidden>{composerCopy.confidence} </VisuallyHidden>
@@ -53,6 +66,21 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
             </p>
           )}
         </div>
+        {!isOwn && (
+          <IconButton label={composerCopy.editItem(title)} onClick={onEdit}>
+            <Pencil aria-hidden />
+          </IconButton>
+        )}
+        <IconButton
+          ref={removeRef}
+          label={composerCopy.removeItem(title)}
+          onClick={onRemove}
+          className="-me-3"
+        >
+          <X aria-hidden />
+        </IconButton>
+      </div>
+      <div className="-ms-3 flex flex-wrap">
         <Button
           variant="quiet"
           size="sm"
@@ -64,14 +92,11 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
           {open ? composerCopy.hideFacts : composerCopy.showFacts}
           <ChevronDown aria-hidden className={cn('size-4', open && 'rotate-180')} />
         </Button>
-        <IconButton
-          ref={removeRef}
-          label={composerCopy.removeItem(title)}
-          onClick={onRemove}
-          className="-me-3"
-        >
-          <X aria-hidden />
-        </IconButton>
+        {!isOwn && (
+          <Button variant="quiet" size="sm" aria-label={composerCopy.replaceItem(title)} onClick={onReplace}>
+            {composerCopy.replace}
+          </Button>
+        )}
       </div>
       <dl
         id={factsId}
@@ -80,12 +105,14 @@ export function DetectedItemCard({ item, onRemove, removeRef }: DetectedItemCard
           !open && 'max-desktop:hidden',
         )}
       >
-        {facts.map((fact) => (
-          <div key={fact} className="contents">
-            <dt className="text-muted">{itemCopy[fact]}</dt>
-            <dd>{factOrUnknown(item[fact])}</dd>
-          </div>
-        ))}
+        {facts
+          .filter((fact) => item[fact].length > 0)
+          .map((fact) => (
+            <div key={fact} className="contents">
+              <dt className="text-muted">{itemCopy[fact]}</dt>
+              <dd>{factText(item[fact])}</dd>
+            </div>
+          ))}
       </dl>
     </article>
   );

@@ -9,12 +9,16 @@ interface DetectedItemRowProps {
   readonly item: DetectedItem;
   /** Whether the item is excluded from the post. */
   readonly removed: boolean;
+  /** Whether the item comes from the wardrobe. */
+  readonly isOwn: boolean;
+  readonly onEdit: () => void;
+  readonly onReplace: () => void;
   readonly onRemove: () => void;
   readonly onRestore: () => void;
 }
 
 /** A detected item, or after its removal a button that restores it. */
-export function DetectedItemRow({ item, removed, onRemove, onRestore }: DetectedItemRowProps) {
+export function DetectedItemRow({ item, removed, onRestore, ...card }: DetectedItemRowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = useRef(removed);
   // The pressed button unmounted, so the focus moves to the one that replaces it.
@@ -23,7 +27,7 @@ export function DetectedItemRow({ item, removed, onRemove, onRestore }: Detected
     shown.current = removed;
     button.current?.focus({ preventScroll: true });
   }, [removed]);
-  if (!removed) return <DetectedItemCard item={item} onRemove={onRemove} removeRef={button} />;
+  if (!removed) return <DetectedItemCard {...card} item={item} removeRef={button} />;
   const title = itemTypeLine(item);
   return (
     <div className="flex items-center gap-3 py-1">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { brokenImage, coatImage, shirtImage } from '../../primitives/testing/sample-images.ts';
+import { detection } from '../../testing/create-post.ts';
 import { hostileDetectedItem } from '../../testing/hostile-data.ts';
 import { sampleDetectedItem } from '../../testing/samples.ts';
 import { DetectedItemsPanel } from './DetectedItemsPanel.tsx';
@@ -22,12 +23,9 @@ const meta = {
   title: 'Composer/DetectedItemsPanel',
   component: DetectedItemsPanel,
   args: {
+    ...detection,
     status: 'done',
     items: [coat, sweater],
-    removedIds: [],
-    onRemove: fn(),
-    onRestore: fn(),
-    onRetry: fn(),
   },
   render: function Render({ removedIds: first, ...args }) {
     const [removedIds, setRemovedIds] = useState(first);
@@ -91,10 +89,14 @@ export const BrokenCrop: Story = {
   },
 };
 
+/** Facts that are not known are not listed. */
 export const Detected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Max Mara')).toBeVisible();
-    await expect(canvas.getAllByText('Unknown')).toHaveLength(4);
+    await expect(canvas.queryByText('Unknown')).toBeNull();
+    const sweaters = within(canvas.getByRole('article', { name: 'Sweaters' }));
+    const terms = sweaters.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Category', 'Subcategory', 'Color']);
   },
 };
 
@@ -136,7 +138,7 @@ export const NothingDetected: Story = {
 };
 
 export const Failed: Story = {
-  args: { status: 'failed', items: [] },
+  args: { status: 'failed', failure: 'Failed to analyze image. Please try again.', items: [] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to analyze image. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

@@ -1,17 +1,16 @@
 import { composerCopy } from '@aura/domain/copy/composer';
-import type { DetectedItem } from '@aura/domain/entities';
+import type { DetectedItem, Item, ItemFacts } from '@aura/domain/entities';
+import { replacementsFor } from '@aura/domain/forms/detected-item';
 import { itemTypeLine } from '@aura/domain/rules/items';
 import { useState } from 'react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { AnalysisState } from '../AnalysisStatus/AnalysisStatus.tsx';
+import { DetectedItemDialog } from '../DetectedItemDialog/DetectedItemDialog.tsx';
+import { type WardrobeChoice, WardrobeChoiceDialog } from '../WardrobeChoiceDialog/WardrobeChoiceDialog.tsx';
 import { DetectedItemRow } from './DetectedItemRow.tsx';
+import { PanelMessage } from './PanelMessage.tsx';
 
-/** The state of the analysis. */
-type AnalysisStatus = 'analyzing' | 'failed' | 'done';
-
-export interface DetectedItemsPanelProps {
-  readonly status: AnalysisStatus;
+export interface DetectedItemsPanelProps extends AnalysisState {
   /** All detected items, including the removed ones, in a stable order. */
   readonly items: readonly DetectedItem[];
   /** Ids of the items that are excluded from the post. */
@@ -19,13 +18,33 @@ export interface DetectedItemsPanelProps {
   readonly onRemove: (id: string) => void;
   /** Called with the id of a removed item to restore. */
   readonly onRestore: (id: string) => void;
-  readonly onRetry: () => void;
+  /** Ids of the items that come from the wardrobe. */
+  readonly wardrobeIds: readonly string[];
+  readonly wardrobe: WardrobeChoice;
+  /** Called before the wardrobe is shown, to load it. */
+  readonly onOpenWardrobe: () => void;
+  readonly onReplace: (id: string, item: Item) => void;
+  /** Saves the corrected facts of an item. Resolves to whether it succeeded. */
+  readonly onCorrect: (id: string, facts: ItemFacts) => Promise<boolean>;
 }
 
-/** The items that the analysis detected. Each can be removed from the post and restored at its position. */
+/** The item that is being corrected. */
+interface Edit {
+  /** A new key for each opening, which resets the form. */
+  readonly key: number;
+  readonly item: DetectedItem;
+  readonly open: boolean;
+}
+
+/**
+ * The items that the analysis detected. Each can be corrected, removed from the post and restored at its
+ * position. Below the width of a desktop the footer of the editor shows the state of the analysis.
+ */
 export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
-  const { items, removedIds, onRemove, onRestore } = props;
+  const { items, removedIds, wardrobeIds, wardrobe, onRemove, onRestore, onCorrect, onReplace } = props;
   const [said, setSaid] = useState('');
+  const [edit, setEdit] = useState<Edit | null>(null);
+  const [replaced, setReplaced] = useState<Omit<Edit, 'key'> | null>(null);
   const remove = (item: DetectedItem) => {
     setSaid(composerCopy.itemRemoved(itemTypeLine(item)));
     onRemove(item.id);
@@ -34,6 +53,21 @@ export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
     setSaid(composerCopy.itemRestored(itemTypeLine(item)));
     onRestore(item.id);
   };
+  const correct = async ({ id }: DetectedItem, facts: ItemFacts) => {
+    const saved = await onCorrect(id, facts);
+    if (saved) setSaid(composerCopy.itemEdited(itemTypeLine(facts)));
+    return saved;
+  };
+  const openWardrobe = (item: DetectedItem) => {
+    props.onOpenWardrobe();
+    setReplaced({ item, open: true });
+  };
+  const closeWardrobe = () => setReplaced((before) => before && { ...before, open: false });
+  const replace = (item: DetectedItem, chosen: Item) => {
+    setSaid(composerCopy.itemReplaced(itemTypeLine(item)));
+    onReplace(item.id, chosen);
+    closeWardrobe();
+  };
   const count = items.length - removedIds.length;
   return (
     <section aria-label={composerCopy.detectedItems}>
@@ -41,7 +75,7 @@ export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
         <h3 className="font-serif text-22">{composerCopy.detectedItems}</h3>
         {count > 0 && <span className="text-14 text-muted">{count}</span>}
       </div>
-      <Message {...props} />
+      <PanelMessage {...props} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <ul>
         {items.map((item) => (
@@ -49,38 +83,33 @@ export function DetectedItemsPanel(props: DetectedItemsPanelProps) {
             <DetectedItemRow
               item={item}
               removed={removedIds.includes(item.id)}
+              onEdit={() => setEdit((before) => ({ key: (before?.key ?? 0) + 1, item, open: true }))}
+              isOwn={wardrobeIds.includes(item.id)}
+              onReplace={() => openWardrobe(item)}
               onRemove={() => remove(item)}
               onRestore={() => restore(item)}
             />
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The panel's message, or nothing while items are listed. */
-function Message({ status, items, removedIds, onRetry }: DetectedItemsPanelProps) {
-  if (status === 'failed') {
-    return (
-      <div role="alert" className="flex flex-col items-start gap-3 text-16 text-danger">
-        <p>{composerCopy.analysisFailed}</p>
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {composerCopy.retry}
-        </Button>
-      </div>
-    );
-  }
-  const none = items.length === 0 ? composerCopy.noneDetected : composerCopy.allRemoved;
-  return (
-    <div role="status" className="flex items-center gap-3 text-16 text-muted">
-      {status === 'analyzing' && (
-        <>
-          <Spinner />
-          <p>{composerCopy.analyzing}</p>
-        </>
+      {edit && (
+        <DetectedItemDialog
+          key={edit.key}
+          open={edit.open}
+          item={edit.item}
+          onClose={() => setEdit({ ...edit, open: false })}
+          onSave={(facts) => correct(edit.item, facts)}
+        />
       )}
-      {status === 'done' && items.length === removedIds.length && <p className="pb-3">{none}</p>}
-    </div>
+      {replaced && (
+        <WardrobeChoiceDialog
+          {...wardrobe}
+          items={wardrobe.items && replacementsFor(replaced.item, wardrobe.items)}
+          open={replaced.open}
+          onClose={closeWardrobe}
+          onChoose={(chosen) => replace(replaced.item, chosen)}
+        />
+      )}
+    </section>
   );
 }

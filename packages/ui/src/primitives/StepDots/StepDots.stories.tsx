@@ -34,6 +34,21 @@ export const WithError: Story = {
   },
 };
 
+/** Beside a thumbnail, completed steps keep their number. */
+export const Thumbnails: Story = {
+  args: {
+    steps: steps(15).map((step, index) => ({
+      ...step,
+      hasError: index === 3,
+      thumbnail: <span className="block h-10 w-8.5 rounded-inner bg-sunken" />,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Item 1, complete' })).toHaveTextContent('1');
+    await expect(canvas.getByRole('button', { name: 'Item 4' })).toHaveTextContent('4!');
+  },
+};
+
 export const One: Story = { args: { steps: steps(1), current: 0 } };
 export const Fifteen: Story = { args: { steps: steps(15), current: 14 } };
 

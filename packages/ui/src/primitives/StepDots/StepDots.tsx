@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../foundations/cn.ts';
 
 interface Step {
@@ -7,8 +7,10 @@ interface Step {
   /** Accessible name, for example "Item 2, complete". */
   readonly label: string;
   readonly done: boolean;
-  /** Whether the step has an error, shown as a red dot. */
+  /** Whether the step has an error, shown as an outline with an exclamation mark. */
   readonly hasError?: boolean;
+  /** A small decorative image below the number. */
+  readonly thumbnail?: ReactNode;
 }
 
 export interface StepDotsProps extends Omit<ComponentProps<'ol'>, 'onSelect'> {
@@ -35,33 +37,58 @@ export function StepDots({
 }: StepDotsProps) {
   return (
     <ol {...rest} aria-label={label} className={cn('flex items-center', className)}>
-      {steps.map((step, index) => {
-        const isCurrent = index === current;
-        return (
-          <li key={step.id}>
-            <button
-              type="button"
-              aria-label={step.label}
-              aria-current={isCurrent ? 'step' : undefined}
-              onClick={() => onSelect(index)}
-              className="grid size-target place-items-center rounded-full"
-            >
-              <span
-                className={cn(
-                  'relative grid size-8.5 place-items-center rounded-full border text-14 font-medium',
-                  isCurrent ? 'border-ink bg-ink text-on-ink' : 'border-line-strong',
-                  !isCurrent && (step.done ? 'bg-sunken' : 'border-dashed'),
-                )}
-              >
-                {step.done && !isCurrent ? <Check aria-hidden className="size-4" /> : index + 1}
-                {step.hasError && (
-                  <span className="absolute -inset-e-0.5 -top-0.5 size-2.5 rounded-full bg-danger" />
-                )}
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {steps.map((step, index) => (
+        <li key={step.id}>
+          <button
+            type="button"
+            aria-label={step.label}
+            aria-current={index === current ? 'step' : undefined}
+            onClick={() => onSelect(index)}
+            className="flex min-h-target w-target flex-col items-center justify-center gap-1 rounded-control py-1"
+          >
+            <StepNumber step={step} position={index + 1} isCurrent={index === current} />
+            {step.thumbnail}
+          </button>
+        </li>
+      ))}
     </ol>
   );
 }
+
+interface StepNumberProps {
+  readonly step: Step;
+  /** From 1. */
+  readonly position: number;
+  readonly isCurrent: boolean;
+}
+
+function StepNumber({ step: { done, hasError, thumbnail }, position, isCurrent }: StepNumberProps) {
+  // Beside a thumbnail the number stays, so that the steps can be counted.
+  const replacesNumber = thumbnail === undefined && done && !isCurrent;
+  return (
+    <span
+      className={cn(
+        'relative grid place-items-center rounded-full border text-14 font-medium',
+        thumbnail === undefined ? 'size-8.5' : 'size-7',
+        isCurrent ? 'border-ink bg-ink text-on-ink' : 'border-line-strong',
+        !isCurrent && (done ? 'bg-sunken' : 'border-dashed'),
+        hasError && 'outline-2 outline-danger',
+      )}
+    >
+      {replacesNumber ? <Check aria-hidden className="size-4" /> : position}
+      {hasError && (
+        <span aria-hidden className={cn(badgeStyle, 'bg-danger text-on-danger')}>
+          !
+        </span>
+      )}
+      {thumbnail !== undefined && done && (
+        <span aria-hidden className={cn(badgeStyle, 'bg-ink text-on-ink')}>
+          <Check className="size-3" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const badgeStyle =
+  'absolute -inset-e-1.5 -top-1.5 grid size-4 place-items-center rounded-full text-12 leading-none';

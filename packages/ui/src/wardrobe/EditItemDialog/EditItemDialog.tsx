@@ -4,8 +4,11 @@ import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
+import { formBody } from '../FormMessage/form-body.ts';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
+import { photoPair, photosAndFields } from '../PhotoBox/photo-layout.ts';
 import { EditItemFooter } from './EditItemFooter.tsx';
 import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
 import { StoredPhotoBox } from './StoredPhotoBox.tsx';
@@ -53,8 +56,8 @@ export function EditItemDialog({
       description={itemEditCopy.subtitle}
       size="xl"
       initialFocus="body"
+      bodyClassName={formBody}
       busy={form.isSubmitting}
-      toolbar={form.failure && <Banner tone="error">{form.failure}</Banner>}
       footer={
         <EditItemFooter
           canSubmit={form.canSubmit}
@@ -64,9 +67,9 @@ export function EditItemDialog({
         />
       }
     >
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desktop:gap-9">
+      <div className={photosAndFields}>
         <div>
-          <div className="grid grid-cols-2 gap-3 tablet:gap-4">
+          <div className={photoPair}>
             {photoBox('front')}
             {photoBox('back')}
           </div>
@@ -79,6 +82,13 @@ export function EditItemDialog({
           onFactChange={form.setFact}
         />
       </div>
+      <FormMessage>
+        {form.failure && (
+          <Banner tone="error" className="shadow-float">
+            {form.failure}
+          </Banner>
+        )}
+      </FormMessage>
       {discardDialog}
     </Dialog>
   );

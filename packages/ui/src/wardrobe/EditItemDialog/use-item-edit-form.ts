@@ -1,16 +1,13 @@
 import { itemEditCopy } from '@aura/domain/copy/item-forms';
 import type { Item } from '@aura/domain/entities';
-import { itemEditSchema, itemEditValuesOf } from '@aura/domain/forms/item-edit';
-import { type ItemFactValues, savedFacts, withFact } from '@aura/domain/forms/item-fields';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { itemEditValuesOf } from '@aura/domain/forms/item-edit';
+import { savedFacts, withFact } from '@aura/domain/forms/item-fields';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
 import { useImageChoice } from '../../images/use-image-choice.ts';
+import { useItemFactsForm } from '../ItemFields/use-item-facts-form.ts';
 import type { PreparePhoto } from '../ItemUploadDialog/use-draft-photos.ts';
 import type { ItemEdit, ItemEditOutcome } from './item-edit.ts';
-
-type FactName = keyof ItemFactValues;
 
 interface ItemEditFormOptions {
   /** Read on mount. */
@@ -20,28 +17,15 @@ interface ItemEditFormOptions {
   readonly onSaved: () => void;
 }
 
-const resolver = zodResolver(itemEditSchema);
-
 /** State of the edit form's facts and photos (docs/product.md section 4, Wardrobe edit modal). */
 export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEditFormOptions) {
   const [defaultValues] = useState(() => itemEditValuesOf(item));
-  const { watch, getValues, setValues, clearErrors, handleSubmit, formState } = useForm({
-    defaultValues,
-    resolver,
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const facts = useItemFactsForm({ defaultValues, withFact });
   const photos = { front: useImageChoice(preparePhoto), back: useImageChoice(preparePhoto) };
   const [failure, setFailure] = useState<string | null>(null);
-  const { errors, isDirty, isSubmitting } = formState;
-  const values = watch();
-  const categoryMissing = values.category === '';
-  const errorTexts = Object.fromEntries(
-    Object.entries(errors).map(([name, error]) => [name, error.message]),
-  ) as Partial<Record<FactName, string>>;
 
   const save = useSingleSubmit(
-    handleSubmit(async (data) => {
+    facts.handleSubmit(async (data) => {
       setFailure(null);
       const outcome = await onSave({
         facts: savedFacts(data),
@@ -54,19 +38,15 @@ export function useItemEditForm({ item, preparePhoto, onSave, onSaved }: ItemEdi
   );
 
   return {
-    values,
+    values: facts.values,
     photos,
     /** Why the last submit failed; null when it did not. */
     failure,
-    isSubmitting,
-    /** The category's error is shown while editing, the other errors after a submit. */
-    errors: categoryMissing ? { ...errorTexts, category: itemEditCopy.categoryMissing } : errorTexts,
-    isChanged: isDirty || photos.front.photo !== null || photos.back.photo !== null,
-    canSubmit: !(categoryMissing || photos.front.busy || photos.back.busy),
-    setFact: <N extends FactName>(name: N, value: ItemFactValues[N]) => {
-      clearErrors();
-      setValues(withFact(getValues(), name, value), { shouldDirty: true });
-    },
+    isSubmitting: facts.isSubmitting,
+    errors: facts.errors,
+    isChanged: facts.isDirty || photos.front.photo !== null || photos.back.photo !== null,
+    canSubmit: !(facts.categoryMissing || photos.front.busy || photos.back.busy),
+    setFact: facts.setFact,
     submit: () => void save(),
   };
 }

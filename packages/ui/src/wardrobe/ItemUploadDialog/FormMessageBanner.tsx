@@ -1,25 +1,26 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { FormMessage } from '../FormMessage/FormMessage.tsx';
 import type { Draft } from './item-drafts.ts';
-import type { FormMessage } from './use-item-drafts.ts';
+import type { FormMessage as Message } from './use-item-drafts.ts';
 
 interface FormMessageBannerProps {
-  readonly message: FormMessage | null;
+  readonly message: Message | null;
   readonly onRetry: () => void;
   readonly onStartOver: () => void;
   readonly onUndoApply: (before: readonly Draft[]) => void;
 }
 
-/** The message above the form: an alert for errors, otherwise a status. */
+/** The message of the form: an alert for errors, otherwise a status. */
 export function FormMessageBanner({ message, onRetry, onStartOver, onUndoApply }: FormMessageBannerProps) {
   const isError = message?.kind === 'problem' || message?.kind === 'failed';
   return (
-    <>
+    <FormMessage>
       {isError && (
         <Banner
           tone="error"
-          className="mt-1 mb-2"
+          className="shadow-float"
           action={
             message.kind === 'failed' && <Action label={itemUploadCopy.retry} onClick={onRetry} danger />
           }
@@ -39,7 +40,7 @@ export function FormMessageBanner({ message, onRetry, onStartOver, onUndoApply }
           />
         )}
       </div>
-    </>
+    </FormMessage>
   );
 }
 
@@ -51,7 +52,12 @@ interface NoticeProps {
 
 function Notice({ text, label, onClick }: NoticeProps) {
   return (
-    <Banner tone="info" role="note" className="mt-1 mb-2" action={<Action label={label} onClick={onClick} />}>
+    <Banner
+      tone="info"
+      role="note"
+      className="shadow-float"
+      action={<Action label={label} onClick={onClick} />}
+    >
       {text}
     </Banner>
   );

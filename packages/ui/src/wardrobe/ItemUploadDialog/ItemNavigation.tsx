@@ -2,39 +2,43 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { addItemProblem } from '@aura/domain/forms/item-upload';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { PhotoThumbnail } from '../../images/PhotoThumbnail.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { StepDots } from '../../primitives/StepDots/StepDots.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
+import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
 import type { Draft } from './item-drafts.ts';
 import { itemStep } from './item-step.ts';
 import { RemoveItemButton } from './RemoveItemButton.tsx';
 import type { PhotoStatus } from './use-draft-photos.ts';
+import type { ItemDrafts } from './use-item-drafts.ts';
 
 interface ItemNavigationProps {
-  readonly items: readonly Draft[];
-  readonly current: number;
+  readonly drafts: ItemDrafts;
   readonly statusOf: (id: string) => PhotoStatus;
-  readonly isRefused: (id: string) => boolean;
-  readonly onSelect: (index: number) => void;
-  readonly onAdd: () => void;
-  readonly onRemove: () => void;
+  /** The missing photos that blocked the last upload. */
+  readonly missingOf: (draft: Draft) => readonly PhotoSide[];
 }
 
 /**
- * Navigates between the items (previous, next, and a dot for each), adds items and removes the current one.
+ * Navigates between the items (previous, next, and a dot with a thumbnail for each), adds items and removes
+ * the current one.
  */
-export function ItemNavigation({
-  items,
-  current,
-  statusOf,
-  isRefused,
-  onSelect,
-  onAdd,
-  onRemove,
-}: ItemNavigationProps) {
+export function ItemNavigation({ drafts, statusOf, missingOf }: ItemNavigationProps) {
   const dots = useRef<HTMLOListElement>(null);
+  const { items, current, refusals, select } = drafts;
   const limitReached = addItemProblem(items.length);
-  const steps = items.map((item, index) => itemStep(item, index + 1, statusOf(item.id), isRefused(item.id)));
+  const steps = items.map((item, index) => ({
+    ...itemStep(item, index + 1, statusOf(item.id), {
+      refused: item.id in refusals,
+      isMarked: missingOf(item).length > 0,
+    }),
+    thumbnail: <PhotoThumbnail photo={item.front ?? item.back} />,
+  }));
+  const remove = () => {
+    const item = items[current];
+    if (item) drafts.removeItem(item.id);
+  };
   useEffect(() => {
     const dot = dots.current?.children[current];
     dot?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -45,7 +49,7 @@ export function ItemNavigation({
         <IconButton
           label={itemUploadCopy.previousItem}
           aria-disabled={current === 0}
-          onClick={() => onSelect(current - 1)}
+          onClick={() => select(current - 1)}
           className="-ms-3"
         >
           <ChevronLeft aria-hidden className="rtl:-scale-x-100" />
@@ -56,15 +60,15 @@ export function ItemNavigation({
         label={itemUploadCopy.itemsLabel}
         steps={steps}
         current={current}
-        onSelect={onSelect}
-        className="min-w-0 flex-nowrap overflow-x-auto p-0.5 [scrollbar-width:none]"
+        onSelect={select}
+        className="min-w-0 flex-nowrap overflow-x-auto p-1.5 [scrollbar-width:none]"
       />
       <Tooltip text={limitReached ?? itemUploadCopy.addItem}>
         <IconButton
           label={itemUploadCopy.addItem}
           disabledReason={limitReached ?? undefined}
-          onClick={onAdd}
-          onUnavailablePress={onAdd}
+          onClick={drafts.addBlank}
+          onUnavailablePress={drafts.addBlank}
         >
           <Plus aria-hidden />
         </IconButton>
@@ -73,7 +77,7 @@ export function ItemNavigation({
         <IconButton
           label={itemUploadCopy.nextItem}
           aria-disabled={current === items.length - 1}
-          onClick={() => onSelect(current + 1)}
+          onClick={() => select(current + 1)}
         >
           <ChevronRight aria-hidden className="rtl:-scale-x-100" />
         </IconButton>
@@ -81,7 +85,7 @@ export function ItemNavigation({
       <span role="status" className="ms-auto text-14 text-muted whitespace-nowrap max-tablet:sr-only">
         {itemUploadCopy.itemPosition(current + 1, items.length)}
       </span>
-      <RemoveItemButton position={current + 1} onRemove={onRemove} />
+      <RemoveItemButton position={current + 1} onRemove={remove} />
     </div>
   );
 }

@@ -11,9 +11,10 @@ import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ItemFields } from '../ItemFields/ItemFields.tsx';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
+import { photosAndFields } from '../PhotoBox/photo-layout.ts';
 import { ItemPhotos } from './ItemPhotos.tsx';
 import type { Draft } from './item-drafts.ts';
-import type { PhotoStatus } from './use-draft-photos.ts';
+import type { PhotoActions, PhotoStatus } from './use-draft-photos.ts';
 
 interface ItemPaneProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -23,10 +24,10 @@ interface ItemPaneProps {
   readonly status: PhotoStatus;
   /** The server's reason for rejecting the item. */
   readonly refusal: string | undefined;
-  readonly onChoose: (side: PhotoSide, file: File) => void;
-  readonly onChooseSeveral: (files: readonly File[]) => void;
+  /** The missing photos that blocked the last upload. */
+  readonly missing: readonly PhotoSide[];
+  readonly photoActions: PhotoActions;
   readonly takePhoto: TakePhoto | undefined;
-  readonly onRemovePhoto: (side: PhotoSide) => void;
   readonly onFactChange: <N extends keyof ItemFactValues>(name: N, value: ItemFactValues[N]) => void;
   /** Copies brand, size, material and style to the other items; undefined when there are no other items. */
   readonly onApplyToAll: (() => void) | undefined;
@@ -40,10 +41,9 @@ export function ItemPane({
   direction,
   status,
   refusal,
-  onChoose,
-  onChooseSeveral,
+  missing,
+  photoActions,
   takePhoto,
-  onRemovePhoto,
   onFactChange,
   onApplyToAll,
   applyRef,
@@ -64,14 +64,13 @@ export function ItemPane({
           {itemUploadCopy.itemRefused(refusal)}
         </Banner>
       )}
-      <div className="grid gap-6 desktop:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desktop:gap-9">
+      <div className={photosAndFields}>
         <ItemPhotos
           draft={draft}
           status={status}
-          onChoose={onChoose}
-          onChooseSeveral={onChooseSeveral}
+          missing={missing}
+          actions={photoActions}
           takePhoto={takePhoto}
-          onRemove={onRemovePhoto}
         />
         <div className="flex flex-col gap-3">
           <ItemFields values={draft} detected={draft.detected} onFactChange={onFactChange} />

@@ -1,14 +1,12 @@
-import type { DetectedItem } from '@aura/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
+import { sampleDetectedItem, samplePhoto, samplePhotoFile } from '../../testing/samples.ts';
 import { addPhotos, button, expectAlert, uploadForm, uploadFormArgs } from '../../testing/upload-form.ts';
 import { ItemUploadDialog, type ItemUploadDialogProps } from './ItemUploadDialog.tsx';
 
-const shirt: DetectedItem = {
-  id: 'found-1',
+const shirt = sampleDetectedItem({
   category: 'Tops',
   subcategory: 'Dress Shirts',
   brand: '',
@@ -16,9 +14,7 @@ const shirt: DetectedItem = {
   color: 'Sky',
   material: 'Cotton Poplin',
   style: '',
-  confidence: 0.91,
-  image: null,
-};
+});
 
 const failsAll: ItemUploadDialogProps['onUpload'] = async () => ({
   sentIds: [],
@@ -49,7 +45,7 @@ export const Blank: Story = {
     await expect(form.getByRole('combobox', { name: 'Subcategory' })).toBeDisabled();
     await expect(
       form.getByText(
-        'Both photos are needed. A plain background helps the detection. Several photos at once become several items.',
+        'Both photos are needed. A plain background helps the detection. Several front photos become several items; several back photos fill their backs in order.',
       ),
     ).toBeVisible();
     await userEvent.click(button('Upload to Aura'));

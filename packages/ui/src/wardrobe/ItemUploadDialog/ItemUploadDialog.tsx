@@ -2,11 +2,13 @@ import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { useEffect, useRef } from 'react';
 import type { TakePhoto } from '../../images/use-image-choice.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { formBody } from '../FormMessage/form-body.ts';
 import { UploadingOverlay, type UploadingProgress } from '../UploadingOverlay/UploadingOverlay.tsx';
+import { FormMessageBanner } from './FormMessageBanner.tsx';
+import { ItemNavigation } from './ItemNavigation.tsx';
 import { ItemPane } from './ItemPane.tsx';
 import { UploadConfirmDialogs } from './UploadConfirmDialogs.tsx';
 import { UploadFooter } from './UploadFooter.tsx';
-import { UploadToolbar } from './UploadToolbar.tsx';
 import { useSlideDirection } from './use-slide-direction.ts';
 import { type UploadFormOptions, useUploadForm } from './use-upload-form.ts';
 
@@ -61,17 +63,9 @@ export function ItemUploadDialog({
       title={itemUploadCopy.title}
       size="xl"
       initialFocus="body"
+      bodyClassName={formBody}
       busy={progress !== null}
-      toolbar={
-        <UploadToolbar
-          drafts={drafts}
-          currentId={draft.id}
-          statusOf={photos.statusOf}
-          onRetry={retry}
-          onStartOver={() => form.openConfirm('start-over')}
-          onUndoApply={undoApply}
-        />
-      }
+      toolbar={<ItemNavigation drafts={drafts} statusOf={photos.statusOf} missingOf={form.missingOf} />}
       footer={
         <UploadFooter
           uncategorized={uncategorized}
@@ -89,13 +83,18 @@ export function ItemUploadDialog({
         draft={draft}
         status={photos.statusOf(draft.id)}
         refusal={drafts.refusals[draft.id]}
-        onChoose={(side, file) => photos.choose(draft.id, side, file)}
-        onChooseSeveral={photos.chooseSeveral}
+        missing={form.missingOf(draft)}
+        photoActions={photos.actionsOf(draft)}
         takePhoto={takePhoto}
-        onRemovePhoto={(side) => photos.remove(draft.id, side)}
         onFactChange={(name, value) => drafts.edit(draft.id, name, value)}
         onApplyToAll={items.length > 1 ? () => drafts.applyToAll(draft) : undefined}
         applyRef={applyRef}
+      />
+      <FormMessageBanner
+        message={drafts.message}
+        onRetry={retry}
+        onStartOver={() => form.openConfirm('start-over')}
+        onUndoApply={undoApply}
       />
       <UploadConfirmDialogs
         confirm={form.confirm}

@@ -6,8 +6,14 @@ import { isPreparing, type PhotoStatus } from './use-draft-photos.ts';
 /**
  * Returns the step dot of an item: its state, and a label that lists errors and missing parts.
  * @param position from 1
+ * @param isMarked whether the item has an error of its own: it was refused, or blocked the last upload
  */
-export function itemStep(draft: Draft, position: number, status: PhotoStatus, refused: boolean) {
+export function itemStep(
+  draft: Draft,
+  position: number,
+  status: PhotoStatus,
+  { refused, isMarked }: { readonly refused: boolean; readonly isMarked: boolean },
+) {
   const gaps = draftGaps(draft).map((gap) => itemUploadCopy.gaps[gap]);
   const errors = Object.values(status.errors).filter(Boolean);
   const notes = [
@@ -20,7 +26,7 @@ export function itemStep(draft: Draft, position: number, status: PhotoStatus, re
   return {
     id: draft.id,
     done,
-    hasError: refused || errors.length > 0,
+    hasError: refused || isMarked || errors.length > 0,
     label: done
       ? itemUploadCopy.goToFinishedItem(position)
       : itemUploadCopy.goToUnfinishedItem(position, notes),

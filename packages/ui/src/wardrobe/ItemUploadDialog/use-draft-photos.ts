@@ -1,3 +1,4 @@
+import { composerCopy } from '@aura/domain/copy/composer';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import type { DetectedItem } from '@aura/domain/entities';
@@ -5,6 +6,7 @@ import { withDetection } from '@aura/domain/forms/item-upload';
 import { isUncertain } from '@aura/domain/rules/confidence';
 import { useRef, useState } from 'react';
 import type { PhotoSide } from '../PhotoBox/PhotoBox.tsx';
+import type { Draft } from './item-drafts.ts';
 import { placePhotos } from './place-photos.ts';
 import { newId } from './use-draft-list.ts';
 import type { ItemDrafts } from './use-item-drafts.ts';
@@ -12,14 +14,19 @@ import type { ItemDrafts } from './use-item-drafts.ts';
 /** Prepares a chosen file for the upload. @throws Error with the text for the photo box */
 export type PreparePhoto = (file: File) => Promise<Blob>;
 
-/** Detects the facts of the item on a front photo; resolves to null when nothing was found. */
+/**
+ * Detects the facts of the item on a front photo; resolves to null when nothing was found.
+ * @throws Error with the text for the form
+ */
 export type DetectItem = (photo: Blob) => Promise<DetectedItem | null>;
 
 /** The state of an item's photos and of the detection. */
 export interface PhotoStatus {
   readonly busySides: readonly PhotoSide[];
   readonly errors: Partial<Record<PhotoSide, string>>;
-  readonly detection: 'idle' | 'running' | 'uncertain' | 'failed';
+  readonly detection: 'idle' | 'running' | 'uncertain' | 'failed' | 'refused';
+  /** Why the detection did not run, when it was refused. */
+  readonly detectionError?: string;
 }
 
 const idle: PhotoStatus = { busySides: [], errors: {}, detection: 'idle' };
@@ -64,10 +71,15 @@ export function useDraftPhotos(
   const detect = async (id: string, photo: Blob, isLatest: () => boolean) => {
     if (!detectItem) return;
     patch(id, (status) => ({ ...status, detection: 'running' }));
-    const found = await detectItem(photo).catch(() => null);
-    if (!isLatest()) return;
-    patch(id, (status) => ({ ...status, detection: detectionStateOf(found) }));
-    if (found !== null) change(id, (draft) => withDetection(draft, found));
+    try {
+      const found = await detectItem(photo);
+      if (!isLatest()) return;
+      patch(id, (status) => ({ ...status, detection: detectionStateOf(found) }));
+      if (found !== null) change(id, (draft) => withDetection(draft, found));
+    } catch (error) {
+      const detectionError = error instanceof Error ? error.message : composerCopy.analysisFailed;
+      if (isLatest()) patch(id, (status) => ({ ...status, detection: 'refused', detectionError }));
+    }
   };
 
   const addPhoto = async (id: string, side: PhotoSide, file: File) => {
@@ -94,22 +106,13 @@ export function useDraftPhotos(
     }
   };
 
-  const choose = (id: string, side: PhotoSide, file: File) => {
-    showProblem(null);
-    void addPhoto(id, side, file);
-  };
-
-  /** Creates items from several front photos; shows how many exceed the limit. */
-  const chooseSeveral = (files: readonly File[]) => {
-    const { newIds, placed, leftOut } = placePhotos(
-      { items, current },
-      files,
-      (id) => isPreparing(statusOf(id)),
-      newId,
-    );
+  /** Assigns several photos that were chosen at one box to items; shows how many exceed the limit. */
+  const chooseSeveral = (side: PhotoSide, files: readonly File[]) => {
+    const isBusy = (id: string, busySide: PhotoSide) => statusOf(id).busySides.includes(busySide);
+    const { newIds, placed, leftOut } = placePhotos({ items, current }, side, files, isBusy, newId);
     showProblem(leftOut > 0 ? itemUploadCopy.photosLeftOut(leftOut) : null);
     append(newIds, placed[0]?.id);
-    for (const { id, file } of placed) void addPhoto(id, 'front', file);
+    for (const { id, file } of placed) void addPhoto(id, side, file);
   };
 
   /** Discards the result of a running detection. */
@@ -118,11 +121,39 @@ export function useDraftPhotos(
     patch(id, (status) => ({ ...status, detection: 'idle' }));
   };
 
-  const remove = (id: string, side: PhotoSide) => {
-    startRequest(id, side);
-    patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
-    change(id, (draft) => ({ ...draft, [side]: null }));
+  /** The photo actions of an item. */
+  const actionsOf = (draft: Draft) => {
+    const { id, front, back } = draft;
+    const replace = (photos: Pick<Draft, 'front' | 'back'>) => {
+      showProblem(null);
+      patch(id, (status) => ({ ...status, errors: {} }));
+      change(id, (before) => ({ ...before, ...photos }));
+    };
+    const detectOn = (photo: Blob | null) => {
+      if (photo) void detect(id, photo, startRequest(id, 'front'));
+    };
+    return {
+      choose: (side: PhotoSide, file: File) => {
+        showProblem(null);
+        void addPhoto(id, side, file);
+      },
+      chooseSeveral,
+      remove: (side: PhotoSide) => {
+        startRequest(id, side);
+        patch(id, (status) => ({ ...status, detection: side === 'front' ? 'idle' : status.detection }));
+        change(id, (before) => ({ ...before, [side]: null }));
+      },
+      copyFrontToBack: () => replace({ front, back: front }),
+      swap: () => {
+        replace({ front: back, back: front });
+        // The facts of the item were not detected yet.
+        if (front === null) detectOn(back);
+      },
+      detectAgain: () => detectOn(front),
+    };
   };
 
-  return { statusOf, choose, chooseSeveral, stopDetecting, remove };
+  return { statusOf, actionsOf, stopDetecting };
 }
+
+export type PhotoActions = ReturnType<ReturnType<typeof useDraftPhotos>['actionsOf']>;

@@ -1,5 +1,5 @@
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
-import { positionsWithoutCategory } from '@aura/domain/forms/item-upload';
+import { missingPhotos, positionsWithoutCategory } from '@aura/domain/forms/item-upload';
 import { isDraftTouched } from '@aura/domain/rules/item-drafts';
 import { useEffect, useState } from 'react';
 import { useSingleSubmit } from '../../foundations/use-single-submit.ts';
@@ -57,6 +57,7 @@ export function useUploadForm({
   const drafts = useItemDrafts(initialDraft, initialItems);
   const photos = useDraftPhotos(drafts, preparePhoto, detectItem);
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
+  const [blockedIds, setBlockedIds] = useState<readonly string[]>([]);
   const [confirm, setConfirm] = useState<UploadConfirm | null>(null);
   const { items, current } = drafts;
   const isTouched = items.some(isDraftTouched);
@@ -88,6 +89,7 @@ export function useUploadForm({
     if (problem === null) return;
     drafts.select(problem.index);
     drafts.showProblem(problem.text);
+    setBlockedIds(items.filter((item) => missingPhotos(item).length > 0).map(({ id }) => id));
     setFocusRequest({ field: problem.field });
   };
 
@@ -98,6 +100,8 @@ export function useUploadForm({
     photos,
     /** Positions, from 1, of the items without a category. */
     uncategorized,
+    /** The missing photos of an item that blocked the last upload. */
+    missingOf: (draft: Draft) => (blockedIds.includes(draft.id) ? missingPhotos(draft) : []),
     focusRequest,
     confirm,
     openConfirm: setConfirm,

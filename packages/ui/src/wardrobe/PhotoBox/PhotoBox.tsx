@@ -46,7 +46,7 @@ export function PhotoBox({ side, onTakePhoto, badge, ...box }: PhotoBoxProps) {
             onOpen: onTakePhoto,
           }
         }
-        boxClassName="aspect-[4/5] min-h-0 desktop:aspect-[2/3]"
+        boxClassName="aspect-[4/5] min-h-0 tablet:max-desktop:aspect-square desktop:aspect-[2/3]"
       />
     </div>
   );

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { DetectedItem, Item } from '../entities.ts';
+import {
+  correctionValuesOf,
+  replacementsFor,
+  withCorrectedFact,
+  withCorrection,
+  withReplacement,
+} from './detected-item.ts';
+import { savedFacts } from './item-fields.ts';
+
+const top: DetectedItem = {
+  id: 'found-1',
+  category: 'Tops',
+  subcategory: 'Blouses',
+  brand: 'Maison Inconnue',
+  description: 'Navy top',
+  size: 'M',
+  color: 'Navy',
+  material: '',
+  style: '',
+  season: ['winter'],
+  confidence: 0.4,
+  image: null,
+};
+
+describe('correction of a detected item', () => {
+  it('starts with all facts, an unlisted brand as a custom one', () => {
+    expect(correctionValuesOf(top)).toMatchObject({
+      name: 'Navy top',
+      category: 'Tops',
+      size: 'M',
+      brand: 'Other',
+      customBrand: 'Maison Inconnue',
+      season: ['winter'],
+    });
+  });
+
+  it('when a fact that the description mentions changes, clears the description', () => {
+    const values = withCorrectedFact(correctionValuesOf(top), 'category', 'Dresses', top);
+    expect(values).toMatchObject({ category: 'Dresses', subcategory: '', name: '' });
+  });
+
+  it('keeps the description beside other facts, and one that the user wrote', () => {
+    const values = correctionValuesOf(top);
+    expect(withCorrectedFact(values, 'material', 'Silk', top).name).toBe('Navy top');
+    const written = { ...values, name: 'The blue one' };
+    expect(withCorrectedFact(written, 'color', 'Sky', top).name).toBe('The blue one');
+  });
+
+  it('replaces the facts and removes the confidence', () => {
+    const values = { ...correctionValuesOf(top), name: 'The blue one', color: 'Sky' };
+    expect(withCorrection(top, savedFacts(values))).toEqual({
+      ...top,
+      description: 'The blue one',
+      color: 'Sky',
+      confidence: null,
+    });
+  });
+});
+
+const own = (id: string, values: Partial<Item> = {}): Item => ({
+  id,
+  name: 'Unnamed Item',
+  category: 'Tops',
+  subcategory: '',
+  brand: 'Arket',
+  size: 'S',
+  color: '',
+  material: '',
+  style: '',
+  season: [],
+  front: null,
+  back: null,
+  likeCount: 0,
+  price: '',
+  store: '',
+  isOwner: true,
+  ...values,
+});
+
+describe('replacement of a detected item by one of the wardrobe', () => {
+  const coat = { ...top, id: 'found-2' };
+  const found = { items: [top, coat], removedIds: [], wardrobeIds: [] };
+  const idsOf = ({ items }: { items: readonly DetectedItem[] }) => items.map(({ id }) => id);
+
+  it('removes the detected item and inserts the other one after it', () => {
+    const replaced = withReplacement(found, top.id, own('own-1'));
+    expect(idsOf(replaced)).toEqual(['found-1', 'own-1', 'found-2']);
+    expect(replaced).toMatchObject({ removedIds: ['found-1'], wardrobeIds: ['own-1'] });
+    expect(replaced.items[1]).toMatchObject({ description: '', brand: 'Arket', confidence: null });
+  });
+
+  it('moves an item that the post has already, and restores it when it was removed', () => {
+    const once = withReplacement(found, top.id, own('own-1'));
+    const again = withReplacement({ ...once, removedIds: ['found-1', 'own-1'] }, coat.id, own('own-1'));
+    expect(idsOf(again)).toEqual(['found-1', 'found-2', 'own-1']);
+    expect(again).toMatchObject({ removedIds: ['found-1', 'found-2'], wardrobeIds: ['own-1'] });
+  });
+
+  it('offers the items of the same category first', () => {
+    const wardrobe = [own('shoes', { category: 'Shoes' }), own('a'), own('b')];
+    expect(replacementsFor(top, wardrobe).map(({ id }) => id)).toEqual(['a', 'b', 'shoes']);
+  });
+});

@@ -1,0 +1,68 @@
+import { itemCopy } from '../copy/items.ts';
+import type { DetectedItem, Item, ItemFacts } from '../entities.ts';
+import { detailFactNames } from '../item-facts.ts';
+import { pick } from '../rules/pick.ts';
+import { factValuesOf, type ItemFactValues, type ItemFieldName, withFact } from './item-fields.ts';
+import type { PostDetection } from './post-draft.ts';
+
+/** The form that corrects a detected item (docs/product.md section 2, Composer). */
+
+/** The facts that a description mentions. */
+const describedFacts: readonly ItemFieldName[] = ['category', 'subcategory', 'color'];
+
+/** The form filled from a detected item; its description is the name. */
+export function correctionValuesOf(item: DetectedItem): ItemFactValues {
+  return factValuesOf({ ...pick(item, detailFactNames), name: item.description });
+}
+
+/** Changes one fact. The detected description is cleared with a fact that it mentions, since it no longer fits. */
+export function withCorrectedFact<N extends ItemFieldName>(
+  values: ItemFactValues,
+  name: N,
+  value: ItemFactValues[N],
+  detected: DetectedItem,
+): ItemFactValues {
+  const changed = withFact(values, name, value);
+  const isOutdated = describedFacts.includes(name) && values.name === detected.description;
+  return isOutdated ? { ...changed, name: '' } : changed;
+}
+
+/** A detected item with the user's facts, about which the analysis has no confidence. */
+export function withCorrection(item: DetectedItem, { name, ...facts }: ItemFacts): DetectedItem {
+  return { ...item, ...facts, description: name, confidence: null };
+}
+
+/** An item of the wardrobe as an item of a post. */
+function fromWardrobe(item: Item): DetectedItem {
+  return {
+    id: item.id,
+    ...pick(item, detailFactNames),
+    description: item.name === itemCopy.unnamed ? '' : item.name,
+    confidence: null,
+    image: item.front ?? item.back,
+  };
+}
+
+type PostItems = Omit<PostDetection, 'foundAt'>;
+
+/** Removes a detected item and inserts an item of the wardrobe after it. The removal can be undone. */
+export function withReplacement(before: PostItems, id: string, item: Item): PostItems {
+  const items = before.items
+    .filter((other) => other.id !== item.id)
+    .flatMap((other) => (other.id === id ? [other, fromWardrobe(item)] : [other]));
+  const unique = (ids: readonly string[], added: string) => [
+    ...ids.filter((other) => other !== added),
+    added,
+  ];
+  return {
+    items,
+    removedIds: unique(before.removedIds, id).filter((removed) => removed !== item.id),
+    wardrobeIds: unique(before.wardrobeIds, item.id),
+  };
+}
+
+/** The items of the wardrobe that can replace a detected one: those of its category first. */
+export function replacementsFor({ category }: DetectedItem, wardrobe: readonly Item[]): readonly Item[] {
+  const fits = (item: Item) => item.category === category;
+  return [...wardrobe.filter(fits), ...wardrobe.filter((item) => !fits(item))];
+}

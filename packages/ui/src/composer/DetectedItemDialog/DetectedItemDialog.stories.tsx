@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { coatImage } from '../../primitives/testing/sample-images.ts';
+import { hostileDetectedItem } from '../../testing/hostile-data.ts';
+import { sampleDetectedItem } from '../../testing/samples.ts';
+import { DetectedItemDialog, type DetectedItemDialogProps } from './DetectedItemDialog.tsx';
+
+const meta = {
+  title: 'Composer/DetectedItemDialog',
+  component: DetectedItemDialog,
+  args: {
+    open: true,
+    item: sampleDetectedItem({ image: coatImage }),
+    onClose: fn(),
+    onSave: fn<DetectedItemDialogProps['onSave']>(async () => true),
+  },
+  parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
+} satisfies Meta<typeof DetectedItemDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Edit Item' }));
+const button = (name: string) => screen.getByRole('button', { name });
+const field = (name: string) => screen.getByRole('combobox', { name });
+
+export const Closed: Story = { args: { open: false } };
+
+export const Filled: Story = {
+  play: async () => {
+    const form = await dialog();
+    await expect(form.getByRole('textbox', { name: /^Description/ })).toHaveValue(
+      'Long quilted coat with a high funnel neck',
+    );
+    await expect(field('Subcategory')).toHaveValue('Winter Coats');
+    await expect(field('Color')).toHaveValue('Camel');
+  },
+};
+
+/** Without a change, nothing is saved. */
+export const Unchanged: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.click(button('Update Item'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const CategoryMissing: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.selectOptions(field('Category'), '');
+    await expect(form.getByText('Please select a category for the item.')).toBeVisible();
+    await expect(button('Update Item')).toBeDisabled();
+  },
+};
+
+export const Saving: Story = {
+  args: { onSave: fn<DetectedItemDialogProps['onSave']>(() => new Promise(() => undefined)) },
+  play: async () => {
+    await dialog();
+    await userEvent.selectOptions(field('Size'), 'M');
+    await userEvent.click(button('Update Item'));
+    await expect(button('Update Item')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const DiscardConfirm: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.selectOptions(field('Size'), 'M');
+    await userEvent.click(button('Close'));
+    await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(button('Discard'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const WithoutPicture: Story = { args: { item: sampleDetectedItem() } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Hostile: Story = {
+  args: { item: { ...hostileDetectedItem, image: coatImage } },
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

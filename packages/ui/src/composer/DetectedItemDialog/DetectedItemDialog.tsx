@@ -1,0 +1,84 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { itemEditCopy } from '@aura/domain/copy/item-forms';
+import { itemCopy } from '@aura/domain/copy/items';
+import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
+import { imageProps } from '../../images/image-props.ts';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { EditItemFooter } from '../../wardrobe/EditItemDialog/EditItemFooter.tsx';
+import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
+import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
+import { ItemFields } from '../../wardrobe/ItemFields/ItemFields.tsx';
+import { useCorrectionForm } from './use-correction-form.ts';
+
+export interface DetectedItemDialogProps {
+  readonly open: boolean;
+  /** Read on mount. */
+  readonly item: DetectedItem;
+  /** Called when the user closes the dialog, and after a success. */
+  readonly onClose: () => void;
+  /** Saves the facts. Resolves to whether it succeeded. */
+  readonly onSave: (facts: ItemFacts) => Promise<boolean>;
+}
+
+/**
+ * Corrects the facts of a detected item before the post is shared (docs/product.md section 2, Composer). When
+ * saving fails, the changes remain in the form. Pass a new `key` for each opening.
+ */
+export function DetectedItemDialog({ open, item, onClose, onSave }: DetectedItemDialogProps) {
+  const form = useCorrectionForm({ item, onSave, onSaved: () => close() });
+  const { requestClose, close, discardDialog } = useDiscardDialog({
+    isChanged: () => form.isDirty,
+    onClose,
+    title: itemEditCopy.discardHeading,
+    body: itemEditCopy.discardBody,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={requestClose}
+      title={itemEditCopy.title}
+      description={composerCopy.editSubtitle}
+      size="lg"
+      initialFocus="body"
+      bodyClassName={formBody}
+      busy={form.isSubmitting}
+      footer={
+        <EditItemFooter
+          canSubmit={!form.categoryMissing}
+          isSubmitting={form.isSubmitting}
+          onCancel={requestClose}
+          onSubmit={form.submit}
+        />
+      }
+    >
+      <div className="grid gap-6 tablet:grid-cols-[11rem_minmax(0,1fr)]">
+        {item.image && (
+          <Image
+            {...imageProps(item.image)}
+            alt=""
+            ratio={4 / 5}
+            sizes="11rem"
+            className="w-24 rounded-image tablet:w-full"
+          />
+        )}
+        <ItemFields
+          values={form.values}
+          nameLabel={itemCopy.description}
+          errors={form.errors}
+          onFactChange={form.setFact}
+        />
+      </div>
+      <FormMessage>
+        {form.failed && (
+          <Banner tone="error" className="shadow-float">
+            {itemEditCopy.failed}
+          </Banner>
+        )}
+      </FormMessage>
+      {discardDialog}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { withCorrection, withReplacement } from '@aura/domain/forms/detected-item';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { detection } from '../../testing/create-post.ts';
+import { sampleDetectedItem, sampleItems } from '../../testing/samples.ts';
+import { DetectedItemsPanel, type DetectedItemsPanelProps } from './DetectedItemsPanel.tsx';
+
+const meta = {
+  title: 'Composer/DetectedItemsPanel/Corrected items',
+  component: DetectedItemsPanel,
+  args: {
+    ...detection,
+    status: 'done',
+    items: [sampleDetectedItem(), sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas' })],
+    onCorrect: fn<DetectedItemsPanelProps['onCorrect']>(async () => true),
+    wardrobe: { items: sampleItems, failed: false, onRetry: fn() },
+  },
+  render: function Render({ removedIds: first, items: detected, wardrobeIds: chosen, ...args }) {
+    const [removedIds, setRemovedIds] = useState(first);
+    const [items, setItems] = useState(detected);
+    const [wardrobeIds, setWardrobeIds] = useState(chosen);
+    return (
+      <DetectedItemsPanel
+        {...args}
+        items={items}
+        wardrobeIds={wardrobeIds}
+        onReplace={(id, item) => {
+          const next = withReplacement({ items, removedIds, wardrobeIds }, id, item);
+          setItems(next.items);
+          setRemovedIds(next.removedIds);
+          setWardrobeIds(next.wardrobeIds);
+          args.onReplace(id, item);
+        }}
+        onCorrect={async (id, facts) => {
+          const saved = await args.onCorrect(id, facts);
+          if (saved) setItems(items.map((item) => (item.id === id ? withCorrection(item, facts) : item)));
+          return saved;
+        }}
+        removedIds={removedIds}
+        onRemove={(id) => setRemovedIds((before) => [...before, id])}
+        onRestore={(id) => setRemovedIds((before) => before.filter((removed) => removed !== id))}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DetectedItemsPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const editForm = async () => within(await screen.findByRole('dialog', { name: 'Edit Item' }));
+
+/** Every fact of an item can be corrected before the post is shared. */
+export const Corrected: Story = {
+  play: async ({ canvas, args }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Winter Coats' });
+    await userEvent.click(edit);
+    const form = await editForm();
+    await expect(form.getByText('Correct what the analysis got wrong.')).toBeVisible();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Dresses');
+    await expect(form.getByRole('textbox', { name: /^Description/ })).toHaveValue('');
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Size' }), 'M');
+    await userEvent.click(form.getByRole('button', { name: 'Update Item' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCorrect).toHaveBeenCalledWith(
+      'found-1',
+      expect.objectContaining({ category: 'Dresses', subcategory: '', size: 'M', name: '', color: 'Camel' }),
+    );
+    const card = within(canvas.getByRole('article', { name: 'Dresses' }));
+    await expect(card.queryByText('Likely')).toBeNull();
+    await expect(card.getByText('M')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Dresses' })).toHaveFocus());
+  },
+};
+
+/** When saving fails, the changes remain in the form. */
+export const CorrectionFailed: Story = {
+  args: { onCorrect: fn<DetectedItemsPanelProps['onCorrect']>(async () => false) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Winter Coats' }));
+    const form = await editForm();
+    await userEvent.selectOptions(form.getByRole('combobox', { name: 'Size' }), 'M');
+    await userEvent.click(form.getByRole('button', { name: 'Update Item' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'An error occurred while updating your item. Please try again.',
+    );
+    await expect(form.getByRole('combobox', { name: 'Size' })).toHaveValue('M');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  },
+};
+
+/** An item of the wardrobe takes the place of a detected one, which can be restored. */
+export const Replaced: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use one from my wardrobe for Winter Coats' }));
+    await expect(args.onOpenWardrobe).toHaveBeenCalledOnce();
+    const choice = within(await screen.findByRole('dialog', { name: 'Choose from your wardrobe' }));
+    await expect(choice.getAllByRole('button').map((button) => button.textContent)).toContain(
+      'The good coat',
+    );
+    await userEvent.click(choice.getByRole('button', { name: 'The good coat' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const card = within(canvas.getByRole('article', { name: 'Trench Coats' }));
+    await expect(card.getByText('From your wardrobe')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Edit Trench Coats' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Undo removing Winter Coats' })).toHaveFocus(),
+    );
+  },
+};

@@ -1,0 +1,79 @@
+import { composerCopy } from '@aura/domain/copy/composer';
+import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
+import type { Item } from '@aura/domain/entities';
+import { itemTitle } from '@aura/domain/rules/items';
+import { Shirt } from 'lucide-react';
+import { fromTablet } from '../../foundations/tokens/screen.ts';
+import { imageProps } from '../../images/image-props.ts';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import { WardrobeError } from '../../wardrobe/WardrobeError/WardrobeError.tsx';
+
+/** The current user's wardrobe. */
+export interface WardrobeChoice {
+  /** Undefined while it loads. */
+  readonly items: readonly Item[] | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+export interface WardrobeChoiceDialogProps extends WardrobeChoice {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (item: Item) => void;
+}
+
+/** Chooses an item of the wardrobe that a post shows in place of a detected one. */
+export function WardrobeChoiceDialog({ open, onClose, ...choice }: WardrobeChoiceDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={composerCopy.replaceTitle}
+      size="lg"
+      initialFocus="body"
+    >
+      <Choices {...choice} />
+    </Dialog>
+  );
+}
+
+type ChoicesProps = Omit<WardrobeChoiceDialogProps, 'open' | 'onClose'>;
+
+function Choices({ items, failed, onRetry, onChoose }: ChoicesProps) {
+  if (failed) return <WardrobeError onTryAgain={onRetry} />;
+  if (items === undefined) {
+    return (
+      <div className="grid min-h-40 place-items-center">
+        <Spinner label={composerCopy.wardrobeLoading} />
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return <EmptyState icon={Shirt} title={wardrobeCopy.emptyHeading} body={wardrobeCopy.emptyBody} />;
+  }
+  return (
+    <ul className="grid grid-cols-3 gap-4 tablet:grid-cols-5">
+      {items.map((item) => (
+        <li key={item.id} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onChoose(item)}
+            className="w-full rounded-inner text-start text-14 wrap-anywhere hover:bg-hover"
+          >
+            <Image
+              {...(item.front ? imageProps(item.front) : { src: null })}
+              alt=""
+              ratio={4 / 5}
+              sizes={`${fromTablet} 10rem, 30vw`}
+              className="w-full rounded-inner"
+            />
+            <span className="mt-1.5 block pb-1">{itemTitle(item)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import { itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { ArrowLeftRight, Copy } from 'lucide-react';
+import { Button } from '../../primitives/Button/Button.tsx';
+import type { Draft } from './item-drafts.ts';
+
+interface PhotoPairActionsProps {
+  readonly draft: Draft;
+  /** Whether a photo of the item is being prepared. */
+  readonly busy: boolean;
+  /** Uses the front photo as the back. */
+  readonly onCopy: () => void;
+  readonly onSwap: () => void;
+}
+
+/** Uses the front photo as the back, and swaps the two photos. Always drawn, so that the fields stay in place. */
+export function PhotoPairActions({ draft: { front, back }, busy, onCopy, onSwap }: PhotoPairActionsProps) {
+  return (
+    <div className="mt-1 -ms-3 flex flex-wrap">
+      <Button variant="quiet" size="sm" disabled={busy || front === null || back !== null} onClick={onCopy}>
+        <Copy aria-hidden className="size-5" />
+        {itemUploadCopy.useFrontAsBack}
+      </Button>
+      <Button variant="quiet" size="sm" disabled={busy || front === back} onClick={onSwap}>
+        <ArrowLeftRight aria-hidden className="size-5" />
+        {itemUploadCopy.swapPhotos}
+      </Button>
+    </div>
+  );
+}
