@@ -7,9 +7,9 @@ import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';
 import { radii } from './packages/ui/src/foundations/tokens/radius.ts';
-import { screens, shortWindow } from './packages/ui/src/foundations/tokens/screen.ts';
+import { screens } from './packages/ui/src/foundations/tokens/screen.ts';
 import { forcedShadows, shadows } from './packages/ui/src/foundations/tokens/shadow.ts';
-import { grid, shortSizes, sizes, spaces } from './packages/ui/src/foundations/tokens/space.ts';
+import { grid, sizes, spaces } from './packages/ui/src/foundations/tokens/space.ts';
 import { fonts, type, weights } from './packages/ui/src/foundations/tokens/type.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -67,7 +67,6 @@ const tokens = plugin(({ addBase, addUtilities }) => {
   addBase({
     ...auraProperties,
     ':root': { ...constantVariables, ...themeVariables('light') },
-    [`@media ${shortWindow}`]: { ':root': entries('size-', shortSizes) },
     '@media (prefers-color-scheme: dark)': { ':root': themeVariables('dark') },
     '[data-theme="light"]': themeVariables('light'),
     '[data-theme="dark"]': themeVariables('dark'),

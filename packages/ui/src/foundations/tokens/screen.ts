@@ -1,9 +1,6 @@
 /** Breakpoints: from 700 px dialogs no longer cover the screen, from 1024 px the feed has a side panel. */
 export const screens = { tablet: '700px', desktop: '1024px', wide: '1280px' } as const;
 
-/** A short window: a phone in landscape, or a page at 400 % zoom. The `short` variant in `styles.css` is the same. */
-export const shortWindow = '(max-height: 25rem)';
-
 /** The breakpoints as media queries, for `matchMedia` and the `sizes` of images. */
 export const fromTablet = `(min-width: ${screens.tablet})`;
 export const fromDesktop = `(min-width: ${screens.desktop})`;

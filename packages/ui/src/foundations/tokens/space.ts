@@ -45,8 +45,3 @@ export const sizes = {
   'dialog-xl': '65rem',
   'dialog-2xl': '80rem',
 } as const;
-
-/** Sizes that replace the named ones in a short window. */
-export const shortSizes = { 'bottom-bar': '3rem' } as const satisfies Partial<
-  Record<keyof typeof sizes, string>
->;
