@@ -45,8 +45,11 @@ async function openForm(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
+/** 30 large photos take a while on a busy machine. */
 const nothingPrepares = (page: Page) =>
-  expect(dots(page).getByRole('button', { name: itemUploadCopy.preparingPhoto })).toHaveCount(0);
+  expect(dots(page).getByRole('button', { name: itemUploadCopy.preparingPhoto })).toHaveCount(0, {
+    timeout: 60_000,
+  });
 
 /** Expects the number of items on the server, independently of the page's cache. */
 async function expectOwnItems(page: Page, count: number): Promise<void> {
