@@ -52,6 +52,8 @@ import {
   User,
   WifiOff,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';
 
 /** Meaning of each icon. `icons.test.ts` compares the names with the icons that the product uses. */
@@ -108,4 +110,6 @@ export const iconMeanings: Readonly<Record<string, readonly [LucideIcon, string]
   User: [User, 'Profile'],
   WifiOff: [WifiOff, 'No connection'],
   X: [X, 'Close, remove, clear; not valid'],
+  ZoomIn: [ZoomIn, 'Enlarge, zoom in'],
+  ZoomOut: [ZoomOut, 'Zoom out'],
 };

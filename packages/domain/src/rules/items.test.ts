@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colorAndBrand, factOrUnknown, itemTitle, itemTypeLine } from './items.ts';
+import { cardLines, colorAndBrand, factOrUnknown, itemTitle, itemTypeLine } from './items.ts';
 
 const blank = {
   name: '',
@@ -26,6 +26,7 @@ describe('item', () => {
     [{ color: '', brand: 'Burberry' }, 'Burberry'],
     [{ color: 'Honey', brand: '' }, 'Honey'],
     [{ color: '', brand: '' }, ''],
+    [{ color: 'Honey', brand: 'Other' }, 'Honey'],
   ])('colour and brand of %j are "%s"', (item, expected) => {
     expect(colorAndBrand(item)).toBe(expected);
   });
@@ -34,6 +35,16 @@ describe('item', () => {
     expect(itemTitle({ ...blank, name: 'The good coat' })).toBe('The good coat');
     expect(itemTitle({ ...blank, name: 'Unnamed Item', category: 'Tops', color: 'Ecru' })).toBe('Tops, Ecru');
     expect(itemTitle(blank)).toBe('Item');
+    expect(itemTitle({ ...blank, category: 'Tops', brand: 'Other' })).toBe('Tops');
+  });
+
+  it.each([
+    [{ name: 'The good coat', category: 'Outerwear', color: 'Honey' }, 'The good coat', 'Outerwear · Honey'],
+    [{ name: 'The good coat', brand: 'Other' }, 'The good coat', 'Item'],
+    [{ name: 'Unnamed Item', category: 'Tops', color: 'Ecru' }, 'Tops', 'Ecru'],
+    [{ category: 'Tops', brand: 'Other' }, 'Tops', ''],
+  ] as const)('the card of %j has the lines "%s" and "%s"', (item, heading, facts) => {
+    expect(cardLines({ ...blank, ...item })).toEqual({ heading, facts });
   });
 
   it('fact that is missing is Unknown', () => {

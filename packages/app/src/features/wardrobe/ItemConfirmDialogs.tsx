@@ -10,7 +10,10 @@ interface ItemConfirmDialogsProps {
   /** Null when no dialog is open. */
   readonly confirmation: ItemConfirmation | null;
   readonly onClose: () => void;
-  readonly onDelete: (item: Item) => Promise<void>;
+  /** Resolves to whether the item was deleted. */
+  readonly onDelete: (item: Item) => Promise<boolean>;
+  /** Called after an item was deleted and the dialog has closed. */
+  readonly onDeleted: (item: Item) => void;
   readonly deleting: boolean;
   readonly onUnlike: (item: Item) => void;
   readonly onRemoveFromWishlist: (item: Item) => void;
@@ -24,11 +27,11 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
   const item = last.current?.item;
 
   // The confirmed action may remove the card whose menu had the focus.
-  const confirmed = useRef(false);
+  const afterClose = useRef<(() => void) | null>(null);
   useEffect(() => {
-    if (confirmation !== null || !confirmed.current) return;
-    confirmed.current = false;
-    focusPageHeading();
+    if (confirmation !== null) return;
+    afterClose.current?.();
+    afterClose.current = null;
   }, [confirmation]);
 
   if (item === undefined) return null;
@@ -37,13 +40,16 @@ export default function ItemConfirmDialogs({ confirmation, onClose, ...actions }
     onOpenChange: onClose,
   });
   const confirm = (action: (item: Item) => void) => () => {
-    confirmed.current = true;
+    afterClose.current = focusPageHeading;
     onClose();
     action(item);
   };
   const deleteItem = async () => {
-    await actions.onDelete(item);
-    confirmed.current = true;
+    const deleted = await actions.onDelete(item);
+    afterClose.current = () => {
+      focusPageHeading();
+      if (deleted) actions.onDeleted(item);
+    };
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import type { WishlistEntry } from '@aura/domain/entities';
+import type { Item, WishlistEntry } from '@aura/domain/entities';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useWishlist } from '../../shared/use-wishlist.ts';
@@ -16,13 +16,21 @@ interface WardrobeDialogsProps {
   readonly actions: ReturnType<typeof useItemActions>;
   /** Wishlist entries by item id. */
   readonly wishlistEntries: ReadonlyMap<string, WishlistEntry>;
+  /** Called after an item was deleted and its confirmation has closed. */
+  readonly onItemDeleted: (item: Item) => void;
 }
 
 /**
  * The upload form, the edit form and the confirmation dialogs of the wardrobe. Each is loaded when it first
  * opens.
  */
-export function WardrobeDialogs({ email, state, actions, wishlistEntries }: WardrobeDialogsProps) {
+export function WardrobeDialogs({
+  email,
+  state,
+  actions,
+  wishlistEntries,
+  onItemDeleted,
+}: WardrobeDialogsProps) {
   const upload = state.upload.dialog;
   const edit = state.edit.dialog;
   const wishlist = useWishlist(email);
@@ -55,6 +63,7 @@ export function WardrobeDialogs({ email, state, actions, wishlistEntries }: Ward
           confirmation={state.confirmation}
           onClose={() => state.setConfirmation(null)}
           onDelete={actions.remove}
+          onDeleted={onItemDeleted}
           deleting={actions.deleting}
           onUnlike={(item) => void actions.unlike(item)}
           onRemoveFromWishlist={({ id }) =>

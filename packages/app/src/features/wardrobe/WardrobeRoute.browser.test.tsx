@@ -51,7 +51,9 @@ function serve() {
       '/getProfile': { profile },
       '/item/coat': { item: coat },
       '/item/hat': { item: hat },
+      '/item/shawl': { item: { ...item('shawl', 'The shawl'), isOwner: false } },
       '/removeItemLike': { liked: false, likes: 0 },
+      '/deleteItem/hat': {},
     };
     const body = bodies[path];
     return body
@@ -141,6 +143,38 @@ it('when offline, the card of a listed item opens and others are shown as unavai
   open('/aura?item=gone');
   const text = await within(await dialog('Item details')).findByRole('alert');
   expect(text.textContent).toBe('This item is not available.');
+});
+
+const actionsOf = (card: HTMLElement) =>
+  within(within(card).getByRole('list', { name: 'Actions' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it("an own item's details offer its actions, and close when it is deleted", async () => {
+  serve();
+  open('/aura');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show details of The hat' }));
+  const card = await dialog('The hat');
+  expect(actionsOf(card)).toEqual(['Edit', 'Share', 'Delete']);
+  await userEvent.click(within(card).getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete Item' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Delete Item' }));
+  await expect.poll(() => window.location.search).toBe('');
+  await expect.poll(cards).toEqual(['The coat']);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+it("when a shared link opens another user's item, its details offer only Share", async () => {
+  serve();
+  open('/aura?item=shawl');
+  expect(actionsOf(await dialog('The shawl'))).toEqual(['Share']);
+});
+
+it('when an own item is liked, its details offer the actions of its owner', async () => {
+  serve();
+  open('/aura?tab=likedItems');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show details of The coat' }));
+  expect(actionsOf(await dialog('The coat'))).toEqual(['Edit', 'Share', 'Delete']);
 });
 
 it('when an empty search result is cleared, the focus stays on the page', async () => {

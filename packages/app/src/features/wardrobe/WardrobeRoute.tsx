@@ -8,7 +8,6 @@ import { WardrobeError } from '@aura/ui/wardrobe/WardrobeError';
 import { WardrobeHeader } from '@aura/ui/wardrobe/WardrobeHeader';
 import { WardrobeTabs } from '@aura/ui/wardrobe/WardrobeTabs';
 import { Suspense } from 'react';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router';
 import { paths } from '../../paths.ts';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useNow } from '../../shared/use-now.ts';
@@ -20,11 +19,12 @@ import { ItemDraftHint } from './ItemDraftHint.tsx';
 import { importUploadItems } from './import-upload-items.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { useItemMenu } from './use-item-menu.ts';
+import { useOpenItem } from './use-open-item.ts';
 import { useWardrobeDialogs } from './use-wardrobe-dialogs.ts';
 import { useWardrobeLists } from './use-wardrobe-lists.ts';
 import { WardrobeDialogs } from './WardrobeDialogs.tsx';
 import { WardrobeList } from './WardrobeList.tsx';
-import { readWardrobeSearchParams, withoutItem, withTab } from './wardrobe-search-params.ts';
+import { readWardrobeSearchParams, withTab } from './wardrobe-search-params.ts';
 
 const ItemDetails = lazyComponent(() => import('./ItemDetails.tsx'));
 const prefetchUpload = () => void importUploadItems();
@@ -34,24 +34,20 @@ export default function WardrobeRoute() {
   usePageTitle(shellCopy.pageTitles.wardrobe);
   const email = useAppSelector(selectIdentity)?.email ?? '';
   const [params, changeParams] = useQueryParams();
-  const { tab, itemId } = readWardrobeSearchParams(params);
+  const { tab } = readWardrobeSearchParams(params);
+  const openItem = useOpenItem();
   const actions = useItemActions(email);
   const { list, wishlistEntries, counts } = useWardrobeLists(email, tab, actions.hiddenIds);
   const dialogs = useWardrobeDialogs();
   const menu = useItemMenu(tab, actions.share, dialogs);
+  const ownMenu = useItemMenu('myItems', actions.share, dialogs);
   const openUpload = () => dialogs.upload.show(undefined);
   const now = useNow();
   const noteOf = ({ id }: Item) => {
     const entry = wishlistEntries.get(id);
     return entry && wardrobeCopy.wished(entry.source, relativeTime(entry.addedAt, now, 'en', 'narrow'));
   };
-  const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const closeItem = () => {
-    // Opening an item on this page pushed a history entry, so closing goes back.
-    if (navigationType === NavigationType.Push) void navigate(-1);
-    else changeParams(withoutItem, { replace: true });
-  };
+  const listedItem = list.items?.find(({ id }) => id === openItem.itemId);
 
   return (
     <div className="px-5 pb-10 tablet:px-12">
@@ -79,13 +75,21 @@ export default function WardrobeRoute() {
           )}
         </WardrobeTabs>
       </div>
-      <WardrobeDialogs email={email} state={dialogs} actions={actions} wishlistEntries={wishlistEntries} />
-      {itemId !== null && (
+      <WardrobeDialogs
+        email={email}
+        state={dialogs}
+        actions={actions}
+        wishlistEntries={wishlistEntries}
+        onItemDeleted={({ id }) => id === openItem.itemId && openItem.close()}
+      />
+      {openItem.itemId !== null && (
         <Suspense>
           <ItemDetails
-            itemId={itemId}
-            knownItem={list.items?.find(({ id }) => id === itemId)}
-            onClose={closeItem}
+            itemId={openItem.itemId}
+            listedItem={listedItem}
+            ownActions={ownMenu}
+            listActions={menu}
+            onClose={openItem.close}
           />
         </Suspense>
       )}

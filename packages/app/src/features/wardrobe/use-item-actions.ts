@@ -34,12 +34,15 @@ export function useItemActions(email: string) {
     hiddenIds,
     deleting: deletion.isLoading,
     share,
-    remove: async (item: Item) => {
+    /** @returns whether the item was deleted */
+    remove: async (item: Item): Promise<boolean> => {
       try {
         await deleteItem({ email, itemId: item.id }).unwrap();
         toast.show({ tone: 'status', text: wardrobeCopy.deleted });
+        return true;
       } catch {
         alert(wardrobeCopy.deleteFailed);
+        return false;
       }
     },
     unlike: async (item: Item) => {

@@ -1,7 +1,7 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import type { Item } from '@aura/domain/entities';
 import { cardFactNames } from '@aura/domain/item-facts';
-import { factOrUnknown, itemTypeLine } from '@aura/domain/rules/items';
+import { factOrUnknown, itemTypeLine, knownBrand } from '@aura/domain/rules/items';
 
 interface ItemFactsSideProps {
   readonly item: Item;
@@ -9,6 +9,7 @@ interface ItemFactsSideProps {
 
 /** The back of a flip card: four facts, and price and store when they are known. */
 export function ItemFactsSide({ item }: ItemFactsSideProps) {
+  const shown = { ...item, brand: knownBrand(item.brand) };
   return (
     <div className="@container size-full rounded-image bg-surface inset-ring inset-ring-line">
       <div className="flex size-full flex-col overflow-hidden p-3 @max-[11rem]:px-2.5 @max-[11rem]:py-2">
@@ -26,7 +27,7 @@ export function ItemFactsSide({ item }: ItemFactsSideProps) {
             >
               <dt className="text-muted">{itemCopy[name]}</dt>
               <dd dir="auto" className="truncate">
-                {factOrUnknown(item[name])}
+                {factOrUnknown(shown[name])}
               </dd>
             </div>
           ))}

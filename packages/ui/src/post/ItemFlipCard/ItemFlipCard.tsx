@@ -1,5 +1,5 @@
 import { itemCopy } from '@aura/domain/copy/items';
-import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
+import { cardLines, itemTitle } from '@aura/domain/rules/items';
 import { RotateCw, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { cn } from '../../foundations/cn.ts';
@@ -16,6 +16,7 @@ export function ItemFlipCard(props: ItemFlipCardProps) {
   const { item } = props;
   const [flipped, setFlipped] = useState(false);
   const title = itemTitle(item);
+  const { heading, facts } = cardLines(item);
   return (
     <article aria-label={title} className="pointer-events-auto flex min-w-0 flex-col">
       <div className="relative aspect-4/5 perspective-distant">
@@ -52,8 +53,8 @@ export function ItemFlipCard(props: ItemFlipCardProps) {
           </span>
         </button>
       </div>
-      <p className="mt-2 truncate font-medium">{itemTypeLine(item)}</p>
-      <p className="min-h-5 truncate text-14 text-muted">{colorAndBrand(item)}</p>
+      <p className="mt-2 truncate font-medium">{heading}</p>
+      <p className="min-h-5 truncate text-14 text-muted">{facts}</p>
       <ItemCardButtons {...props} />
     </article>
   );

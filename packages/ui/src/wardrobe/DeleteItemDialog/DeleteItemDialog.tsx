@@ -1,6 +1,6 @@
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { colorAndBrand, itemTypeLine } from '@aura/domain/rules/items';
+import { cardLines } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
 import { imageProps } from '../../images/image-props.ts';
 import { AlertDialog } from '../../primitives/AlertDialog/AlertDialog.tsx';
@@ -35,6 +35,7 @@ interface ItemPreviewProps {
 }
 
 function ItemPreview({ item }: ItemPreviewProps) {
+  const { heading, facts } = cardLines(item);
   return (
     <div className="mt-2 flex items-center gap-4">
       <Image
@@ -47,8 +48,8 @@ function ItemPreview({ item }: ItemPreviewProps) {
         className="w-20 shrink-0 rounded-inner"
       />
       <div className="min-w-0">
-        <p className="text-16 font-medium">{item.name || itemTypeLine(item)}</p>
-        <p className="text-14 text-muted">{colorAndBrand(item)}</p>
+        <p className="text-16 font-medium">{heading}</p>
+        <p className="text-14 text-muted">{facts}</p>
       </div>
     </div>
   );

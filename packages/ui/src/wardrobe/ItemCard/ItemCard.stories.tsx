@@ -24,13 +24,24 @@ type Story = StoryObj<typeof meta>;
 export const OwnItem: Story = {
   args: { onEdit: fn(), onShare: fn(), onDelete: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Trench Coats')).toBeVisible();
-    await expect(canvas.getByText('Honey · Burberry')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The good coat' })).toBeVisible();
+    await expect(canvas.getByText('Trench Coats · Honey · Burberry')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for The good coat' }));
     const entries = await screen.findAllByRole('menuitem');
     await expect(entries.map((entry) => entry.textContent)).toEqual(['Edit', 'Share', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(args.item));
+  },
+};
+
+/** Without a name, the type is the heading; "Other" is not shown as a brand. */
+export const UnnamedItem: Story = {
+  args: { item: sampleItem({ name: 'Unnamed Item', brand: 'Other' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Trench Coats, Honey' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Trench Coats' })).toBeVisible();
+    await expect(canvas.getByText('Honey')).toBeVisible();
+    await expect(canvas.queryByText(/Other|Unnamed/)).toBeNull();
   },
 };
 

@@ -1,7 +1,7 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { colorAndBrand, itemTitle, itemTypeLine } from '@aura/domain/rules/items';
+import { cardLines, itemTitle } from '@aura/domain/rules/items';
 import { Ellipsis, Shirt } from 'lucide-react';
 import { memo } from 'react';
 import { fromTablet, fromWide } from '../../foundations/tokens/screen.ts';
@@ -24,7 +24,7 @@ export interface ItemCardProps extends ItemActions {
 
 const imageSizes = `${fromWide} 16rem, ${fromTablet} 33vw, 50vw`;
 
-/** An item of a grid: image, type, color and brand, and a menu of actions. Memoized, since lists are long. */
+/** An item of a grid: image, name or type, color and brand, and a menu of actions. Memoized, since lists are long. */
 export const ItemCard = memo(function ItemCard({
   item,
   href,
@@ -33,7 +33,7 @@ export const ItemCard = memo(function ItemCard({
   ...actions
 }: ItemCardProps) {
   const title = itemTitle(item);
-  const facts = colorAndBrand(item);
+  const { heading, facts } = cardLines(item);
   const entries = itemMenu(item, actions);
   const image = (
     <Image
@@ -58,7 +58,9 @@ export const ItemCard = memo(function ItemCard({
       )}
       <div className="mt-2 flex items-center gap-1">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-16 font-medium">{itemTypeLine(item)}</h2>
+          <h2 className="truncate text-16 font-medium" title={heading}>
+            {heading}
+          </h2>
           <p className="min-h-5 truncate text-14 text-muted" title={facts}>
             {facts}
           </p>

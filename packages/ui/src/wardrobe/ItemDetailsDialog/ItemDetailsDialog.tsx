@@ -1,27 +1,34 @@
 import { itemCopy } from '@aura/domain/copy/items';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Item } from '@aura/domain/entities';
-import { detailFactNames } from '@aura/domain/item-facts';
-import { factText, itemTitle } from '@aura/domain/rules/items';
+import { knownFacts } from '@aura/domain/rules/item-details';
+import { itemTitle } from '@aura/domain/rules/items';
 import { Shirt } from 'lucide-react';
-import { fromTablet } from '../../foundations/tokens/screen.ts';
-import { imageProps } from '../../images/image-props.ts';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
-import { Image } from '../../primitives/Image/Image.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
+import type { ItemActions } from '../ItemCard/item-menu.ts';
+import { ItemDetailsActions } from './ItemDetailsActions.tsx';
+import { ItemDetailsPhoto } from './ItemDetailsPhoto.tsx';
 
 export interface ItemDetailsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   /** Undefined while the item loads; null when it does not exist or is not visible to the current user. */
   readonly item: Item | null | undefined;
+  /** The actions of the item, shown as buttons. */
+  readonly actions?: ItemActions;
 }
 
-/** Shows an item with both photos and all facts. Shared links open this dialog. */
-export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
+/** Shows an item: a large photo that can be enlarged, its actions and its known facts. Shared links open it. */
+export function ItemDetailsDialog({ item, actions = {}, ...dialog }: ItemDetailsDialogProps) {
   return (
-    <Dialog {...dialog} closeOnBack={false} title={item ? itemTitle(item) : wardrobeCopy.itemDetails}>
-      {item && <Details item={item} />}
+    <Dialog
+      {...dialog}
+      closeOnBack={false}
+      size={item ? '2xl' : 'md'}
+      title={item ? itemTitle(item) : wardrobeCopy.itemDetails}
+    >
+      {item && <Details key={item.id} item={item} actions={actions} />}
       {item === null && (
         <div role="alert" className="flex flex-col items-center gap-4 py-16 text-center">
           <Shirt aria-hidden className="size-8 text-muted stroke-fine" />
@@ -39,35 +46,30 @@ export function ItemDetailsDialog({ item, ...dialog }: ItemDetailsDialogProps) {
 
 interface DetailsProps {
   readonly item: Item;
+  readonly actions: ItemActions;
 }
 
-const sides = ['front', 'back'] as const;
-
-function Details({ item }: DetailsProps) {
+function Details({ item, actions }: DetailsProps) {
+  const facts = knownFacts(item);
   return (
-    <div className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3">
-        {sides.map((side) => (
-          <Image
-            key={side}
-            {...imageProps(item[side])}
-            alt={wardrobeCopy.itemAlt(itemTitle(item), side)}
-            ratio={4 / 5}
-            sizes={`${fromTablet} 15rem, 50vw`}
-            dim
-            fallbackIcon={Shirt}
-            className="rounded-image"
-          />
-        ))}
+    <div className="grid gap-6 tablet:grid-cols-2 tablet:gap-8 wide:grid-cols-[34rem_minmax(0,1fr)] wide:gap-16">
+      <ItemDetailsPhoto item={item} />
+      <div className="flex min-w-0 flex-col gap-6">
+        <ItemDetailsActions item={item} actions={actions} />
+        {facts.length > 0 && (
+          <dl className="text-16">
+            {facts.map(({ label, text }) => (
+              <div
+                key={label}
+                className="grid min-h-target grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-4 border-b border-line py-2"
+              >
+                <dt className="text-muted">{label}</dt>
+                <dd dir="auto">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-16">
-        {detailFactNames.map((name) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{itemCopy[name]}</dt>
-            <dd>{factText(item[name])}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

@@ -1,0 +1,10 @@
+/** The details of an item (docs/product.md section 2, Wardrobe). */
+export const itemDetailsCopy = {
+  side: 'Side of the item',
+  enlarge: (item: string) => `Enlarge photo of ${item}`,
+  actions: 'Actions',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomHint: 'Press the photo twice, or use the buttons.',
+  zoomPercent: (zoom: number) => `${zoom * 100} %`,
+} as const;

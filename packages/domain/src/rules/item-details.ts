@@ -1,0 +1,24 @@
+import { itemCopy, valueLabels } from '../copy/items.ts';
+import type { Item } from '../entities.ts';
+import { detailFactNames } from '../item-facts.ts';
+import { knownBrand } from './items.ts';
+
+interface KnownFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The text of a fact, with the labels of a list comma-joined; empty when it is unknown. */
+function factText(fact: string | readonly string[]): string {
+  if (typeof fact === 'string') return fact;
+  return fact.map((value) => valueLabels[value] ?? value).join(', ');
+}
+
+/** The facts of an item that are known, with price and store, in the order in which screens list them. */
+export function knownFacts(item: Item): readonly KnownFact[] {
+  const names = [...detailFactNames, 'price', 'store'] as const;
+  const facts = { ...item, brand: knownBrand(item.brand) };
+  return names
+    .map((name) => ({ label: itemCopy[name], text: factText(facts[name]) }))
+    .filter(({ text }) => text !== '');
+}
