@@ -117,7 +117,7 @@ test('two users interact with a post from its creation to its deletion', async (
   problems.expect(/status of 404/);
   await like(visitor).click();
   await expect(visitor.getByText(postCopy.notFound)).toBeVisible();
-  await visitor.getByRole('button', { name: postCopy.goToFeed }).click();
+  await visitor.getByRole('button', { name: commonCopy.goToFeed }).click();
   await expect(visitor).toHaveURL(/\/home$/);
   await expect(main(visitor).getByText(caption)).toHaveCount(0);
   await like(other).click();

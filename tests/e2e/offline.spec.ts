@@ -1,3 +1,4 @@
+import { commonCopy } from '@aura/domain/copy/common';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
 import { postCopy } from '@aura/domain/copy/post';
@@ -71,7 +72,8 @@ test('when offline, opening a post shows the error and the feed remains usable',
   await expect(positionText(page, 2)).toBeAttached();
   await openPost(page).click();
   await expect(main(page).getByText(postCopy.loadFailed)).toBeVisible();
-  await main(page).getByRole('button', { name: postCopy.goToFeed }).click();
+  await expect(main(page).getByRole('button', { name: commonCopy.tryAgain })).toBeVisible();
+  await main(page).getByRole('button', { name: commonCopy.goToFeed }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(positionText(page, 2)).toBeAttached();
 });

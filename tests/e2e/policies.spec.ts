@@ -21,7 +21,9 @@ test('each policy is public, as a page of the app and as a document', async ({ p
     await page.goto(`/${name}`);
     await expect(page).toHaveTitle(shellCopy.documentTitle(title));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(frame.getByRole('heading', { name: title })).toHaveCount(0);
     const link = page.getByRole('link', { name: policyCopy.fallbackLink });
     const document = await request.get((await link.getAttribute('href')) ?? '');
     expect(await document.text()).toContain(title);

@@ -20,6 +20,17 @@ const webApp: WebApp = {
         gzip: bytes('gzip'),
       },
     ],
+    [
+      '/assets/instrument-sans-latin-wght-normal-4f2a9c1b.woff2',
+      {
+        contentType: 'font/woff2',
+        etag: '"2"',
+        immutable: true,
+        plain: bytes('font'),
+        br: null,
+        gzip: null,
+      },
+    ],
   ]),
 };
 
@@ -186,6 +197,26 @@ describe('documents', () => {
       expect(await response.text()).toContain('<h1>');
     },
   );
+
+  it("leave out a policy's title when they are embedded", async () => {
+    const response = await get('/policies/terms?embedded');
+    const html = await response.text();
+    expect(html).toContain('<h2>');
+    expect(html).not.toContain('<h1>');
+  });
+
+  it("use the app's fonts, also in a frame without an origin", async () => {
+    const stylesheet = await (await get('/policies/policies.css')).text();
+    const path = /"(\/policies\/instrument-sans[^"]*)"/.exec(stylesheet)?.[1] ?? '';
+    const font = await get(path);
+    expect(await font.text()).toBe('font');
+    expect(font.headers.get('content-type')).toBe('font/woff2');
+    expect(font.headers.get('access-control-allow-origin')).toBe('*');
+    expect(font.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await get('/policies/terms')).headers.get('content-security-policy')).toContain(
+      "font-src 'self'",
+    );
+  });
 
   it('include the API reference', async () => {
     expect(await (await get('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });

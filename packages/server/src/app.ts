@@ -36,7 +36,7 @@ export function createApp(services: Services, webApp: WebApp | null): Hono<AppEn
   const app = createBase(services.config, services.log);
   app.notFound((context) => errorResponse(context, new HttpError('NOT_FOUND')));
 
-  systemRoutes(app, services);
+  systemRoutes(app, services, webApp);
   for (const register of moduleRoutes) register(app, services);
   webRoutes(app, services.config, webApp);
   return app;

@@ -1,11 +1,16 @@
 import { useCallback, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { paths } from '../paths.ts';
 import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../store/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 
+/** Pages with a Back of their own, which also works on the first page of a visit. */
+const pathsWithBack: readonly string[] = [paths.settings, paths.creator];
+
 /**
  * Records each navigation in the store (docs/product.md section 2).
- * @returns a function that goes back one page; undefined when there is no earlier page
+ * @returns a function that goes back one page; undefined when there is no earlier page, or the page has its
+ *   own Back
  */
 export function useNavigationHistory(): (() => void) | undefined {
   const { pathname, search } = useLocation();
@@ -22,5 +27,5 @@ export function useNavigationHistory(): (() => void) | undefined {
   }, [pathname, search, navigationType, dispatch]);
 
   const goBack = useCallback(() => void navigate(-1), [navigate]);
-  return canGoBack ? goBack : undefined;
+  return canGoBack && !pathsWithBack.includes(pathname) ? goBack : undefined;
 }

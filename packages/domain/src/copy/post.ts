@@ -39,7 +39,6 @@ export const postCopy = {
   notFound: 'Post not found',
   loadFailed: 'Failed to load post. Please try again later.',
   deleted: 'This post has been deleted and is no longer available.',
-  goToFeed: 'Go to Feed',
 } as const;
 
 /** The items view of a post. */

@@ -19,7 +19,6 @@ export const profileCopy = {
   retry: 'Retry',
   notFoundHeading: 'Profile Not Found',
   notFoundBody: 'Nobody has this name, or the profile is not open to you.',
-  goToFeed: 'Go to Feed',
   menu: (username: string) => `Actions for ${username}`,
   share: 'Share Profile',
   block: 'Block',

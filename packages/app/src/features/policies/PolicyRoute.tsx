@@ -12,5 +12,6 @@ export default function PolicyRoute({ name }: PolicyRouteProps) {
   const { config } = usePlatform();
   const title = policyCopy.titles[name];
   usePageTitle(title);
-  return <PolicyPage title={title} src={`${config.policyBaseUrl}/${name}`} />;
+  const href = `${config.policyBaseUrl}/${name}`;
+  return <PolicyPage title={title} href={href} src={`${href}?embedded`} />;
 }

@@ -4,8 +4,10 @@ import { postCopy } from '@aura/domain/copy/post';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { postErrorText } from '@aura/domain/rules/error-texts';
 import { FeedLoading } from '@aura/ui/feed/FeedLoading';
+import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import type { PostView } from '@aura/ui/gestures/tap-zones';
 import { PostUnavailable } from '@aura/ui/post/PostUnavailable';
+import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
@@ -32,30 +34,46 @@ export default function PostRoute() {
   const currentUser = useCurrentUser();
   const [params, changeParams] = useQueryParams();
   const deleted = useAppSelector(selectLocalState).deletedPostIds.includes(postId);
-  const { currentData: post, error } = useGetPostQuery(postId, { skip: deleted });
+  const query = useGetPostQuery(postId, { skip: deleted });
+  const { currentData: post, error } = query;
   useDeletedRedirect(deleted);
 
-  const gone = (text: string) => <PostUnavailable text={text} onGoToFeed={() => navigate(paths.home)} />;
-  if (deleted) return gone(postCopy.deleted);
-  const failure = error && toApiError(error);
-  // When a later request fails, the loaded post stays, unless it no longer exists.
-  if (failure && (post === undefined || failure.status === 404)) return gone(postErrorText(failure.status));
+  const retry = () => {
+    focusPageHeading();
+    void query.refetch();
+  };
+  const unavailable = (text: string) => (
+    <PostUnavailable
+      text={text}
+      onRetry={text === postCopy.loadFailed ? retry : undefined}
+      retrying={query.isFetching}
+      onGoToFeed={() => navigate(paths.home)}
+    />
+  );
+  function content(): ReactNode {
+    if (deleted) return unavailable(postCopy.deleted);
+    const failure = error && toApiError(error);
+    // When a later request fails, the loaded post stays, unless it no longer exists.
+    if (failure && (post === undefined || failure.status === 404)) {
+      return unavailable(postErrorText(failure.status));
+    }
+    if (post === undefined) return <FeedLoading label={postCopy.loading} />;
+    return (
+      <PostViewer
+        post={post}
+        currentUser={currentUser}
+        view={post.itemIds.length > 0 ? viewFromSearchParams(params) : 'image'}
+        onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
+        end={post.isOwner && <DeleteOwnPost postId={post.id} email={currentUser.email} />}
+      />
+    );
+  }
   return (
     <>
       <h1 className="sr-only">
         {post ? postCopy.imageAlt(post.author.username) : shellCopy.pageTitles.post}
       </h1>
-      {post === undefined ? (
-        <FeedLoading label={postCopy.loading} />
-      ) : (
-        <PostViewer
-          post={post}
-          currentUser={currentUser}
-          view={post.itemIds.length > 0 ? viewFromSearchParams(params) : 'image'}
-          onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
-          end={post.isOwner && <DeleteOwnPost postId={post.id} email={currentUser.email} />}
-        />
-      )}
+      {content()}
     </>
   );
 }

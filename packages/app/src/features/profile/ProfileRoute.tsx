@@ -5,11 +5,11 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { QueryError } from '../../shared/QueryError.tsx';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnProfile } from './OwnProfile.tsx';
+import { ProfileError } from './ProfileError.tsx';
 
 /** `/profile`: the current user's profile (docs/product.md section 2). */
 export default function ProfileRoute() {
@@ -20,12 +20,10 @@ export default function ProfileRoute() {
   if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
   if (identity && !error) return <PageSkeleton />;
   return (
-    <>
-      <h1 className="sr-only">{shellCopy.pageTitles.profile}</h1>
-      <QueryError
-        message={identity ? profileErrorText(toApiError(error).status) : profileErrorCopy.notAuthenticated}
-        query={query}
-      />
-    </>
+    <ProfileError
+      title={shellCopy.pageTitles.profile}
+      message={identity ? profileErrorText(toApiError(error).status) : profileErrorCopy.notAuthenticated}
+      query={query}
+    />
   );
 }

@@ -5,16 +5,15 @@ import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { usernameOwner } from '@aura/domain/rules/identity';
 import { focusPageHeading } from '@aura/ui/foundations/focus-page-heading';
 import { Button } from '@aura/ui/primitives/Button';
-import { MessagePage } from '@aura/ui/shell/MessagePage';
 import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { QueryError } from '../../shared/QueryError.tsx';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
+import { ProfileError } from './ProfileError.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { isBlockedBy } from './use-block-user.ts';
 
@@ -32,11 +31,6 @@ export default function UserRoute() {
   const { currentData, error, isFetching } = query;
 
   const status = error ? toApiError(error).status : null;
-  const goToFeed = (variant: 'primary' | 'outline') => (
-    <Button variant={variant} onClick={() => navigate(paths.home)}>
-      {profileCopy.goToFeed}
-    </Button>
-  );
   const blocked = isBlockedBy(currentUser, username);
   const shown = currentData !== undefined && status !== 404 && !blocked;
   const wasBlocked = useRef(false);
@@ -58,7 +52,11 @@ export default function UserRoute() {
       <BlockedProfile
         username={username}
         currentUser={{ ...currentUser, profile: currentUser.profile }}
-        actions={goToFeed('outline')}
+        actions={
+          <Button variant="outline" onClick={() => navigate(paths.home)}>
+            {profileCopy.goToFeed}
+          </Button>
+        }
       />
     );
   }
@@ -66,12 +64,7 @@ export default function UserRoute() {
   if (status === 404 && isFetching) return <PageSkeleton />;
   if (status === 404) {
     return (
-      <MessagePage
-        variant="alert"
-        heading={profileCopy.notFoundHeading}
-        body={profileCopy.notFoundBody}
-        actions={goToFeed('primary')}
-      />
+      <ProfileError title={username} message={profileCopy.notFoundHeading} body={profileCopy.notFoundBody} />
     );
   }
   if (currentData) {
@@ -91,10 +84,5 @@ export default function UserRoute() {
     );
   }
   if (!error) return <PageSkeleton />;
-  return (
-    <>
-      <h1 className="sr-only">{username}</h1>
-      <QueryError message={profileErrorText(status)} query={query} />
-    </>
-  );
+  return <ProfileError title={username} message={profileErrorText(status)} query={query} />;
 }

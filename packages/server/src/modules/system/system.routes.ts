@@ -7,6 +7,7 @@ import { docsPage } from '../../openapi/docs-page.ts';
 import { docsStylesheet } from '../../openapi/docs-stylesheet.ts';
 import { openApiDocument } from '../../openapi/document.ts';
 import type { Services } from '../../services.ts';
+import type { WebApp } from '../../web/web-app.ts';
 import { policyRoutes } from './policies.routes.ts';
 
 /** Routes of the API reference: the OpenAPI document and its HTML page. */
@@ -22,9 +23,13 @@ function referenceRoutes(app: Hono<AppEnvironment>): void {
 }
 
 /** Routes of the health check, the API reference and the policies. */
-export function systemRoutes(app: Hono<AppEnvironment>, { db, storage }: Services): void {
+export function systemRoutes(
+  app: Hono<AppEnvironment>,
+  { db, storage }: Services,
+  webApp: WebApp | null,
+): void {
   referenceRoutes(app);
-  policyRoutes(app);
+  policyRoutes(app, webApp);
   app.get('/api/health', async (context) => {
     try {
       await Promise.all([pingDatabase(db), storage.check()]);

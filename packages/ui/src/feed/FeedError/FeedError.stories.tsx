@@ -18,6 +18,7 @@ export const Failed: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Oops! Something went wrong');
     await expect(alert).toHaveTextContent('Failed to load posts. Please try again later.');
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -1,7 +1,5 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import { CircleAlert } from 'lucide-react';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx';
+import { ErrorPage } from '../../shell/ErrorPage/ErrorPage.tsx';
 
 interface FeedErrorProps {
   readonly onRetry: () => void;
@@ -9,18 +7,13 @@ interface FeedErrorProps {
 }
 
 /** The error state of the feed. */
-export function FeedError({ onRetry, retrying }: FeedErrorProps) {
+export function FeedError(props: FeedErrorProps) {
   return (
-    <EmptyState
-      role="alert"
-      icon={CircleAlert}
-      title={feedCopy.errorHeading}
+    <ErrorPage
+      {...props}
+      heading={feedCopy.errorHeading}
       body={feedCopy.error}
-      actions={
-        <Button onClick={onRetry} busy={retrying}>
-          {feedCopy.tryAgain}
-        </Button>
-      }
+      retryLabel={feedCopy.tryAgain}
     />
   );
 }

@@ -7,14 +7,15 @@ import { PolicyPage } from './PolicyPage.tsx';
  * A document that sets its colours, as external documents do; otherwise the background would depend on the
  * browser.
  */
-const termsDocument = `<!doctype html><html lang="en" style="background: white; color: black"><title>Terms</title>
-<h1>Terms of Service</h1><p>Be kind, and wear what you like.</p></html>`;
+const termsDocument = `<!doctype html><html lang="en" style="background: white; color: black; font-family: sans-serif"><title>Terms</title>
+<p>Be kind, and wear what you like.</p></html>`;
 
 const meta = {
   title: 'Policies/PolicyPage',
   component: PolicyPage,
   args: {
     title: 'Terms of Service',
+    href: 'https://policies.example/terms',
     src: `data:text/html,${encodeURIComponent(termsDocument)}`,
   },
   parameters: { layout: 'fullscreen' },
@@ -28,7 +29,7 @@ export const Terms: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
     await expect(canvas.getByText(/^If the text does not show, /)).toBeVisible();
     const link = canvas.getByRole('link', { name: 'open it in a new tab' });
-    await expect(link).toHaveAttribute('href', args.src);
+    await expect(link).toHaveAttribute('href', args.href);
     await expect(link).toHaveAttribute('target', '_blank');
     const frame = canvas.getByTitle('Terms of Service');
     await expect(frame).toHaveAttribute('src', args.src);

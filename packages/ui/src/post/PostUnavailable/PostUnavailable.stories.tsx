@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
-    await expect(canvas.getByRole('heading', { level: 1, name: args.text })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: args.text })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Feed' }));
     await expect(args.onGoToFeed).toHaveBeenCalledOnce();
   },
@@ -21,7 +21,18 @@ type Story = StoryObj<typeof meta>;
 /** The post does not exist or is not visible to the current user. */
 export const NotFound: Story = {};
 
-export const LoadFailed: Story = { args: { text: 'Failed to load post. Please try again later.' } };
+/** Trying again may help. */
+export const LoadFailed: Story = {
+  args: { text: 'Failed to load post. Please try again later.', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { text: 'Failed to load post. Please try again later.', onRetry: fn(), retrying: true },
+};
 
 export const Deleted: Story = {
   args: { text: 'This post has been deleted and is no longer available.' },

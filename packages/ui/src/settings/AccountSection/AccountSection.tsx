@@ -1,5 +1,5 @@
 import { accountSettingsCopy, settingsCopy } from '@aura/domain/copy/settings';
-import { TextField } from '../../primitives/TextField/TextField.tsx';
+import { Lock } from 'lucide-react';
 import { SettingsSection } from '../SettingsSection/SettingsSection.tsx';
 
 interface AccountSectionProps {
@@ -7,22 +7,35 @@ interface AccountSectionProps {
   readonly email: string;
 }
 
-/** Username and email of the current user, both read-only (docs/product.md section 2, Settings). */
+/** Username and email of the current user, which cannot be changed (docs/product.md section 2, Settings). */
 export function AccountSection({ username, email }: AccountSectionProps) {
+  const { body, username: usernameLabel, usernameFixed, email: emailLabel, emailFixed } = accountSettingsCopy;
   return (
-    <SettingsSection heading={settingsCopy.sections.account} body={accountSettingsCopy.body}>
-      <TextField
-        label={accountSettingsCopy.username}
-        value={username}
-        readOnly
-        hint={accountSettingsCopy.usernameFixed}
-      />
-      <TextField
-        label={accountSettingsCopy.email}
-        value={email}
-        readOnly
-        hint={accountSettingsCopy.emailFixed}
-      />
+    <SettingsSection heading={settingsCopy.sections.account} body={body}>
+      <dl className="flex flex-col border-t border-line">
+        <Fact label={usernameLabel} value={username} note={usernameFixed} />
+        <Fact label={emailLabel} value={email} note={emailFixed} />
+      </dl>
     </SettingsSection>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: string;
+  /** Why it cannot be changed. */
+  readonly note: string;
+}
+
+function Fact({ label, value, note }: FactProps) {
+  return (
+    <div className="flex flex-col gap-1 border-b border-line py-4">
+      <dt className="text-14 font-medium">{label}</dt>
+      <dd className="text-16 wrap-anywhere">{value}</dd>
+      <dd className="flex items-center gap-1.5 text-14 text-muted">
+        <Lock aria-hidden className="size-4 shrink-0 stroke-icon" />
+        {note}
+      </dd>
+    </div>
   );
 }

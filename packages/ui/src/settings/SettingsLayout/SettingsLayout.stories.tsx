@@ -31,7 +31,16 @@ export const Desktop: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'small', isRotated: false } } };
+/** On phones, Back is an arrow beside the heading. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const back = canvas.getByRole('link', { name: 'Back' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(back.right).toBeLessThanOrEqual(heading.left);
+    await expect(Math.abs(back.top + back.bottom - heading.top - heading.bottom)).toBeLessThan(2);
+  },
+};
 
 export const SigningOut: Story = {
   args: { signingOut: true },

@@ -35,13 +35,13 @@ export function SettingsLayout({
   return (
     <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-16 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 desktop:gap-x-24">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">
-        <header className="flex flex-col items-start gap-1">
+        <header className="flex items-center gap-1 tablet:flex-col tablet:items-start">
           <Link
             href={backHref}
-            className="-ms-3 inline-flex min-h-target items-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-hover"
+            className="-ms-3 inline-flex min-h-target min-w-target items-center justify-center gap-2 rounded-control px-3 text-14 font-medium hover:bg-hover"
           >
             <ArrowLeft aria-hidden className="size-5 stroke-icon rtl:-scale-x-100" />
-            {settingsCopy.back}
+            <span className="sr-only tablet:not-sr-only">{settingsCopy.back}</span>
           </Link>
           <h1 className="font-serif text-40 outline-none">{settingsCopy.heading}</h1>
         </header>

@@ -25,7 +25,20 @@ export const Column: Story = {
   },
 };
 
-export const Strip: Story = {
+/** On phones, all sections are visible in one row. */
+export const Row: Story = {
   args: { current: 'about' },
+  render: (args) => (
+    <div className="px-5">
+      <SettingsNavigation {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(new Set(links.map(({ top }) => top)).size).toBe(1);
+    await expect(Math.min(...links.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+    await expect(Math.max(...links.map(({ right }) => right))).toBeLessThanOrEqual(window.innerWidth);
+  },
 };

@@ -1,0 +1,46 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { Link, MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { paths } from '../paths.ts';
+import { selectPaths } from '../store/navigation.ts';
+import { useAppSelector } from '../store/store.ts';
+import { createTestStore } from '../testing/create-test-store.ts';
+import { useNavigationHistory } from './use-navigation-history.ts';
+
+function Navigation() {
+  const goBack = useNavigationHistory();
+  const visited = useAppSelector(selectPaths);
+  return (
+    <>
+      <output>{visited.join(' ')}</output>
+      {[paths.profile, paths.settings, paths.creator].map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+      {goBack && <button type="button">Back</button>}
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+it.each([
+  [paths.profile, true],
+  [paths.settings, false],
+  [paths.creator, false],
+])('after a navigation to %s, whether the navigation bar has a Back is %s', async (path, expected) => {
+  render(
+    <Provider store={createTestStore()}>
+      <MemoryRouter initialEntries={[paths.home]}>
+        <Navigation />
+      </MemoryRouter>
+    </Provider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: path }));
+  await screen.findByText(`${paths.home} ${path}`);
+  expect(screen.queryByRole('button', { name: 'Back' }) !== null).toBe(expected);
+});
