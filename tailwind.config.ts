@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
 import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
-import { imageEffects } from './packages/ui/src/foundations/tokens/image.ts';
+import { imageEffects, personCropTop } from './packages/ui/src/foundations/tokens/image.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';
@@ -105,6 +105,7 @@ export default {
     extend: {
       spacing: { DEFAULT: grid, ...spaces, ...sizes },
       ringWidth: lines,
+      objectPosition: { person: `50% ${Math.round(personCropTop * 100)}%` },
       keyframes: {
         appear: { from: { opacity: '0', transform: 'scale(0.97)' } },
         glow: { from: { opacity: '0' } },

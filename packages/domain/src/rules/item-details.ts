@@ -9,7 +9,7 @@ interface KnownFact {
 }
 
 /** The text of a fact, with the labels of a list comma-joined; empty when it is unknown. */
-function factText(fact: string | readonly string[]): string {
+export function factText(fact: string | readonly string[]): string {
   if (typeof fact === 'string') return fact;
   return fact.map((value) => valueLabels[value] ?? value).join(', ');
 }

@@ -6,7 +6,15 @@ export interface ColorPair {
   readonly background: ColorName;
 }
 
-const backgrounds: readonly ColorName[] = ['paper', 'surface', 'sunken', 'raise', 'hover', 'empty'];
+const backgrounds: readonly ColorName[] = [
+  'paper',
+  'surface',
+  'sunken',
+  'raise',
+  'hover',
+  'empty',
+  'skeleton',
+];
 const textColors: readonly ColorName[] = ['ink', 'muted', 'accent', 'danger', 'success'];
 
 /** Minimum contrast of text and of what identifies a control (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -23,6 +31,9 @@ export const textPairs: readonly ColorPair[] = [
   { color: 'danger', background: 'danger-wash' },
   { color: 'success', background: 'success-wash' },
 ];
+
+/** Minimum contrast at which a placeholder of loading content is visible. */
+export const minSkeletonContrast = 1.08;
 
 /** Outlines of controls on each background. */
 export const controlPairs: readonly ColorPair[] = backgrounds.map((background) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { controlPairs, minContrast, textPairs } from './color-pairs.ts';
+import { controlPairs, minContrast, minSkeletonContrast, textPairs } from './color-pairs.ts';
 import { contrastRatio } from './contrast.ts';
 import { colors, type ThemeName } from './tokens/color.ts';
 
@@ -28,4 +28,10 @@ describe.each(['light', 'dark'] as const satisfies readonly ThemeName[])('%s', (
       );
     },
   );
+
+  it.each(['paper', 'surface'] as const)('skeletons are visible on %s', (background) => {
+    expect(contrastRatio(colors[theme].skeleton, colors[theme][background])).toBeGreaterThanOrEqual(
+      minSkeletonContrast,
+    );
+  });
 });

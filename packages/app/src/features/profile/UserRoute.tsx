@@ -1,5 +1,6 @@
 import { useGetProfileByUsernameQuery } from '@aura/api-client/endpoints/profiles';
 import { toApiError } from '@aura/api-client/errors';
+import { commonCopy } from '@aura/domain/copy/common';
 import { profileCopy } from '@aura/domain/copy/profile';
 import { profileErrorText } from '@aura/domain/rules/error-texts';
 import { usernameOwner } from '@aura/domain/rules/identity';
@@ -54,7 +55,7 @@ export default function UserRoute() {
         currentUser={{ ...currentUser, profile: currentUser.profile }}
         actions={
           <Button variant="outline" onClick={() => navigate(paths.home)}>
-            {profileCopy.goToFeed}
+            {commonCopy.goToFeed}
           </Button>
         }
       />

@@ -186,6 +186,14 @@ it('when an empty search result is cleared, the focus stays on the page', async 
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
+it('when a list is empty, its own button is the only primary one', async () => {
+  serve();
+  open('/aura?tab=wishlist');
+  const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
+  const explore = ground(await screen.findByRole('link', { name: 'Explore Feed' }));
+  expect(ground(screen.getByRole('button', { name: 'Add Items' }))).not.toBe(explore);
+});
+
 it('filters chosen in the same task are all applied', async () => {
   serve();
   open('/aura?q=hat');

@@ -52,7 +52,11 @@ export default function WardrobeRoute() {
   return (
     <div className="px-5 pb-10 tablet:px-12">
       <div className="mx-auto max-w-content">
-        <WardrobeHeader onAddItems={openUpload} onAddItemsIntent={prefetchUpload} />
+        <WardrobeHeader
+          onAddItems={openUpload}
+          onAddItemsIntent={prefetchUpload}
+          quiet={list.items?.length === 0}
+        />
         <ItemDraftHint onContinue={openUpload} onContinueIntent={prefetchUpload} />
         <WardrobeTabs
           value={tab}

@@ -19,6 +19,8 @@ export const colors = {
     raise: '#FFFFFF',
     hover: '#F3EEE6',
     empty: '#F3EEE6',
+    // Placeholders of loading content, visible on the page and on surfaces.
+    skeleton: '#F3EEE6',
     // Dividers and outlines of controls.
     line: '#E4DCD1',
     'line-strong': '#8F857A',
@@ -49,6 +51,7 @@ export const colors = {
     raise: '#2A262D',
     hover: '#2A262D',
     empty: '#1B181D',
+    skeleton: '#2A262D',
     line: '#332E36',
     'line-strong': '#7D7580',
     ink: '#F6F1EA',
@@ -83,6 +86,7 @@ export const forcedColors = {
   raise: 'Canvas',
   hover: 'Canvas',
   empty: 'Canvas',
+  skeleton: 'Canvas',
   line: 'CanvasText',
   'line-strong': 'CanvasText',
   ink: 'CanvasText',

@@ -16,6 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 export const WithImage: Story = {};
 
+/** A photo that is taller than wide is cropped near its upper edge, so that the head stays visible. */
+export const TallPhoto: Story = {
+  args: { size: 'xl', alt: 'Mariam El-Sayed' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 14%');
+  },
+};
+
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-end gap-4">

@@ -65,7 +65,7 @@ export function Avatar({
             decoding="async"
             draggable={false}
             onError={() => setBrokenSrc(src)}
-            className="size-full object-cover"
+            className="size-full object-cover object-person"
           />
         ) : (
           <>

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CropSlider } from './CropSlider.tsx';
 import { CropStage } from './CropStage.tsx';
-import { centeredCrop, cropMaxZoom, cropSquare, moveCrop, type Size, zoomCrop } from './crop.ts';
+import { cropMaxZoom, cropSquare, moveCrop, personCrop, type Size, zoomCrop } from './crop.ts';
 import { cropToSquare } from './crop-to-square.ts';
 
 export interface CropDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onCloseAutoFocus'> {
@@ -24,7 +24,7 @@ export function CropDialog({ photo, onCrop, ...window }: CropDialogProps) {
   const address = useObjectUrl(photo);
   const image = useRef<HTMLImageElement>(null);
   const [size, setSize] = useState<Size | null>(null);
-  const [crop, setCrop] = useState(centeredCrop);
+  const [crop, setCrop] = useState(personCrop);
   const square = size && cropSquare(size, crop);
 
   const cut = async () => {

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { centeredCrop, cropSquare, moveCrop, zoomCrop } from './crop.ts';
+import { cropSquare, moveCrop, personCrop, zoomCrop } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
 describe('cropSquare', () => {
-  it('returns the largest square in the center', () => {
-    expect(cropSquare(wide, centeredCrop)).toEqual({ side: 200, left: 100, top: 0 });
-    expect(cropSquare({ width: 200, height: 400 }, centeredCrop)).toEqual({ side: 200, left: 0, top: 100 });
+  it('when an image is tall, returns the largest square near the upper edge', () => {
+    expect(cropSquare(wide, personCrop)).toEqual({ side: 200, left: 100, top: 0 });
+    const { side, left, top } = cropSquare({ width: 200, height: 400 }, personCrop);
+    expect([side, left]).toEqual([200, 0]);
+    expect(top).toBeCloseTo(28);
   });
 
   it.each([
@@ -33,11 +35,11 @@ describe('cropSquare', () => {
 
 describe('moveCrop', () => {
   it('when the image moves, moves the square in the opposite direction', () => {
-    expect(cropSquare(wide, moveCrop(wide, centeredCrop, { x: 0.25, y: 0 })).left).toBe(50);
+    expect(cropSquare(wide, moveCrop(wide, personCrop, { x: 0.25, y: 0 })).left).toBe(50);
   });
 
   it('stops at the edges and does not move along a side that the square fills', () => {
-    expect(moveCrop(wide, centeredCrop, { x: 9, y: 9 })).toEqual({ zoom: 1, x: 0, y: 0.5 });
+    expect(moveCrop(wide, personCrop, { x: 9, y: 9 })).toEqual({ ...personCrop, x: 0 });
   });
 });
 

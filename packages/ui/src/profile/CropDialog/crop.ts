@@ -1,3 +1,5 @@
+import { personCropTop } from '../../foundations/tokens/image.ts';
+
 /** Maximum zoom of a crop. */
 export const cropMaxZoom = 4;
 
@@ -17,8 +19,8 @@ export interface Crop {
   readonly y: number;
 }
 
-/** The largest square in the center of an image. */
-export const centeredCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+/** The largest square of an image, near its upper edge, where the head of a person is. */
+export const personCrop: Crop = { zoom: 1, x: 0.5, y: personCropTop };
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 

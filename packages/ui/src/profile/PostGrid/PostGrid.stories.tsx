@@ -24,6 +24,14 @@ export const Default: Story = {
   },
 };
 
+/** A photo taller than its box is cropped near its upper edge, so that the head stays visible. */
+export const TallPhoto: Story = {
+  args: { posts: [samplePost({ imageAlt: 'A trench coat' })] },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('img')).objectPosition).toBe('50% 14%');
+  },
+};
+
 /** A caption is truncated after 50 characters. */
 export const LongCaption: Story = {
   args: { posts: samplePosts.slice(2, 3) },

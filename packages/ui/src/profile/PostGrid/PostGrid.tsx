@@ -41,7 +41,7 @@ export function PostGrid({ label, posts, postHref }: PostGridProps) {
                 {...imageProps(image)}
                 alt={imageAlt}
                 sizes={`${fromDesktop} 20rem, 45vw`}
-                className="rounded-card"
+                className="rounded-card [&_img]:object-person"
               />
               <span
                 dir="auto"

@@ -19,3 +19,12 @@ export const Default: Story = {
     await expect(args.onAddItemsIntent).toHaveBeenCalled();
   },
 };
+
+/** Above an empty list, whose own button is the main action. */
+export const Quiet: Story = {
+  args: { quiet: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Items' }));
+    await expect(args.onAddItems).toHaveBeenCalledOnce();
+  },
+};
