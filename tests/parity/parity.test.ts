@@ -5,7 +5,8 @@ import { sampleRequests } from '../../packages/api-client/src/testing/samples.ts
 import { createJpeg, type ParityBackend, startMocksBackend, startServerBackend } from './testing/backends.ts';
 import { invalidRequests } from './testing/invalid-requests.ts';
 import { shapeOf } from './testing/shape.ts';
-import { createSteps, type Step } from './testing/steps.ts';
+import type { Step } from './testing/step.ts';
+import { createSteps } from './testing/steps.ts';
 
 /** Sends the same requests to the mocks and to the real server and compares the responses. */
 
