@@ -191,7 +191,7 @@ it('when a list is empty, its own button is the only primary one', async () => {
   open('/aura?tab=wishlist');
   const ground = (element: HTMLElement) => getComputedStyle(element).backgroundColor;
   const explore = ground(await screen.findByRole('link', { name: 'Explore Feed' }));
-  expect(ground(screen.getByRole('button', { name: 'Add Items' }))).not.toBe(explore);
+  await expect.poll(() => ground(screen.getByRole('button', { name: 'Add Items' }))).not.toBe(explore);
 });
 
 it('filters chosen in the same task are all applied', async () => {
