@@ -1,7 +1,5 @@
-import { commonCopy } from '@aura/domain/copy/common';
 import { shellCopy } from '@aura/domain/copy/shell';
-import { Button } from '@aura/ui/primitives/Button';
-import { MessagePage } from '@aura/ui/shell/MessagePage';
+import { CreatorPage } from '@aura/ui/shell/CreatorPage';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shared/use-page-title.ts';
@@ -16,18 +14,5 @@ export default function CreatorRoute() {
   usePageTitle(shellCopy.pageTitles.creator);
   const navigate = useNavigate();
   const canGoBack = useAppSelector(selectCanGoBack);
-  return (
-    <MessagePage
-      heading={shellCopy.creatorHeading}
-      body={shellCopy.creatorBody}
-      actions={
-        <>
-          <Button variant="outline" onClick={() => void (canGoBack ? navigate(-1) : navigate(paths.home))}>
-            {shellCopy.back}
-          </Button>
-          <Button disabledReason={commonCopy.comingSoon}>{shellCopy.callLlm}</Button>
-        </>
-      }
-    />
-  );
+  return <CreatorPage onBack={() => void (canGoBack ? navigate(-1) : navigate(paths.home))} />;
 }

@@ -4,9 +4,6 @@ import { paths } from '../paths.ts';
 import { pathReplaced, pathReturnedTo, pathVisited, selectCanGoBack } from '../store/navigation.ts';
 import { useAppDispatch, useAppSelector } from '../store/store.ts';
 
-/** Pages with a Back of their own, which also works on the first page of a visit. */
-const pathsWithBack: readonly string[] = [paths.settings, paths.creator];
-
 /**
  * Records each navigation in the store (docs/product.md section 2).
  * @returns a function that goes back one page; undefined when there is no earlier page, or the page has its
@@ -27,5 +24,6 @@ export function useNavigationHistory(): (() => void) | undefined {
   }, [pathname, search, navigationType, dispatch]);
 
   const goBack = useCallback(() => void navigate(-1), [navigate]);
-  return canGoBack && !pathsWithBack.includes(pathname) ? goBack : undefined;
+  const hasOwnBack = pathname === paths.settings || pathname === paths.creator;
+  return canGoBack && !hasOwnBack ? goBack : undefined;
 }

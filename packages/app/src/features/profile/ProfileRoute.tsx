@@ -9,7 +9,7 @@ import { usePageTitle } from '../../shared/use-page-title.ts';
 import { selectSession } from '../../store/session.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { OwnProfile } from './OwnProfile.tsx';
-import { ProfileError } from './ProfileError.tsx';
+import { ProfileErrorPage } from './ProfileErrorPage.tsx';
 
 /** `/profile`: the current user's profile (docs/product.md section 2). */
 export default function ProfileRoute() {
@@ -20,7 +20,7 @@ export default function ProfileRoute() {
   if (identity && currentData) return <OwnProfile email={identity.email} profile={currentData} />;
   if (identity && !error) return <PageSkeleton />;
   return (
-    <ProfileError
+    <ProfileErrorPage
       title={shellCopy.pageTitles.profile}
       message={identity ? profileErrorText(toApiError(error).status) : profileErrorCopy.notAuthenticated}
       query={query}

@@ -14,7 +14,7 @@ import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
 import { OtherProfileActions } from './OtherProfileActions.tsx';
-import { ProfileError } from './ProfileError.tsx';
+import { ProfileErrorPage } from './ProfileErrorPage.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { isBlockedBy } from './use-block-user.ts';
 
@@ -65,7 +65,11 @@ export default function UserRoute() {
   if (status === 404 && isFetching) return <PageSkeleton />;
   if (status === 404) {
     return (
-      <ProfileError title={username} message={profileCopy.notFoundHeading} body={profileCopy.notFoundBody} />
+      <ProfileErrorPage
+        title={username}
+        message={profileCopy.notFoundHeading}
+        body={profileCopy.notFoundBody}
+      />
     );
   }
   if (currentData) {
@@ -85,5 +89,5 @@ export default function UserRoute() {
     );
   }
   if (!error) return <PageSkeleton />;
-  return <ProfileError title={username} message={profileErrorText(status)} query={query} />;
+  return <ProfileErrorPage title={username} message={profileErrorText(status)} query={query} />;
 }

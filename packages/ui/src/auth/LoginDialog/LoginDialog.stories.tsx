@@ -210,12 +210,25 @@ export const HostileError: Story = {
   },
 };
 
-/** On phones, the dialog covers the screen, so that the on-screen keyboard leaves space for the fields. */
+/**
+ * On phones, the dialog covers the screen, so that the on-screen keyboard leaves space for the fields; the
+ * photograph fills the rest.
+ */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
-    const box = (await dialog('Log In')).getBoundingClientRect();
+    const shown = await dialog('Log In');
+    const box = shown.getBoundingClientRect();
     await expect([box.width, box.height]).toEqual([window.innerWidth, window.innerHeight]);
+    const google = within(shown)
+      .getByRole('button', { name: 'Continue With Google' })
+      .getBoundingClientRect();
+    const image = within(shown)
+      .getAllByRole('presentation')
+      .map((element) => element.getBoundingClientRect())
+      .find(({ height }) => height > 0);
+    await expect(image?.top).toBeGreaterThan(google.bottom);
+    await expect(image?.bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -224,6 +237,7 @@ export const RightToLeft: Story = {
   play: async () => {
     const shown = within(await dialog('Log In'));
     const close = shown.getByRole('button', { name: 'Close' }).getBoundingClientRect();
-    await expect(close.right).toBeLessThan(shown.getByRole('heading').getBoundingClientRect().left);
+    const submit = shown.getByRole('button', { name: 'Sign In' }).getBoundingClientRect();
+    await expect(close.right).toBeLessThan((submit.left + submit.right) / 2);
   },
 };

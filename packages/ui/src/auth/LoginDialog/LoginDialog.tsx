@@ -11,6 +11,8 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { AuthPathLink } from '../AuthPathLink.tsx';
+import { authBodyStyle, authImageStyle, phoneImageStyle } from '../images/image-style.ts';
+import image from '../images/signup.webp';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 
@@ -88,11 +90,13 @@ export function LoginDialog({
       onOpenChange={onOpenChange}
       title={isLogin ? authCopy.logIn : authCopy.resetHeading}
       description={isLogin ? reason : authCopy.resetBody}
-      size="sm"
+      size="lg"
       busy={busy}
       initialFocus="body"
       view={view}
       onCloseAutoFocus={onClosed}
+      aside={<img src={image} alt="" className={authImageStyle} />}
+      bodyClassName={authBodyStyle}
     >
       {isLogin ? (
         <LoginForm
@@ -122,6 +126,7 @@ export function LoginDialog({
           disabled={busy}
         />
       )}
+      <img src={image} alt="" className={phoneImageStyle} />
     </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Banner } from '../../primitives/Banner/Banner.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
 import { AuthPathLink } from '../AuthPathLink.tsx';
+import { authBodyStyle, authImageStyle, phoneImageStyle } from '../images/image-style.ts';
 import image from '../images/signup.webp';
 import { SignUpForm } from './SignUpForm.tsx';
 import { SignUpOptions } from './SignUpOptions.tsx';
@@ -71,7 +72,8 @@ export function SignUpDialog({
       initialFocus="body"
       view={step}
       onCloseAutoFocus={onClosed}
-      aside={<img src={image} alt="" className="size-full object-cover object-top" />}
+      aside={<img src={image} alt="" className={authImageStyle} />}
+      {...(!details && { bodyClassName: authBodyStyle })}
       {...(details && { onBack: () => onStepChange('options'), backLabel: authCopy.backToOptions })}
     >
       {state === 'success' && <Banner tone="success">{authCopy.accountCreated}</Banner>}
@@ -88,6 +90,7 @@ export function SignUpDialog({
           busy={busy}
         />
       )}
+      {!details && <img src={image} alt="" className={phoneImageStyle} />}
       {state !== 'success' && details && (
         <SignUpForm
           form={form}

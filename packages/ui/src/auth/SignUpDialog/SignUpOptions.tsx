@@ -13,7 +13,7 @@ interface SignUpOptionsProps extends PolicyAgreementProps {
 export function SignUpOptions({ onDetails, onGoogle, busy, policyHrefs }: SignUpOptionsProps) {
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-16 text-muted">{authCopy.signUpPath}</p>
+      <p className="mb-4 font-serif text-28 text-balance">{authCopy.signUpPath}</p>
       <Button onClick={onDetails} disabled={busy}>
         {authCopy.signUpWithDetails}
       </Button>

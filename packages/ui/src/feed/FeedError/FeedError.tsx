@@ -1,5 +1,6 @@
 import { feedCopy } from '@aura/domain/copy/feed';
-import { ErrorPage } from '../../shell/ErrorPage/ErrorPage.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { MessagePage } from '../../shell/MessagePage/MessagePage.tsx';
 
 interface FeedErrorProps {
   readonly onRetry: () => void;
@@ -7,13 +8,18 @@ interface FeedErrorProps {
 }
 
 /** The error state of the feed. */
-export function FeedError(props: FeedErrorProps) {
+export function FeedError({ onRetry, retrying }: FeedErrorProps) {
   return (
-    <ErrorPage
-      {...props}
+    <MessagePage
+      variant="alert"
+      level={2}
       heading={feedCopy.errorHeading}
       body={feedCopy.error}
-      retryLabel={feedCopy.tryAgain}
+      actions={
+        <Button onClick={onRetry} busy={retrying}>
+          {feedCopy.tryAgain}
+        </Button>
+      }
     />
   );
 }

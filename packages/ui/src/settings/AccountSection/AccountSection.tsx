@@ -12,7 +12,7 @@ export function AccountSection({ username, email }: AccountSectionProps) {
   const { body, username: usernameLabel, usernameFixed, email: emailLabel, emailFixed } = accountSettingsCopy;
   return (
     <SettingsSection heading={settingsCopy.sections.account} body={body}>
-      <dl className="flex flex-col border-t border-line">
+      <dl className="flex flex-col border-t border-line tablet:border-b">
         <Fact label={usernameLabel} value={username} note={usernameFixed} />
         <Fact label={emailLabel} value={email} note={emailFixed} />
       </dl>
@@ -29,7 +29,7 @@ interface FactProps {
 
 function Fact({ label, value, note }: FactProps) {
   return (
-    <div className="flex flex-col gap-1 border-b border-line py-4">
+    <div className="flex flex-col gap-1 border-b border-line py-4 last:border-b-0">
       <dt className="text-14 font-medium">{label}</dt>
       <dd className="text-16 wrap-anywhere">{value}</dd>
       <dd className="flex items-center gap-1.5 text-14 text-muted">

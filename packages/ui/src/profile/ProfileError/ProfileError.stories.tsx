@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
-import { ErrorPage } from './ErrorPage.tsx';
+import { ProfileError } from './ProfileError.tsx';
 
 const meta = {
-  title: 'Shell/ErrorPage',
-  component: ErrorPage,
-  args: { heading: 'Server error - please try again later' },
+  title: 'Profile/ProfileError',
+  component: ProfileError,
+  args: { text: 'Server error - please try again later', onRetry: fn(), onGoToFeed: fn() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ErrorPage>;
+} satisfies Meta<typeof ProfileError>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Retry is the first action, the feed the second. */
-export const RetryAndFeed: Story = {
-  args: { onRetry: fn(), retryLabel: 'Retry', onGoToFeed: fn() },
+export const LoadFailed: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.heading);
-    await expect(canvas.getByRole('heading', { level: 2, name: args.heading })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.text);
+    await expect(canvas.getByRole('heading', { level: 2, name: args.text })).toBeVisible();
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Retry',
       'Go to Feed',
@@ -30,31 +29,27 @@ export const RetryAndFeed: Story = {
   },
 };
 
-export const RetryOnly: Story = {
+export const NotFound: Story = {
   args: {
-    heading: 'Oops! Something went wrong',
-    body: 'Failed to load posts. Please try again later.',
-    onRetry: fn(),
-  },
-};
-
-export const FeedOnly: Story = {
-  args: {
-    heading: 'Profile Not Found',
+    text: 'Profile Not Found',
     body: 'Nobody has this name, or the profile is not open to you.',
-    onGoToFeed: fn(),
+    onRetry: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Go to Feed' })).toBeVisible();
   },
 };
 
 export const Retrying: Story = {
-  args: { onRetry: fn(), retrying: true, onGoToFeed: fn() },
+  args: { retrying: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 
 export const LongWord: Story = {
-  args: { heading: longWord, body: longWord, onRetry: fn(), onGoToFeed: fn() },
+  args: { text: longWord, body: longWord },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

@@ -1,9 +1,8 @@
-import { profileCopy } from '@aura/domain/copy/profile';
-import { ErrorPage } from '@aura/ui/shell/ErrorPage';
+import { ProfileError } from '@aura/ui/profile/ProfileError';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 
-interface ProfileErrorProps {
+interface ProfileErrorPageProps {
   /** The page's h1. */
   readonly title: string;
   readonly message: string;
@@ -12,17 +11,16 @@ interface ProfileErrorProps {
   readonly query?: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** The page of a profile that cannot be shown. */
-export function ProfileError({ title, message, body, query }: ProfileErrorProps) {
+/** A profile that cannot be shown, own or of another user. */
+export function ProfileErrorPage({ title, message, body, query }: ProfileErrorPageProps) {
   const navigate = useNavigate();
   return (
     <>
       <h1 className="sr-only">{title}</h1>
-      <ErrorPage
-        heading={message}
+      <ProfileError
+        text={message}
         body={body}
         onRetry={query && (() => void query.refetch())}
-        retryLabel={profileCopy.retry}
         retrying={query?.isFetching ?? false}
         onGoToFeed={() => navigate(paths.home)}
       />
