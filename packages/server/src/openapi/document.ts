@@ -3,6 +3,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { sharingCalls } from '@aura/api-client/contract/sharing';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { wishlistCalls } from '@aura/api-client/contract/wishlist';
 import { product } from '@aura/domain/product';
@@ -20,7 +21,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Posts',
     description: 'The feed, single posts, likes and comments',
-    calls: { ...postCalls, ...commentCalls },
+    calls: { ...postCalls, ...sharingCalls, ...commentCalls },
   },
   { name: 'Items', description: 'The wardrobe and the items that posts link', calls: itemCalls },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },

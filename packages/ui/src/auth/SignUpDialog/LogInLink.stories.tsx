@@ -59,3 +59,6 @@ export const SmallPhone: Story = {
     await expect(await screen.findByRole('button', { name: 'Log In' })).toBeVisible();
   },
 };
+
+/** On phones, the photograph is below the options and the link. */
+export const OptionsPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -75,9 +75,6 @@ export const Options: Story = {
   },
 };
 
-/** On phones, the photograph is below the options. */
-export const OptionsPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
 export const Details: Story = {
   args: { step: 'details' },
   play: async ({ args }) => {

@@ -52,7 +52,8 @@ export const BackSide: Story = {
   play: async () => {
     const dialog = await findDetails('The good coat');
     await expect(dialog.getByRole('img', { name: 'The good coat, front' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('radio', { name: 'Back' }));
+    const sides = within(dialog.getByRole('radiogroup', { name: 'Side of the item' }));
+    await userEvent.click(sides.getByRole('radio', { name: 'Back' }));
     await expect(dialog.getByRole('img', { name: 'The good coat, back' })).toBeVisible();
     await expect(dialog.getAllByRole('img')).toHaveLength(1);
   },
@@ -65,6 +66,7 @@ export const Enlarged: Story = {
     const details = await findDetails('The good coat');
     await userEvent.click(details.getByRole('button', { name: 'Enlarge photo of The good coat, front' }));
     const zoom = await findDetails('The good coat');
+    await expect(zoom.getByText('Press the photo twice, or use the buttons.')).toBeVisible();
     await expect(zoom.getByRole('status')).toHaveTextContent('100 %');
     await expect(zoom.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     const photo = zoom.getByRole('img', { name: 'The good coat, front' });
