@@ -82,5 +82,5 @@ it.each([
 ])('at the address of %s, shows the right profile', async (_what, username, others, withProfile, heading) => {
   serve(others, withProfile);
   open(username);
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
