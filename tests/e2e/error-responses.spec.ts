@@ -45,7 +45,7 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   }
   const takeAgain = await failCall(page, 'getProfile', 401, 'UNAUTHENTICATED');
   await page.goto('/profile');
-  await expect(page.locator('main').getByText(profileErrorCopy.notAuthenticated)).toBeAttached();
+  await expect(page.locator('main').getByText(profileErrorCopy.authenticationFailed)).toBeAttached();
   await takeAgain();
   await fillLogIn(page.getByRole('dialog', { name: authCopy.logIn }), mariam);
   await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
