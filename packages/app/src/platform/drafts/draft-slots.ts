@@ -18,13 +18,28 @@ export interface DraftSlots {
 }
 
 /**
- * Returns whether there may be a draft, without opening its database. When the browser cannot list databases,
- * returns true.
+ * Returns the names under which there may be a draft, without opening a database; all of them when the browser
+ * cannot list databases.
  */
-export async function mayExist(name: string): Promise<boolean> {
-  if (typeof deviceStorage.read(name) === 'string') return true;
+async function storedNames(names: readonly string[]): Promise<readonly string[]> {
   const all = await indexedDB.databases?.();
-  return all?.some((database) => database.name === name) ?? true;
+  return names.filter(
+    (name) =>
+      typeof deviceStorage.read(name) === 'string' ||
+      (all?.some((database) => database.name === name) ?? true),
+  );
+}
+
+/** Returns the first draft that `read` can read, and its name; null when there is none. */
+export async function findStored<Form>(
+  names: readonly string[],
+  read: (name: string) => Promise<Form | null>,
+): Promise<{ readonly name: string; readonly form: Form } | null> {
+  for (const name of await storedNames(names)) {
+    const form = await read(name);
+    if (form !== null) return { name, form };
+  }
+  return null;
 }
 
 /**
@@ -77,20 +92,16 @@ export function createDraftSlots(names: readonly [string, ...string[]], onChange
     name: () => found,
     isClaimed: () => unlock !== null,
     find: async (read) => {
-      for (const name of await withoutLocked(names)) {
-        const form = (await mayExist(name)) ? await read(name) : null;
-        if (form === null) continue;
-        found = name;
-        return form;
-      }
-      found = first;
-      return null;
+      const stored = await findStored(await withoutLocked(names), read);
+      found = stored?.name ?? first;
+      return stored?.form ?? null;
     },
     claimFound: () => claim(found),
     claimAny: async () => {
       if (await claim(found)) return true;
+      const stored = await storedNames(names);
       for (const name of names) {
-        if (!(await mayExist(name)) && (await claim(name))) return true;
+        if (!stored.includes(name) && (await claim(name))) return true;
       }
       return false;
     },

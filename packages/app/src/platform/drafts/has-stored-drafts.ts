@@ -1,16 +1,15 @@
 import { databaseNames } from './delete-drafts.ts';
-import { mayExist } from './draft-slots.ts';
+import { findStored } from './draft-slots.ts';
 import { itemDraftsOptions } from './item-drafts.ts';
 import { postDraftOptions } from './post-draft.ts';
 
 /** Returns whether this browser has a draft of the user, also one that another tab is editing. */
 export async function hasStoredDrafts(uid: string): Promise<boolean> {
   for (const { kind, importRecord } of [itemDraftsOptions, postDraftOptions]) {
-    for (const name of databaseNames(uid, kind)) {
-      const isStored = async () =>
-        (await mayExist(name)) && (await (await importRecord()).read(name)) !== null;
-      if (await isStored().catch(() => false)) return true;
-    }
+    const read = async (name: string) => (await importRecord()).read(name);
+    // A draft that cannot be read does not hide the others.
+    const found = findStored<object>(databaseNames(uid, kind), (name) => read(name).catch(() => null));
+    if (await found.catch(() => null)) return true;
   }
   return false;
 }
