@@ -58,7 +58,7 @@ export const commentsApi = api.injectEndpoints({
         comments: comments.map((comment) => toComment(comment, rootOf(meta))),
         hasMore,
       }),
-      // The post or the comment is gone: the newest comments are loaded again.
+      // The post or the comment no longer exists: the newest comments are loaded again.
       invalidatesTags: whenGone,
       onQueryStarted: patchAfterSuccess(({ comments }, { postId }) => [addEarlierComments(postId, comments)]),
     }),

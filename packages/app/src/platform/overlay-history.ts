@@ -73,7 +73,7 @@ export function createOverlayHistory(page: Window, overlays: Overlays): OverlayH
     },
     locationChanged: (key) => {
       locationKey = key;
-      // Back was pressed while the router rendered this location: it must be told after all.
+      // Back was pressed while the router rendered this location: it must receive the event after all.
       const isBehind = hasHiddenStep && key !== keyOf(page.history.state);
       hasHiddenStep = false;
       if (isBehind) page.dispatchEvent(new PopStateEvent('popstate', { state: page.history.state }));

@@ -67,7 +67,7 @@ it('leads from Log In to Sign Up and back, with the email, and returns the focus
   await waitFor(() => expect(focused()).toBe(landingButton(landingCopy.logIn)));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  // What was typed in Sign Up is kept.
+  // What was typed in Sign Up is preserved.
   await userEvent.click(landingButton(landingCopy.signUp));
   const kept = await dialog(authCopy.signUp);
   expect(kept.getByLabelText(authFieldCopy.email)).toHaveValue('rosa@aura.example');

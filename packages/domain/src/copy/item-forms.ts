@@ -116,7 +116,7 @@ export const itemEditCopy = {
   removeNewBack: 'Remove new back photo',
   categoryMissing: 'Please select a category for the item.',
   failed: 'An error occurred while updating your item. Please try again.',
-  gone: 'This item no longer exists. It was deleted in another tab or on another device.',
+  notFound: 'This item no longer exists. It was deleted in another tab or on another device.',
   discardHeading: 'Discard your changes?',
   discardBody: 'The item stays as it was.',
 } as const;

@@ -8,7 +8,7 @@ import { identityErrorText } from './identity-error-text.ts';
 const checking: ResetLinkState = { name: 'checking' };
 const unusable: ResetLinkState = { name: 'unusable' };
 
-/** Codes of the provider for a link that has expired, was used, or whose account is gone. */
+/** Codes of the provider for a link that has expired, was used, or whose account does not exist. */
 const unusableCodes = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-not-found'];
 
 const isUnusable = (error: unknown) => error instanceof IdentityError && unusableCodes.includes(error.code);

@@ -30,7 +30,7 @@ export default function EditItem({ item, open, onOpenChange, email }: EditItemPr
         dispatch(updateItem.initiate({ email, itemId: item.id, ...edit, onProgress }, { track: false })),
       );
     } catch (error) {
-      return toApiError(error).code === 'NOT_FOUND' ? 'gone' : 'failed';
+      return toApiError(error).code === 'NOT_FOUND' ? 'notFound' : 'failed';
     }
     toast.show({ tone: 'status', text: itemEditCopy.updated });
     return 'saved';

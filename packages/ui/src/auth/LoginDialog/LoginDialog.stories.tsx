@@ -121,7 +121,7 @@ export const Busy: Story = {
   },
 };
 
-/** The email is carried into the reset form and back; the password is kept. */
+/** The email is carried into the reset form and back; the password is preserved. */
 export const SwitchesToResetAndBack: Story = {
   play: async () => {
     await dialog('Log In');

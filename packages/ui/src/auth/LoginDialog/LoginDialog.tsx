@@ -46,7 +46,7 @@ interface LoginDialogProps {
 
 /**
  * Log-in and password reset (docs/product.md sections 2 and 4). The email is carried from one view to the other,
- * and the entries are kept while the component is mounted.
+ * and the entries are preserved while the component is mounted.
  */
 export function LoginDialog({
   open,

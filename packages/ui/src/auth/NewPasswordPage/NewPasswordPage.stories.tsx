@@ -63,7 +63,7 @@ export const Rules: Story = {
   },
 };
 
-/** The entries are kept, and the form can be submitted again. */
+/** The entries stay, and the form can be submitted again. */
 export const Failed: Story = {
   args: { error: 'There is no connection. Please try again.' },
   play: async ({ canvas }) => {

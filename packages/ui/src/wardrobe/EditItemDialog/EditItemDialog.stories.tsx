@@ -139,7 +139,7 @@ export const SavingFailed: Story = {
 };
 
 export const ItemGone: Story = {
-  args: { onSave: fn<EditItemDialogProps['onSave']>(async () => 'gone') },
+  args: { onSave: fn<EditItemDialogProps['onSave']>(async () => 'notFound') },
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.selectOptions(field('Category'), 'Shoes');

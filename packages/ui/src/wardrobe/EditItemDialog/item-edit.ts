@@ -7,5 +7,5 @@ export interface ItemEdit {
   readonly back: Blob | undefined;
 }
 
-/** The result of saving an edit. `gone`: the item no longer exists. */
-export type ItemEditOutcome = 'saved' | 'failed' | 'gone';
+/** The result of saving an edit. `notFound`: the item no longer exists. */
+export type ItemEditOutcome = 'saved' | 'failed' | 'notFound';
