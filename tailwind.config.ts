@@ -3,6 +3,7 @@ import plugin from 'tailwindcss/plugin';
 import { auraSizes, auraStrength, auraTrio } from './packages/ui/src/foundations/tokens/aura.ts';
 import { colors, forcedColors, type ThemeName } from './packages/ui/src/foundations/tokens/color.ts';
 import { imageEffects, personCropTop } from './packages/ui/src/foundations/tokens/image.ts';
+import { landingPhotos } from './packages/ui/src/foundations/tokens/landing.ts';
 import { layers } from './packages/ui/src/foundations/tokens/layer.ts';
 import { lines, strokes } from './packages/ui/src/foundations/tokens/line.ts';
 import { durations, transitionCss, transitions } from './packages/ui/src/foundations/tokens/motion.ts';
@@ -44,6 +45,10 @@ const constantVariables: Values = {
     namedTransitions.map(({ name, duration, curve }) => [`--transition-${name}`, `${duration} ${curve}`]),
   ),
   ...Object.assign({}, ...Object.entries(auraSizes).map(([name, size]) => entries(`aura-${name}-`, size))),
+  ...Object.assign(
+    {},
+    ...Object.entries(landingPhotos).map(([name, photo]) => entries(`landing-${name}-`, photo)),
+  ),
 };
 
 /** Classes such as `transition-enter`: duration and timing function, for use beside `transition-colors` and others. */

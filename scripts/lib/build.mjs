@@ -27,11 +27,18 @@ const PARTS = [
     name: 'the app',
     folder: 'packages/app',
     result: 'packages/app/dist/index.html',
-    sources: [...SHARED, 'tailwind.config.ts', 'packages/ui', 'packages/app', 'scripts/lib/landing-page.mjs'],
-    after: () => {
+    sources: [
+      ...SHARED,
+      'tailwind.config.ts',
+      'packages/ui',
+      'packages/app',
+      'scripts/lib/landing-page.mjs',
+      'scripts/lib/landing-markup.mjs',
+    ],
+    after: async () => {
       const folder = inRoot('packages/app/dist');
-      writeLandingPage(folder);
-      return precompress(folder);
+      await writeLandingPage(folder);
+      await precompress(folder);
     },
   },
   {

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { renderLandingMarkup } from './landing-markup.mjs';
 
 /** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest */
 
@@ -15,20 +16,31 @@ const BANNER = [
   { media: '(min-width: 1024px)', small: '1x', large: '2x' },
 ];
 
+const ROOT = '<div id="root"></div>';
+
+/** Removes the static page before its first paint for signed-in users, who are redirected to the feed. */
+const REMOVE_IF_SIGNED_IN =
+  "try{if(localStorage.getItem('aura:v1:session'))document.getElementById('root').replaceChildren()}catch{}";
+
 /**
  * Writes `landing.html` next to the `index.html` of a built app: the page that the server sends for `/`. It
- * preloads the landing page's code, style and largest image, and the code of its reveal, which would otherwise
- * load one after the other.
+ * contains the landing page as it is before its reveal, and preloads its code, style and largest image, and the
+ * code of its reveal, which would otherwise load one after the other.
  * @param {string} folder absolute path of the built app
+ * @param {(addressOf: (source: string) => string) => Promise<string>} [render] returns the static landing page
  */
-export function writeLandingPage(folder) {
+export async function writeLandingPage(folder, render = renderLandingMarkup) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const hints = landingHints(manifest).join('\n    ');
   const page = readFileSync(join(folder, ENTRY), 'utf8');
+  if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
+  const markup = await render((source) => `/${find(manifest, new RegExp(`${basename(source)}$`))}`);
   writeFileSync(
     join(folder, 'landing.html'),
-    page.replace('</head>', () => `  ${hints}\n  </head>`),
+    page
+      .replace('</head>', () => `  ${hints}\n  </head>`)
+      .replace(ROOT, () => `<div id="root">${markup}</div>\n    <script>${REMOVE_IF_SIGNED_IN}</script>`),
   );
 }
 

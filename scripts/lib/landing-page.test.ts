@@ -26,7 +26,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-landing-'));
   mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+  writeFileSync(join(folder, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -40,9 +40,13 @@ const hintsOf = (page: string) =>
     ),
   ].map(([, rel, address]) => `${rel} ${address}`);
 
-it('writeLandingPage preloads the assets of the landing page and leaves index.html unchanged', () => {
+/** A landing page of one image. */
+const render = async (addressOf: (source: string) => string) =>
+  `<img src="${addressOf('/somewhere/images/landing-2-480.avif')}">`;
+
+it('writeLandingPage preloads the assets of the landing page and leaves index.html unchanged', async () => {
   writeManifest(manifest);
-  writeLandingPage(folder);
+  await writeLandingPage(folder, render);
   expect(hintsOf('index.html')).toEqual([]);
   expect(hintsOf('landing.html')).toEqual([
     'modulepreload /assets/LandingRoute-2.js',
@@ -56,9 +60,23 @@ it('writeLandingPage preloads the assets of the landing page and leaves index.ht
   ]);
 });
 
-it('when the manifest lacks a source, writeLandingPage throws', () => {
+it('writeLandingPage puts the static landing page, with built image addresses, into the root', async () => {
+  writeManifest(manifest);
+  await writeLandingPage(folder, render);
+  expect(readFileSync(join(folder, 'landing.html'), 'utf8')).toContain(
+    '<div id="root"><img src="/assets/landing-2-480-7.avif"></div>',
+  );
+});
+
+it('when the manifest lacks a source, writeLandingPage throws', async () => {
   writeManifest({ ...manifest, 'images/landing-2-960.avif': undefined });
-  expect(() => writeLandingPage(folder)).toThrow(/landing-2-960/);
+  await expect(writeLandingPage(folder, render)).rejects.toThrow(/landing-2-960/);
   writeManifest({ ...manifest, '../ui/src/motion/features.ts': undefined });
-  expect(() => writeLandingPage(folder)).toThrow(/features/);
+  await expect(writeLandingPage(folder, render)).rejects.toThrow(/features/);
+});
+
+it('when index.html has no root, writeLandingPage throws', async () => {
+  writeManifest(manifest);
+  writeFileSync(join(folder, 'index.html'), '<html><head></head><body></body></html>');
+  await expect(writeLandingPage(folder, render)).rejects.toThrow(/root/);
 });

@@ -123,8 +123,54 @@ test.describe('landing reveal on a phone', () => {
   });
 });
 
+/** Records for each frame, from the next one on, whether the footer of the landing page is visible. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const frames: string[] = [];
+        Object.assign(window, { landingFrames: frames });
+        const look = () => {
+          const footer = document.querySelector('.landing footer');
+          frames.push(footer?.checkVisibility({ opacityProperty: true }) ? 'landing' : 'blank');
+          requestAnimationFrame(look);
+          resolve();
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** The kinds of frames that were recorded, up to the next one. */
+const recordedFrames = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    return [...new Set((window as unknown as { landingFrames: string[] }).landingFrames)];
+  });
+
 test.describe('landing page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('before its code has loaded, shows auras and footer, and stays in every frame until it is ready', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/{index,LandingRoute}-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('.landing footer')).toBeVisible();
+    await expect(page.locator('.landing-halo')).toHaveCount(3);
+    await expect(page.locator('.landing-ink').first()).toHaveCSS('opacity', '0');
+    await recordFrames(page);
+    release();
+    await expect(page.locator('main .landing-ink').first()).toHaveCSS('opacity', '1');
+    expect(await recordedFrames(page)).toEqual(['landing']);
+  });
 
   test('has the expected reading order and contains each text once', async ({ page }) => {
     await page.goto('/');

@@ -36,6 +36,24 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('with a persisted session, / shows nothing of the landing page before the feed', async ({ page }) => {
+  await signIn(page, mariam);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => document.readyState === 'interactive');
+  await expect(page.locator('.landing')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
+});
+
 test('when the provider does not answer for 10 s, the page says so, and Retry shows the feed once it does', async ({
   page,
 }) => {

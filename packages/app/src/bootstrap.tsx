@@ -6,10 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
+import { paths } from './paths.ts';
 import { type Platform, PlatformProvider } from './platform/platform.tsx';
 import { readTheme } from './platform/storage/theme.ts';
 import { App } from './shell/App.tsx';
 import { connectApi } from './shell/connect-api.ts';
+import { preloadLandingRoute } from './shell/PreloadedLandingRoute.tsx';
 import { RouterLink } from './shell/RouterLink.tsx';
 import { selectSession, sessionRefused } from './store/session.ts';
 import { createStore } from './store/store.ts';
@@ -32,19 +34,25 @@ export function startApp(platform: Platform): void {
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <PlatformProvider value={platform}>
-          <BrowserRouter>
-            <LinkProvider value={RouterLink}>
-              <ToastProvider>
-                <App />
-              </ToastProvider>
-            </LinkProvider>
-          </BrowserRouter>
-        </PlatformProvider>
-      </Provider>
-    </StrictMode>,
-  );
+  const render = () =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <PlatformProvider value={platform}>
+            <BrowserRouter>
+              <LinkProvider value={RouterLink}>
+                <ToastProvider>
+                  <App />
+                </ToastProvider>
+              </LinkProvider>
+            </BrowserRouter>
+          </PlatformProvider>
+        </Provider>
+      </StrictMode>,
+    );
+  // The static markup of `landing.html` stays until the landing page can replace it in one step.
+  const isLanding =
+    window.location.pathname === paths.landing && selectSession(store.getState()).identity === null;
+  if (isLanding) void preloadLandingRoute().then(render, render);
+  else render();
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
@@ -7,7 +8,8 @@ import type { WebApp } from './web/web-app.ts';
 const bytes = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 const webApp: WebApp = {
   page: '<html><head><!--aura-config--></head><body></body></html>',
-  landingPage: '<html><head><!--aura-config--><link rel="modulepreload"></head><body></body></html>',
+  landingPage:
+    '<html><head><!--aura-config--><link rel="modulepreload"></head><body><script>mark()</script></body></html>',
   files: new Map([
     [
       '/assets/main-4f2a9c1b.js',
@@ -166,6 +168,14 @@ describe('web app', () => {
       return nonce;
     };
     expect(await nonceOf()).not.toBe(await nonceOf());
+  });
+
+  it('allows the inline scripts of the landing page by their hashes, and no others', async () => {
+    const policyAt = async (path: string) =>
+      (await get(path, { accept: 'text/html' })).headers.get('content-security-policy');
+    const hash = createHash('sha256').update('mark()').digest('base64');
+    expect(await policyAt('/')).toContain(`script-src 'self' 'sha256-${hash}'`);
+    expect(await policyAt('/home')).not.toContain('sha256');
   });
 
   it('serves the encoding that the browser accepts', async () => {

@@ -7,11 +7,11 @@ import { paths, policyNames } from '../paths.ts';
 import { selectSession } from '../store/session.ts';
 import { useAppSelector } from '../store/store.ts';
 import { lazyRoute } from './lazy-route.ts';
+import { PreloadedLandingRoute } from './PreloadedLandingRoute.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { Shell } from './Shell.tsx';
 
-const LandingRoute = lazyRoute(() => import('./LandingRoute.tsx'));
 const HomeRoute = lazyRoute(() => import('./HomeRoute.tsx'));
 const PostRoute = lazyRoute(() => import('../features/post/PostRoute.tsx'));
 const WardrobeRoute = lazyRoute(() => import('../features/wardrobe/WardrobeRoute.tsx'));
@@ -46,7 +46,7 @@ export function App() {
           </RouteBoundary>
         }
       >
-        <Route path={paths.landing} element={<LandingRoute />} />
+        <Route path={paths.landing} element={<PreloadedLandingRoute />} />
         {policyNames.map((name) => (
           <Route key={name} path={`/${name}`} element={<PolicyRoute name={name} />} />
         ))}

@@ -1,4 +1,3 @@
-import { landingCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { landingStoresDelayMs } from '@aura/ui/landing/choreography';
 import { Landing } from '@aura/ui/landing/Landing';
@@ -14,6 +13,7 @@ import { selectSession } from '../store/session.ts';
 import { useAppSelector, useAppStore } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 import { connectApi } from './connect-api.ts';
+import { landingFooter } from './landing-footer.ts';
 import type { LandingState } from './RequireSession.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
 
@@ -28,12 +28,6 @@ const LogIn = lazyComponent(loadLogIn);
 
 /** Time until the end of the reveal, in milliseconds. */
 const revealEndMs = landingStoresDelayMs + 1000;
-
-const links = [
-  { label: landingCopy.terms, href: '/terms' },
-  { label: landingCopy.privacy, href: '/privacy' },
-  { label: landingCopy.cookies, href: '/cookies' },
-];
 
 /**
  * `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page,
@@ -91,8 +85,7 @@ export default function LandingRoute() {
     <>
       <Landing
         variant={variant}
-        year={new Date().getFullYear()}
-        links={links}
+        {...landingFooter()}
         onSignUp={() => open('sign-up')}
         onLogIn={() => open('log-in')}
         onIntent={prefetch}

@@ -24,12 +24,17 @@ function identitySources({ firebase }: CspConfig) {
 /**
  * Builds the Content-Security-Policy of the app's pages.
  * @param nonce allows the style elements that Radix inserts
+ * @param scriptHashes base64 SHA-256 hashes of the page's inline scripts
  */
-export function contentSecurityPolicy(config: CspConfig, nonce?: string): string {
+export function contentSecurityPolicy(
+  config: CspConfig,
+  nonce?: string,
+  scriptHashes: readonly string[] = [],
+): string {
   const identity = identitySources(config);
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...identity.script],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...identity.script],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'img-src': ["'self'", 'data:', 'blob:'],
     // A worker resizes photos before the upload.

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Config } from '../config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
@@ -20,18 +20,30 @@ function runtimeConfig({ firebase, policyBaseUrl }: Config) {
   };
 }
 
-/** Inserts the configuration into a page; `<` is escaped, so that no value can close the script element. */
-function pageTemplate(page: string, config: Config): string {
-  const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="aura-config" nonce="${noncePlaceholder}">${json}</script>`;
-  return page.replace(configPlaceholder, () => script);
+interface PageTemplate {
+  readonly html: string;
+  /** Base64 SHA-256 hashes of the page's inline scripts. */
+  readonly scriptHashes: readonly string[];
 }
 
-function pageResponse(context: Context, template: string, config: Config): Response {
+/** Inserts the configuration into a page; `<` is escaped, so that no value can close the script element. */
+function pageTemplate(page: string, config: Config): PageTemplate {
+  const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="aura-config" nonce="${noncePlaceholder}">${json}</script>`;
+  const inlineScripts = page.matchAll(/<script>(.*?)<\/script>/gs);
+  return {
+    html: page.replace(configPlaceholder, () => script),
+    scriptHashes: Array.from(inlineScripts, ([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
+    ),
+  };
+}
+
+function pageResponse(context: Context, { html, scriptHashes }: PageTemplate, config: Config): Response {
   const nonce = randomBytes(16).toString('base64url');
-  return context.html(template.replace(noncePlaceholder, nonce), 200, {
+  return context.html(html.replace(noncePlaceholder, nonce), 200, {
     'cache-control': 'no-cache',
-    'content-security-policy': contentSecurityPolicy(config, nonce),
+    'content-security-policy': contentSecurityPolicy(config, nonce, scriptHashes),
   });
 }
 

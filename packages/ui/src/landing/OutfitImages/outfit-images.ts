@@ -19,10 +19,6 @@ export interface OutfitImage {
   readonly sizes: Sizes;
   /** The format for browsers without AVIF. */
   readonly fallback: string;
-  /** Background of the photo, shown while it loads. */
-  readonly ground: string;
-  /** Colours of the outfit's aura. */
-  readonly palette: readonly string[];
 }
 
 /** One person in three outfits, each from head to feet. */
@@ -31,21 +27,15 @@ export const outfitImages: readonly OutfitImage[] = [
     position: 'start',
     sizes: { small: jacketSmall, large: jacketLarge },
     fallback: jacket,
-    ground: '#cbe2f1',
-    palette: ['#8ec7e4', '#e6b097', '#a5bfed'],
   },
   {
     position: 'middle',
     sizes: { small: coatSmall, large: coatLarge },
     fallback: coat,
-    ground: '#f8dcc8',
-    palette: ['#ff908e', '#e1b390', '#b0bbed'],
   },
   {
     position: 'end',
     sizes: { small: dressSmall, large: dressLarge },
     fallback: dress,
-    ground: '#e2d5ee',
-    palette: ['#db9fff', '#afbbed', '#e6b097'],
   },
 ];

@@ -3,7 +3,10 @@ import { cn } from '../../foundations/cn.ts';
 import { auraColors } from './aura-colors.ts';
 
 export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Two or three `#RRGGBB` colours of the photograph; without them the default colours are used. */
+  /**
+   * Two or three `#RRGGBB` colours of the photograph; without them the inherited colours are used, by default
+   * those of the tokens.
+   */
   readonly palette?: readonly string[] | undefined;
   /** Size of the halo: around a post, an image in a dialog, or an avatar. */
   readonly size?: 'post' | 'dialog' | 'avatar';
@@ -18,16 +21,19 @@ export interface AuraProps extends Omit<ComponentProps<'span'>, 'children'> {
  * provides a background for text that the halo reaches.
  */
 export function Aura({ palette, size = 'post', pulsing = false, className, style, ...rest }: AuraProps) {
-  const [first, second, third] = auraColors(palette);
-  const colors = { '--aura-1': first, '--aura-2': second, '--aura-3': third } as CSSProperties;
   return (
     <span
       aria-hidden
       {...rest}
       data-size={size}
       data-pulsing={pulsing || undefined}
-      style={{ ...colors, ...style }}
+      style={palette ? { ...colorsOf(palette), ...style } : style}
       className={cn('aura', className)}
     />
   );
+}
+
+function colorsOf(palette: readonly string[]): CSSProperties {
+  const [first, second, third] = auraColors(palette);
+  return { '--aura-1': first, '--aura-2': second, '--aura-3': third } as CSSProperties;
 }

@@ -3,7 +3,6 @@ import { auraTrio } from '../../foundations/tokens/aura.ts';
 import { auraColors } from './aura-colors.ts';
 
 it.each([
-  [undefined, auraTrio],
   [[], auraTrio],
   [['#112233'], auraTrio],
   [
