@@ -42,9 +42,10 @@ export function disableTransitions(): () => void {
   return () => style.remove();
 }
 
-/** Waits until images, fonts and frames are loaded and animations are finished. */
+/** Waits until images, fonts and frames are loaded, thumbnails are drawn and animations are finished. */
 export async function waitUntilStable(): Promise<void> {
   for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
+  while (document.querySelector('[data-drawing]')) await nextFrame();
   finishAnimations();
   await Promise.all([...document.images].map(decode));
   await nextFrame();

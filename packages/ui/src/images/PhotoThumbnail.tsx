@@ -17,10 +17,14 @@ export function PhotoThumbnail({ photo }: PhotoThumbnailProps) {
       active = false;
     };
   }, [photo]);
-  const src = drawn !== null && drawn.photo === photo ? drawn.src : null;
+  const current = drawn?.photo === photo ? drawn : null;
   return (
-    <span aria-hidden className="block h-10 w-8.5 overflow-hidden rounded-inner border border-line bg-sunken">
-      {src && <img src={src} alt="" className="size-full object-cover" />}
+    <span
+      aria-hidden
+      data-drawing={(photo && !current) || undefined}
+      className="block h-10 w-8.5 overflow-hidden rounded-inner border border-line bg-sunken"
+    >
+      {current?.src && <img src={current.src} alt="" className="size-full object-cover" />}
     </span>
   );
 }
