@@ -21,6 +21,10 @@ export const composerCopy = {
   shareFailed: 'Failed to share post. Please try again.',
   sharedEarlier:
     'This post was shared before your last changes. Sharing it again makes a second post with them.',
+  itemsDeleted: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `${titles[0]} is no longer in your wardrobe. Share again to post without it.`
+      : `${titles.length} items are no longer in your wardrobe. Share again to post without them.`,
   sharingBytes: bytesSent,
   cancelSharing: 'Cancel',
   imageAlt: 'Your outfit photo',

@@ -5,6 +5,7 @@ import {
   replacementsFor,
   withCorrectedFact,
   withCorrection,
+  withoutOwnItems,
   withReplacement,
 } from './detected-item.ts';
 import { savedFacts } from './item-fields.ts';
@@ -96,6 +97,13 @@ describe('replacement of a detected item by one of the wardrobe', () => {
     const again = withReplacement({ ...once, removedIds: ['found-1', 'own-1'] }, coat.id, own('own-1'));
     expect(idsOf(again)).toEqual(['found-1', 'found-2', 'own-1']);
     expect(again).toMatchObject({ removedIds: ['found-1', 'found-2'], wardrobeIds: ['own-1'] });
+  });
+
+  it('drops an item that was deleted from the wardrobe, and keeps what it replaced removed', () => {
+    const replaced = withReplacement(found, top.id, own('own-1'));
+    const left = withoutOwnItems(replaced, ['own-1']);
+    expect(idsOf(left)).toEqual(['found-1', 'found-2']);
+    expect(left).toMatchObject({ removedIds: ['found-1'], wardrobeIds: [] });
   });
 
   it('offers the items of the same category first', () => {

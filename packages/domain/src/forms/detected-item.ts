@@ -61,6 +61,16 @@ export function withReplacement(before: PostItems, id: string, item: Item): Post
   };
 }
 
+/** Removes items of the wardrobe that no longer exist. */
+export function withoutOwnItems<Items extends PostItems>(before: Items, ids: readonly string[]): Items {
+  const exists = (id: string) => !ids.includes(id);
+  return {
+    ...before,
+    items: before.items.filter(({ id }) => exists(id)),
+    wardrobeIds: before.wardrobeIds.filter(exists),
+  };
+}
+
 /** The items of the wardrobe that can replace a detected one: those of its category first. */
 export function replacementsFor({ category }: DetectedItem, wardrobe: readonly Item[]): readonly Item[] {
   const fits = (item: Item) => item.category === category;

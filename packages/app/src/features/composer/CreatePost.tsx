@@ -2,6 +2,7 @@ import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostWords } from '@aura/domain/forms/post';
 import { newPostDraft, type PostDraft } from '@aura/domain/forms/post-draft';
 import { postMaxItems } from '@aura/domain/limits/post';
+import { itemTypeLine } from '@aura/domain/rules/items';
 import { CreatePostOverlay } from '@aura/ui/composer/CreatePostOverlay';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { useCallback, useState } from 'react';
@@ -37,20 +38,29 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
   const toast = useToast();
   const [draft] = useState(() => savedDraft ?? newPostDraft(crypto.randomUUID(), photo));
   const { change, idempotencyKey, end } = usePostDraft(drafts, draft);
-  const detection = useImageAnalysis({
+  const { panel, dropOwnItems } = useImageAnalysis({
     photo: draft.photo,
     savedDetection: draft.detection,
     onFound: useCallback((found: Draft['detection']) => change({ detection: found }), [change]),
     saveFacts: useItemCorrection(email),
   });
   const wardrobe = useWardrobeChoice(email);
-  const { progress, failure, share, cancel } = usePostSharing();
+  const { progress, failure, explainFailure, share, cancel } = usePostSharing();
   const [open, setOpen] = useState(true);
 
+  /** Removes deleted items of the wardrobe; detected items that have expired are detected again. */
+  const replaceMissing = async () => {
+    const deleted = await wardrobe.findDeleted(panel.wardrobeIds);
+    if (deleted.length === 0) return panel.onRetry();
+    const titles = panel.items.filter(({ id }) => deleted.includes(id)).map(itemTypeLine);
+    dropOwnItems(deleted);
+    explainFailure(composerCopy.itemsDeleted(titles));
+  };
+
   const send = async (words: PostWords) => {
-    const itemIds = detection.items
+    const itemIds = panel.items
       .map(({ id }) => id)
-      .filter((id) => !detection.removedIds.includes(id))
+      .filter((id) => !panel.removedIds.includes(id))
       .slice(0, postMaxItems);
     change({ isSent: true });
     const outcome = await share({
@@ -62,8 +72,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
     });
     // The old key belongs to the shared post, so sharing again creates a second one.
     if (outcome === 'conflict') change({ id: crypto.randomUUID(), isSent: false });
-    // Analyse again: the next attempt sends the newly detected items.
-    if (outcome === 'items expired') detection.onRetry();
+    if (outcome === 'items missing') await replaceMissing();
     if (outcome !== 'shared') return;
     end();
     toast.show({ tone: 'status', text: composerCopy.shared });
@@ -78,7 +87,7 @@ export default function CreatePost({ photo, savedDraft, drafts, onClose, onShare
         onClose();
       }}
       photo={draft.photo}
-      detection={{ ...detection, ...wardrobe }}
+      detection={{ ...panel, ...wardrobe.panel }}
       initialValues={draft.values}
       onValuesChange={useCallback((values: Draft['values']) => change({ values }), [change])}
       onShare={send}

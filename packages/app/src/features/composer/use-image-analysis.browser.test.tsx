@@ -28,7 +28,12 @@ function start() {
   const { result } = renderHook(() => useImageAnalysis({ photo, savedDetection: null, onFound, saveFacts }), {
     wrapper,
   });
-  return { signals, onFound, status: () => result.current.status, retry: () => result.current.onRetry() };
+  return {
+    signals,
+    onFound,
+    status: () => result.current.panel.status,
+    retry: () => result.current.panel.onRetry(),
+  };
 }
 
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -1,6 +1,6 @@
 import { analysisApi } from '@aura/api-client/endpoints/analysis';
 import type { DetectedItem, ItemFacts } from '@aura/domain/entities';
-import { withCorrection, withReplacement } from '@aura/domain/forms/detected-item';
+import { withCorrection, withoutOwnItems, withReplacement } from '@aura/domain/forms/detected-item';
 import type { PostDetection } from '@aura/domain/forms/post-draft';
 import { analysisTimeoutMs, detectedItemsMaxAgeMs } from '@aura/domain/limits/post';
 import { uncertainLast } from '@aura/domain/rules/confidence';
@@ -52,12 +52,7 @@ interface ImageAnalysisOptions {
  * Analyses the photo on mount (docs/product.md section 4, Post-upload flow). A retry cancels the running
  * request. A request without a response after 60 seconds fails.
  */
-export function useImageAnalysis({
-  photo,
-  savedDetection,
-  onFound,
-  saveFacts,
-}: ImageAnalysisOptions): Omit<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'> {
+export function useImageAnalysis({ photo, savedDetection, onFound, saveFacts }: ImageAnalysisOptions) {
   const dispatch = useAppDispatch();
   const [savedAnalysis] = useState(() => restoreAnalysis(savedDetection, Date.now()));
   const [analysis, setAnalysis] = useState(
@@ -105,7 +100,7 @@ export function useImageAnalysis({
     if (saved) setAnalysis((before) => ({ ...before, items: before.items.map(corrected) }));
     return saved;
   };
-  return {
+  const panel: Omit<DetectedItemsPanelProps, 'wardrobe' | 'onOpenWardrobe'> = {
     ...analysis,
     onRetry: () => void run(),
     onCorrect: correct,
@@ -113,4 +108,6 @@ export function useImageAnalysis({
     onRemove: (id) => setRemoved((ids) => [...ids, id]),
     onRestore: (id) => setRemoved((ids) => ids.filter((removed) => removed !== id)),
   };
+  const dropOwnItems = (ids: readonly string[]) => setAnalysis((before) => withoutOwnItems(before, ids));
+  return { panel, dropOwnItems };
 }

@@ -16,12 +16,12 @@ interface PostToShare extends PostWords {
 }
 
 /**
- * `conflict`: the post was already shared, before its last changes. `items expired`: the server no longer has
- * the detected items.
+ * `conflict`: the post was already shared, before its last changes. `items missing`: the server no longer has
+ * all of its items.
  */
-type SharingOutcome = 'shared' | 'failed' | 'conflict' | 'items expired' | 'cancelled';
+type SharingOutcome = 'shared' | 'failed' | 'conflict' | 'items missing' | 'cancelled';
 
-/** Shares a post and reports the progress of its upload. */
+/** Shares a post, and reports the progress of its upload and why it failed. */
 export function usePostSharing() {
   const dispatch = useAppDispatch();
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -47,10 +47,16 @@ export function usePostSharing() {
       const isConflict = code === 'IDEMPOTENCY_MISMATCH';
       setFailure(isConflict ? composerCopy.sharedEarlier : composerCopy.shareFailed);
       if (isConflict) return 'conflict';
-      return code === 'FORBIDDEN' && post.itemIds.length > 0 ? 'items expired' : 'failed';
+      return code === 'FORBIDDEN' && post.itemIds.length > 0 ? 'items missing' : 'failed';
     } finally {
       setProgress(null);
     }
   };
-  return { progress, failure, share, cancel: () => controllerRef.current?.abort() };
+  return {
+    progress,
+    failure,
+    explainFailure: setFailure,
+    share,
+    cancel: () => controllerRef.current?.abort(),
+  };
 }
