@@ -1,6 +1,7 @@
 import '../styles.css';
 import { authCopy, authFieldCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
 import { landingCopy } from '@aura/domain/copy/landing';
+import { shellCopy } from '@aura/domain/copy/shell';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,14 +11,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IdentityError, type IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { PlatformProvider } from '../platform/platform.tsx';
+import { signedOutInOtherTab } from '../store/session.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
 import LandingRoute from './LandingRoute.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-function open(identity: Partial<IdentityProvider> = {}) {
+function open(identity: Partial<IdentityProvider> = {}, store = createTestStore()) {
   render(
-    <Provider store={createTestStore()}>
+    <Provider store={store}>
       <PlatformProvider value={createFakePlatform(identity)}>
         <MemoryRouter>
           <LinkProvider value={RouterLink}>
@@ -41,6 +43,13 @@ afterEach(() => {
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const landingButton = (name: string) => screen.getByRole('button', { name });
 const focused = () => document.activeElement;
+
+it('when the user signed out in another tab, says so', async () => {
+  const store = createTestStore();
+  store.dispatch(signedOutInOtherTab());
+  open({}, store);
+  await screen.findByText(shellCopy.signedOutInOtherTab);
+});
 
 it('leads from Log In to Sign Up and back, with the email, and returns the focus to the page', async () => {
   open();

@@ -1,6 +1,7 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { landingStoresDelayMs } from '@aura/ui/landing/choreography';
 import { Landing } from '@aura/ui/landing/Landing';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -35,7 +36,8 @@ const revealEndMs = landingStoresDelayMs + 1000;
  */
 export default function LandingRoute() {
   usePageTitle(shellCopy.pageTitles.landing);
-  const { status, signUpInProgress } = useAppSelector(selectSession);
+  const { status, signUpInProgress, signedOutInOtherTab } = useAppSelector(selectSession);
+  const { show } = useToast();
   const { identity } = usePlatform();
   const store = useAppStore();
   const { requestedPath } = (useLocation().state ?? {}) as LandingState;
@@ -48,6 +50,10 @@ export default function LandingRoute() {
   const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
 
   useEffect(() => saveLandingRevealPlayed(), []);
+
+  useEffect(() => {
+    if (signedOutInOtherTab) show({ tone: 'status', text: shellCopy.signedOutInOtherTab });
+  }, [signedOutInOtherTab, show]);
 
   const prefetch = useCallback(() => {
     identity.prefetch();

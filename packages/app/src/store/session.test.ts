@@ -28,6 +28,7 @@ describe('session', () => {
       signUpInProgress: false,
       refused: false,
       signedOutByUser: false,
+      signedOutInOtherTab: false,
       signUpNames: null,
     });
   });

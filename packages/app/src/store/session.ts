@@ -18,6 +18,8 @@ type SessionState = {
    * Whether the user signed out, here or in another tab: the next sign-in does not return to the last page.
    */
   readonly signedOutByUser: boolean;
+  /** Whether the user signed out in another tab, which this one says until the next sign-in. */
+  readonly signedOutInOtherTab: boolean;
   /** The names entered at sign-up. When a sign-up call failed, the profile set-up starts with them. */
   readonly signUpNames: ProfileSetupValues | null;
 };
@@ -28,6 +30,7 @@ const initialState: SessionState = {
   signUpInProgress: false,
   refused: false,
   signedOutByUser: false,
+  signedOutInOtherTab: false,
   signUpNames: null,
 };
 
@@ -41,10 +44,12 @@ const session = createSlice({
       identity: payload,
       signUpNames: state.identity === null || state.identity.uid === payload?.uid ? state.signUpNames : null,
       refused: false,
+      signedOutInOtherTab: payload === null && state.signedOutInOtherTab,
       signedOutByUser:
         payload === null && (state.signedOutByUser || (state.status === 'signed-in' && !state.refused)),
     }),
     sessionRefused: (state) => ({ ...state, refused: true }),
+    signedOutInOtherTab: (state) => ({ ...state, signedOutInOtherTab: true }),
     identityTimedOut: (state) =>
       state.status === 'loading' ? { ...state, status: 'unavailable' as const } : state,
     signUpStarted: (state, { payload }: PayloadAction<ProfileSetupValues>) => ({
@@ -60,7 +65,13 @@ const session = createSlice({
   },
 });
 
-export const { identityChanged, sessionRefused, identityTimedOut, signUpStarted, signUpEnded } =
-  session.actions;
+export const {
+  identityChanged,
+  sessionRefused,
+  signedOutInOtherTab,
+  identityTimedOut,
+  signUpStarted,
+  signUpEnded,
+} = session.actions;
 export const { selectSession, selectIdentity } = session.selectors;
 export const sessionReducer = session.reducer;

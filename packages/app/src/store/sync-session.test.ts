@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { databaseNames } from '../platform/drafts/delete-drafts.ts';
-import type { Identity, IdentityProvider } from '../platform/identity/identity-provider.ts';
+import type { Identity, IdentityListener, IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { selectSession } from './session.ts';
 import { createStore } from './store.ts';
@@ -12,15 +12,15 @@ const tomasz: Identity = { ...mariam, uid: 'uid-2', email: 'tomasz@aura.example'
 
 /** Creates a provider that the test controls. */
 function createProvider() {
-  const listeners = new Set<(identity: Identity | null) => void>();
+  const listeners = new Set<IdentityListener>();
   let refuse = () => {};
   const subscribe: IdentityProvider['subscribe'] = (listener, refused) => {
     listeners.add(listener);
     refuse = refused;
     return () => listeners.delete(listener);
   };
-  const emit = (identity: Identity | null) => {
-    for (const listener of listeners) listener(identity);
+  const emit: IdentityListener = (...change) => {
+    for (const listener of listeners) listener(...change);
   };
   return { subscribe, emit, refuse: () => refuse() };
 }
@@ -78,6 +78,19 @@ describe('syncSession', () => {
     emit(null);
     expect(ends()).toBe(1);
     expect(Object.keys(storage)).toEqual(['aura:v1:theme']);
+  });
+
+  it('says that the user signed out in another tab, until the next sign-in', () => {
+    const { store, emit } = watch();
+    const isSaid = () => selectSession(store.getState()).signedOutInOtherTab;
+    emit(mariam);
+    emit(null);
+    expect(isSaid()).toBe(false);
+    emit(mariam);
+    emit(null, true);
+    expect(isSaid()).toBe(true);
+    emit(mariam);
+    expect(isSaid()).toBe(false);
   });
 
   it('when the user signs out, deletes their drafts', async () => {

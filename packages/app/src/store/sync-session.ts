@@ -3,7 +3,13 @@ import { deleteDrafts } from '../platform/drafts/delete-drafts.ts';
 import type { IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { tabStorage } from '../platform/storage/guarded-storage.ts';
 import { createUserStorage } from '../platform/storage/user-storage.ts';
-import { identityChanged, identityTimedOut, selectSession, sessionRefused } from './session.ts';
+import {
+  identityChanged,
+  identityTimedOut,
+  selectSession,
+  sessionRefused,
+  signedOutInOtherTab,
+} from './session.ts';
 import type { AppStore } from './store.ts';
 import { visitEnded } from './visit.ts';
 
@@ -16,10 +22,11 @@ import { visitEnded } from './visit.ts';
 export function syncSession(store: AppStore, provider: Pick<IdentityProvider, 'subscribe'>): () => void {
   const timeout = setTimeout(() => store.dispatch(identityTimedOut()), authStateTimeoutMs);
   const onRefused = () => store.dispatch(sessionRefused());
-  const unsubscribe = provider.subscribe((next) => {
+  const unsubscribe = provider.subscribe((next, inOtherTab) => {
     clearTimeout(timeout);
     const { identity: previous, refused } = selectSession(store.getState());
     store.dispatch(identityChanged(next));
+    if (inOtherTab) store.dispatch(signedOutInOtherTab());
     if (previous !== null && previous.uid !== next?.uid) {
       createUserStorage(previous.uid).clear();
       createUserStorage(previous.uid, tabStorage).clear();

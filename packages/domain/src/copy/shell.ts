@@ -34,5 +34,6 @@ export const shellCopy = {
   partNotLoaded: 'A part of this page did not load.',
   signInStateHeading: 'We could not check whether you are signed in',
   signInStateBody: 'Please check your connection.',
+  signedOutInOtherTab: 'You signed out in another tab.',
   dismiss: 'Dismiss',
 } as const;

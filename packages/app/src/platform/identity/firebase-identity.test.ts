@@ -50,9 +50,14 @@ function setUp(stored: unknown, token: IdToken | null = null) {
   const session = createSessionStorage(guardStorage(() => storage));
   const provider = createFirebaseIdentity(config, firebase.load, session);
   const emitted: (Identity | null)[] = [];
+  const inOtherTab: (boolean | undefined)[] = [];
   const refused = vi.fn();
-  const listen = () => provider.subscribe((next) => emitted.push(next), refused);
-  return { provider, firebase, session, emitted, refused, listen };
+  const listen = () =>
+    provider.subscribe((next, elsewhere) => {
+      emitted.push(next);
+      inOtherTab.push(elsewhere);
+    }, refused);
+  return { provider, firebase, session, emitted, inOtherTab, refused, listen };
 }
 
 let idle: (() => void)[];
@@ -102,9 +107,10 @@ describe('createFirebaseIdentity with a persisted session', () => {
   });
 
   it('when the user signs out, here or in another tab, ends the session', async () => {
-    const { provider, session, emitted, refused, listen } = setUp(storedSession(40));
+    const { provider, session, emitted, inOtherTab, refused, listen } = setUp(storedSession(40));
     listen();
     await provider.signOut();
+    expect(inOtherTab.includes(true)).toBe(false);
     expect(emitted.slice(0, 2)).toEqual([identity, null]);
     expect(session.read()).toBeNull();
     expect(await provider.getToken()).toBeNull();
@@ -115,6 +121,7 @@ describe('createFirebaseIdentity with a persisted session', () => {
     other.session.clear();
     other.firebase.emit(null);
     expect(other.emitted).toEqual([identity, null]);
+    expect(other.inOtherTab.at(-1)).toBe(true);
     expect([refused, other.refused].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { AppConfig } from '../config.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { FirebaseAuth } from './firebase-auth.ts';
-import type { Identity, IdentityProvider } from './identity-provider.ts';
+import type { Identity, IdentityListener, IdentityProvider } from './identity-provider.ts';
 import { createSessionStorage, isUsable, type PersistedSession } from './persisted-session.ts';
 
 /** Loads `firebase-auth.ts`. */
@@ -18,7 +18,7 @@ export function createFirebaseIdentity(
   storage = createSessionStorage(),
 ): IdentityProvider {
   let loading: Promise<FirebaseAuth> | null = null;
-  const listeners = new Set<(identity: Identity | null) => void>();
+  const listeners = new Set<IdentityListener>();
   const refusalListeners = new Set<() => void>();
   let session: PersistedSession | null | undefined = storage.read();
 
@@ -28,19 +28,20 @@ export function createFirebaseIdentity(
    */
   function onSdkChange(identity: Identity | null): void {
     if (identity !== null || !session || !storage.read()) {
-      emit(identity);
+      // `endSession` has removed the session of this tab before the SDK reports it.
+      emit(identity, identity === null && Boolean(session));
       return;
     }
     discardToken();
     for (const onRefused of refusalListeners) onRefused();
   }
 
-  function emit(identity: Identity | null): void {
+  function emit(identity: Identity | null, inOtherTab = false): void {
     const token = session?.identity.uid === identity?.uid ? (session?.token ?? null) : null;
     session = identity && { identity, token };
     if (session === null) storage.clear();
     else storage.write(session);
-    for (const listener of listeners) listener(identity);
+    for (const listener of listeners) listener(identity, inOtherTab);
   }
 
   async function open(): Promise<FirebaseAuth> {

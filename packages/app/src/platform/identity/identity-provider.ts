@@ -15,16 +15,19 @@ export interface GoogleAccount {
 /** Lets the user choose a Google account; resolves to null when they cancel. */
 export type ChooseGoogleAccount = () => Promise<GoogleAccount | null>;
 
+export type IdentityListener = (identity: Identity | null, inOtherTab?: boolean) => void;
+
 /**
  * The interface to the identity provider. Every method throws `IdentityError` with a message for the user.
  */
 export interface IdentityProvider {
   /**
-   * Calls the listener with the identity as soon as it is known and at each change; null means signed out.
+   * Calls the listener with the identity as soon as it is known and at each change; null means signed out,
+   * and `inOtherTab` that the user did it in another tab.
    * @param onRefused called when the provider refuses the session although the user did not sign out
    * @returns a function that unsubscribes
    */
-  subscribe(listener: (identity: Identity | null) => void, onRefused: () => void): () => void;
+  subscribe(listener: IdentityListener, onRefused: () => void): () => void;
   /**
    * Returns a valid token for the API, or null when signed out. `force` requests a new one from the provider.
    */

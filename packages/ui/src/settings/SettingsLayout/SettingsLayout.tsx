@@ -21,7 +21,7 @@ interface SettingsLayoutProps {
 
 /**
  * The layout of the settings screen: navigation, current section, appearance and sign-out (docs/product.md
- * section 2, Settings).
+ * section 2, Settings). On phones the space at its end lets Sign Out scroll above the notice about an unshared post.
  */
 export function SettingsLayout({
   current,
@@ -33,7 +33,7 @@ export function SettingsLayout({
   children,
 }: SettingsLayoutProps) {
   return (
-    <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-16 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 desktop:gap-x-24">
+    <div className="mx-auto grid max-w-360 gap-x-12 gap-y-8 px-5 pt-4 pb-32 tablet:grid-cols-[16.5rem_minmax(0,40rem)] tablet:grid-rows-[auto_1fr] tablet:px-12 tablet:pt-9 tablet:pb-16 desktop:gap-x-24">
       <div className="flex min-w-0 flex-col gap-4 tablet:gap-8">
         <header className="flex items-center gap-1 tablet:flex-col tablet:items-start">
           <Link
