@@ -1,5 +1,5 @@
 import type { DetectedItemWire } from '@aura/api-client/contract/analysis';
-import type { ImageBox } from '../images/crop.ts';
+import type { ImageBox } from '../images/picture-region.ts';
 
 /** A garment that the analysis detected; unknown facts are empty strings. */
 export interface DetectedGarment extends Omit<DetectedItemWire, 'id' | 'image' | 'imageMeta'> {

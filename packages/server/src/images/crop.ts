@@ -1,49 +1,10 @@
-import sharp, { type Region } from 'sharp';
+import sharp from 'sharp';
 import { openImage } from './decoder.ts';
+import { type ImageBox, pictureRegion } from './picture-region.ts';
 import { createQueue } from './queue.ts';
 
 /** Each job has one decoded image of at most 4 MB in memory. */
 const crops = createQueue(2, 64);
-
-/** A part of an image; all values are shares of its width or height, 0 to 1. */
-export interface ImageBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Aspect ratio of the item cards, width to height. */
-const cardRatio = 4 / 5;
-
-/** Extends an interval to the target length, centred, within 0 to `limit`. */
-function extend(from: number, length: number, target: number, limit: number) {
-  const extended = Math.min(limit, Math.max(length, Math.round(target)));
-  const start = Math.round(from - (extended - length) / 2);
-  return { from: Math.min(limit - extended, Math.max(0, start)), length: extended };
-}
-
-/** Extends a region to the cards' aspect ratio, so that a card does not cut the garment. */
-function extendToCard(
-  { left, top, width, height }: Region,
-  image: { width: number; height: number },
-): Region {
-  const horizontal = extend(left, width, height * cardRatio, image.width);
-  const vertical = extend(top, height, width / cardRatio, image.height);
-  return { left: horizontal.from, width: horizontal.length, top: vertical.from, height: vertical.length };
-}
-
-/** Converts a box to whole pixels inside the image, at least 1. */
-function toPixels(box: ImageBox, width: number, height: number): Region {
-  const left = Math.min(width - 1, Math.max(0, Math.round(box.left * width)));
-  const top = Math.min(height - 1, Math.max(0, Math.round(box.top * height)));
-  return {
-    left,
-    top,
-    width: Math.min(width - left, Math.max(1, Math.round(box.width * width))),
-    height: Math.min(height - top, Math.max(1, Math.round(box.height * height))),
-  };
-}
 
 /**
  * Crops parts of an image, each extended to the aspect ratio of an item card.
@@ -58,7 +19,7 @@ export async function cropImages(jpeg: Uint8Array, boxes: readonly ImageBox[]): 
     return Promise.all(
       boxes.map((box) =>
         sharp(data, { raw: { width, height, channels } })
-          .extract(extendToCard(toPixels(box, width, height), { width, height }))
+          .extract(pictureRegion(box, { width, height }))
           .png({ compressionLevel: 1 })
           .toBuffer(),
       ),

@@ -1,6 +1,6 @@
 import { detectedFactNames, unknownItemFacts } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
-import type { ImageBox } from '../../images/crop.ts';
+import type { ImageBox } from '../../images/picture-region.ts';
 import type { DetectedGarment } from '../analyzer.ts';
 import { nearestColorName } from '../color/color-names.ts';
 import type { Appearance } from './appearance.ts';

@@ -4,7 +4,7 @@ import { postCalls } from '@aura/api-client/contract/posts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DetectedGarment } from '../../analysis/analyzer.ts';
-import type { ImageBox } from '../../images/crop.ts';
+import type { ImageBox } from '../../images/picture-region.ts';
 import { sweep } from '../../sweep/sweep.ts';
 import { postRequest, storedImages, upload } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
