@@ -68,16 +68,14 @@ const typesByTag: Record<GarmentClass, TypesByTag> = {
   },
   bag: {},
   hat: {},
+  // Without glasses and earrings: their pictures are mostly a face, so they are never shown.
   accessory: {
     belt: { subcategory: 'Belts', noun: 'belt' },
     bracelet: { subcategory: 'Jewelry', noun: 'jewelry' },
-    earrings: { subcategory: 'Jewelry', noun: 'jewelry' },
-    glasses: { subcategory: '', noun: 'glasses' },
     gloves: { subcategory: '', noun: 'gloves' },
     necklace: { subcategory: 'Jewelry', noun: 'jewelry' },
     ring: { subcategory: 'Jewelry', noun: 'jewelry' },
     scarf: { subcategory: 'Scarves', noun: 'scarf' },
-    sunglasses: { subcategory: 'Sunglasses', noun: 'sunglasses' },
     tie: { subcategory: 'Ties', noun: 'tie' },
     watch: { subcategory: 'Watches', noun: 'watch' },
   },

@@ -2,14 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { outfitOutputOf } from '../testing/outfit-output.ts';
 import type { Bitmap, Size } from './bitmap.ts';
 import { decodeMasks } from './masks.ts';
-import { outfitGarments, wornGarments } from './outfit.ts';
+import { outfitGarments } from './outfit.ts';
 
 const person = ['...o...', '..ttt..', '..ttt..', '..bbb..', '..b.b..', '..s.s..'];
-
-const masksFrom = (...args: Parameters<typeof outfitOutputOf>) => {
-  const { output, frame } = outfitOutputOf(...args);
-  return decodeMasks(output, frame, frame);
-};
 
 /** The upper half red, the lower half blue. */
 function redOverBlue({ width, height }: Size): Bitmap {
@@ -19,31 +14,6 @@ function redOverBlue({ width, height }: Size): Bitmap {
   }
   return { width, height, data };
 }
-
-describe('wornGarments', () => {
-  it('returns each class once, shoes as a pair', () => {
-    const worn = wornGarments(masksFrom(person));
-    expect(worn.map(({ garmentClass }) => garmentClass).sort()).toEqual(['bottom', 'shoes', 'top']);
-    expect(worn.find(({ garmentClass }) => garmentClass === 'shoes')?.cells).toHaveLength(2 * 64);
-  });
-
-  it('when a class is improbable, its cells get the next likely class', () => {
-    const masks = masksFrom(person, { improbable: ['top'] });
-    expect(wornGarments(masks).map(({ garmentClass }) => garmentClass)).not.toContain('top');
-  });
-
-  it('when there are several people, returns the garments of the largest one', () => {
-    const rows = ['.o...ooo.', '.d..tttt.', '.d..tttt.', '....bbbb.', '....bbbb.'];
-    const worn = wornGarments(masksFrom(rows));
-    expect(worn.map(({ garmentClass }) => garmentClass).sort()).toEqual(['bottom', 'top']);
-  });
-
-  it('excludes garments that are too small', () => {
-    const masks = masksFrom(['.....', '..o..', '..t..', '.....'], { cells: 3 });
-    const [width, height] = [masks.width * 4, masks.height * 5];
-    expect(wornGarments({ ...masks, frameCells: width * height * 20 })).toEqual([]);
-  });
-});
 
 describe('outfitGarments', () => {
   const { output, frame } = outfitOutputOf(person, { tags: ['t-shirt', 'jeans', 'boots'] });
@@ -67,6 +37,18 @@ describe('outfitGarments', () => {
       ({ category }) => category === 'Bottoms',
     );
     expect(bottom).toMatchObject({ subcategory: '', description: 'Blue bottoms' });
+  });
+
+  it('never names an accessory by what is worn on the face, whose picture would be a face', () => {
+    const belt = outfitOutputOf(['...o...', '..ttt..', '..aaa..', '..bbb..', '..b.b..'], {
+      tags: ['sunglasses', 'belt'],
+    });
+    const [accessory] = outfitGarments(
+      decodeMasks(belt.output, belt.frame, belt.frame),
+      belt.output.tags,
+      redOverBlue(belt.frame),
+    ).filter(({ category }) => category === 'Accessories');
+    expect(accessory?.subcategory).toBe('Belts');
   });
 
   it('includes the pattern and both colours in the description', () => {

@@ -10,7 +10,8 @@ export type PersonPresence = 'absent' | 'uncertain' | 'present';
  */
 const thresholds = { body: 0.01, skin: 0.99, hair: 0.85 };
 
-const bodyClass = maskClasses.indexOf('body');
+/** Index of skin and hair in `maskClasses`. */
+export const bodyClass = maskClasses.indexOf('body');
 
 /**
  * Detects a person by skin and hair. Wood and leather can look like skin and a mop like hair, hence

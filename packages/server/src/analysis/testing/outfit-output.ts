@@ -21,6 +21,7 @@ const letters: Readonly<Record<string, (typeof maskClasses)[number]>> = {
   d: 'dress',
   s: 'shoes',
   h: 'hat',
+  a: 'accessory',
 };
 
 /** Creates an output from a drawing in which each letter is a square of cells. */
