@@ -5,6 +5,7 @@ export const layers = {
   raised: '1',
   sticky: '5',
   bar: '10',
+  notice: '20',
   dialog: '30',
   menu: '40',
   toast: '50',

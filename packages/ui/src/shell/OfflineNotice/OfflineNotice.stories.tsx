@@ -41,3 +41,19 @@ export const Phone: Story = {
     await expect(page.top).toBeGreaterThanOrEqual(notice.bottom);
   },
 };
+
+export const ScrolledPage: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <>
+      <OfflineNotice {...args} />
+      <p className="h-[200vh] p-5">A long page</p>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 300);
+    await expect(window.scrollY).toBe(300);
+    await expect(canvas.getByText('You are offline.').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};

@@ -5,10 +5,13 @@ interface OfflineNoticeProps {
   readonly offline: boolean;
 }
 
-/** A row above any page while there is no connection. It moves the page down, so that it covers nothing. */
+/**
+ * A row above any page while there is no connection. It moves the page down, so that it covers nothing, and stays at
+ * the top of the window while the page scrolls.
+ */
 export function OfflineNotice({ offline }: OfflineNoticeProps) {
   return (
-    <div role="status">
+    <div role="status" className="sticky top-0 z-notice">
       {offline && (
         <p
           data-offline
