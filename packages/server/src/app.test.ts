@@ -74,6 +74,9 @@ describe('security headers', () => {
     expect(String(answered)).toBe(status.slice(0, 3));
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('content-security-policy')).toMatch(
+      /require-trusted-types-for 'script'; trusted-types default$/,
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
