@@ -1,5 +1,4 @@
 import { shellCopy } from '@aura/domain/copy/shell';
-import { landingStoresDelayMs } from '@aura/ui/landing/choreography';
 import { Landing } from '@aura/ui/landing/Landing';
 import { useToast } from '@aura/ui/primitives/Toast';
 import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
@@ -27,9 +26,6 @@ const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => s
 const SignUp = lazyComponent(loadSignUp);
 const LogIn = lazyComponent(loadLogIn);
 
-/** Time until the end of the reveal, in milliseconds. */
-const revealEndMs = landingStoresDelayMs + 1000;
-
 /**
  * `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page,
  * otherwise to the feed.
@@ -46,6 +42,8 @@ export default function LandingRoute() {
   const [pressed, setPressed] = useState<DialogName | null>(null);
   const [loading, startLoading] = useTransition();
   const [email, setEmail] = useState('');
+  const [isRevealed, setIsRevealed] = useState(false);
+  const endReveal = useCallback(() => setIsRevealed(true), []);
   const nextDialog = useRef<DialogName>(null);
   const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
 
@@ -60,7 +58,8 @@ export default function LandingRoute() {
     void Promise.all([connectApi(store), loadSignUp(), loadLogIn(), loadMotion()]).catch(() => undefined);
   }, [identity, store]);
 
-  useIdlePrefetch(prefetch, revealEndMs);
+  // A style sheet that arrives during the reveal would cause a layout.
+  useIdlePrefetch(prefetch, isRevealed);
 
   // A transition keeps the page mounted, and its button busy, until the dialog's chunk is loaded.
   const open = (name: DialogName) => {
@@ -95,6 +94,7 @@ export default function LandingRoute() {
         onSignUp={() => open('sign-up')}
         onLogIn={() => open('log-in')}
         onIntent={prefetch}
+        onRevealed={endReveal}
         opening={loading ? pressed : null}
       />
       <Suspense fallback={null}>

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { whenIdle } from '../platform/when-idle.ts';
 
+const delayMs = 1000;
+
 /**
  * Calls `prefetch` when the browser is idle.
- * @param afterMs delay after the first render, in milliseconds
+ * @param isReady whether the page is finished; the wait starts a second later
  */
-export function useIdlePrefetch(prefetch: () => void, afterMs: number): void {
+export function useIdlePrefetch(prefetch: () => void, isReady: boolean): void {
   useEffect(() => {
+    if (!isReady) return;
     let cancel = () => {};
     const timer = setTimeout(() => {
       cancel = whenIdle(prefetch);
-    }, afterMs);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
       cancel();
     };
-  }, [prefetch, afterMs]);
+  }, [prefetch, isReady]);
 }

@@ -16,6 +16,8 @@ interface LandingProps extends LandingFooterProps {
   readonly onLogIn: () => void;
   /** Called on hover or focus of the two buttons, to prefetch what they open. */
   readonly onIntent?: () => void;
+  /** Called at the end of the reveal. */
+  readonly onRevealed?: () => void;
   /** The dialog that was requested and is still loading. */
   readonly opening?: 'sign-up' | 'log-in' | null;
   /** `playing` starts the reveal; `played` shows its end, as after a first visit. */
@@ -31,12 +33,13 @@ export function Landing({
   onSignUp,
   onLogIn,
   onIntent,
+  onRevealed,
   opening = null,
   variant = 'playing',
   year,
   links,
 }: LandingProps) {
-  const { page, reveal, end } = useReveal(variant === 'playing');
+  const { page, reveal, end } = useReveal(variant === 'playing', onRevealed);
   const intent = { onPointerEnter: onIntent, onFocus: onIntent };
 
   return (

@@ -75,4 +75,14 @@ describe('useReveal', () => {
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(result.current.reveal).toEqual({ state: 'still' });
   });
+
+  it('reports the end once, and not before', async () => {
+    loadAfter(200);
+    const onRevealed = vi.fn();
+    const { result } = renderHook(() => useReveal(true, onRevealed));
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(onRevealed).not.toHaveBeenCalled();
+    act(() => result.current.end());
+    expect(onRevealed).toHaveBeenCalledOnce();
+  });
 });

@@ -17,9 +17,13 @@ const endOf = (reveal: Reveal): Reveal =>
 /**
  * The reveal of the landing page. Any key or press ends it (docs/product.md section 9).
  * @param play false shows the end from the start
+ * @param onRevealed called at the end
  * @returns the reveal, a ref for the element on which a press ends it, and a function that ends it
  */
-export function useReveal(play: boolean): {
+export function useReveal(
+  play: boolean,
+  onRevealed?: () => void,
+): {
   readonly reveal: Reveal;
   readonly page: RefObject<HTMLDivElement | null>;
   readonly end: () => void;
@@ -48,6 +52,10 @@ export function useReveal(play: boolean): {
   }, [reveal.state, end]);
 
   const isOver = reveal.state === 'ended' || reveal.state === 'still';
+  useEffect(() => {
+    if (isOver) onRevealed?.();
+  }, [isOver, onRevealed]);
+
   useEffect(() => {
     const element = page.current;
     if (isOver) return;
