@@ -125,6 +125,7 @@ const layerUses: Readonly<Record<keyof typeof layers, string>> = {
   raised: 'Badges on a card, header and footer of a dialog',
   sticky: 'Sticky elements',
   bar: 'Navigation',
+  notice: 'The offline notice, above the navigation while the page scrolls',
   dialog: 'Dialogs and their scrim',
   menu: 'Menus, including those in dialogs',
   toast: 'Toasts, above everything',

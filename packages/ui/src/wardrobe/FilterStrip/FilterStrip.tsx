@@ -66,7 +66,10 @@ export function FilterStrip({
         {children}
       </div>
       <div
-        className={cn('flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2', filters && 'mt-2 pb-3')}
+        className={cn(
+          'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+          filters && 'mt-2 pb-3',
+        )}
       >
         <p role="status" className="text-14 text-muted">
           {wardrobeCopy.showingItems(shownCount, value ?? wardrobeCopy.allCategories)}
