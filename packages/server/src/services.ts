@@ -3,6 +3,7 @@ import type { ImageAnalyzer } from './analysis/analyzer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
+import type { RunningRequests } from './http/running-requests.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import type { Images } from './modules/images/images.service.ts';
 import type { BlobStorage } from './storage/storage.ts';
@@ -16,6 +17,7 @@ export interface Services {
   readonly analyzer: ImageAnalyzer;
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
+  readonly running: RunningRequests;
   readonly clock: () => Date;
   readonly log: Logger;
 }

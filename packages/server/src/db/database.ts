@@ -20,6 +20,9 @@ interface RowsQueryResult extends PgQueryResultHKT {
 /** Runs queries on the embedded database or on a PostgreSQL server; a transaction has the same type. */
 export type Database = PgDatabase<RowsQueryResult, typeof schema>;
 
+/** Runs at the end of a transaction, with its result. */
+export type BeforeCommit<Result> = (tx: Database, result: Result) => Promise<void>;
+
 export interface OpenDatabase {
   readonly db: Database;
   /** Closes all connections; the embedded database writes a final checkpoint. */

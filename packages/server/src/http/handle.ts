@@ -2,6 +2,7 @@ import type { Call, ParsedRequestOf, ResponseOf } from '@aura/api-client/contrac
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
+import type { Database } from '../db/database.ts';
 import { authenticate, type Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
 import { createBodyBudget } from './body-budget.ts';
@@ -18,11 +19,17 @@ interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly viewer: V;
   readonly headers: Headers;
   readonly log: Logger;
+  /**
+   * Stores the response under the request's `Idempotency-Key`, if it has one. The handler of a call that accepts
+   * the header must call it in the transaction of its rows.
+   */
+  storeAnswer(tx: Database, body: ResponseOf<C>): Promise<void>;
 }
 
 /** An incoming request of any call. */
-interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request'> {
+interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request' | 'storeAnswer'> {
   readonly request: Record<string, unknown>;
+  storeAnswer(tx: Database, body: Record<string, unknown>): Promise<void>;
 }
 
 const bodyBudget = createBodyBudget();
@@ -64,7 +71,7 @@ async function receive(
   call: Call,
   services: Services,
   context: Context<AppEnvironment>,
-  work: (incoming: AnyIncoming) => Promise<Response>,
+  work: (incoming: Omit<AnyIncoming, 'storeAnswer'>) => Promise<Response>,
 ): Promise<Response> {
   const viewer = await authenticateCall(call, services, context);
   const { limiter, config } = services;
@@ -80,18 +87,20 @@ async function receive(
   }
 }
 
+const storeNothing = () => Promise.resolve();
+
 /** Runs `work` once per `Idempotency-Key` when the call supports the header and the request has it. */
 async function answerIdempotent(
   call: Call,
   services: Services,
   context: Context<AppEnvironment>,
-  incoming: AnyIncoming,
-  work: () => Promise<Record<string, unknown>>,
+  incoming: Omit<AnyIncoming, 'storeAnswer'>,
+  work: (store: AnyIncoming['storeAnswer']) => Promise<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
   const key = context.req.header('idempotency-key');
-  if (!call.idempotent || incoming.viewer === null || key === undefined) return work();
+  if (!call.idempotent || incoming.viewer === null || key === undefined) return work(storeNothing);
   const scope = { uid: incoming.viewer.uid, call: call.name, key: checkIdempotencyKey(key) };
-  return runIdempotent(services.db, scope, await hashRequest(incoming.request), services.clock(), work);
+  return runIdempotent(services, scope, await hashRequest(incoming.request), work);
 }
 
 function register<C extends Call>(
@@ -103,7 +112,10 @@ function register<C extends Call>(
   app.on(call.method, honoPath(call), (context) =>
     receive(call, services, context, async (incoming) => {
       // `parse` has validated the request by the schema that `Incoming<C>` is inferred from.
-      const work = () => handler(incoming as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
+      const work = (storeAnswer: AnyIncoming['storeAnswer']) => {
+        const whole: AnyIncoming = { ...incoming, storeAnswer };
+        return handler(whole as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
+      };
       const body = await answerIdempotent(call, services, context, incoming, work);
       return context.json(body, 200, { 'cache-control': 'private, no-store' });
     }),
@@ -144,11 +156,13 @@ export function handleImage<C extends Call>(
   app: Hono<AppEnvironment>,
   call: C,
   services: Services,
-  handler: (incoming: Incoming<C, Viewer | null>) => Promise<Response>,
+  handler: (incoming: Omit<Incoming<C, Viewer | null>, 'storeAnswer'>) => Promise<Response>,
 ): void {
   if (call.access !== 'public' || call.response !== null)
     throw new Error(`${call.name} does not respond with an image`);
   app.on(call.method, honoPath(call), (context) =>
-    receive(call, services, context, (incoming) => handler(incoming as Incoming<C, Viewer | null>)),
+    receive(call, services, context, (incoming) =>
+      handler(incoming as Omit<Incoming<C, Viewer | null>, 'storeAnswer'>),
+    ),
   );
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import type { Database } from '../db/database.ts';
 
@@ -12,68 +12,50 @@ export interface IdempotencyScope {
 /** The body of a successful response. */
 export type StoredAnswer = Record<string, unknown>;
 
-const matches = (scope: IdempotencyScope) =>
-  and(
-    eq(idempotencyKeys.uid, scope.uid),
-    eq(idempotencyKeys.call, scope.call),
-    eq(idempotencyKeys.key, scope.key),
-  );
+/**
+ * Returns the response of a key's first request and the hash of that request. Servers of earlier versions
+ * inserted a row without a response before the work; it does not count.
+ */
+export async function findAnswer(
+  db: Database,
+  { uid, call, key }: IdempotencyScope,
+): Promise<{ requestHash: string; answer: StoredAnswer } | undefined> {
+  const [row] = await db
+    .select({ requestHash: idempotencyKeys.fingerprint, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.uid, uid),
+        eq(idempotencyKeys.call, call),
+        eq(idempotencyKeys.key, key),
+        isNotNull(idempotencyKeys.answer),
+      ),
+    );
+  return row?.answer ? { requestHash: row.requestHash, answer: row.answer } : undefined;
+}
 
 /**
- * Claims the key for one request; only one of several concurrent requests succeeds. A claim without a
- * response that is older than `staleBefore` is taken over by a request with the same hash.
- * @returns whether this request has the key
+ * Stores the response of a key. Waits for a transaction that stores another one.
+ * @returns false when there is a response already; the caller must roll back
  */
-export async function claimKey(
-  db: Database,
+export async function insertAnswer(
+  tx: Database,
   scope: IdempotencyScope,
   requestHash: string,
+  answer: StoredAnswer,
   now: Date,
-  staleBefore: Date,
 ): Promise<boolean> {
-  const claimed = await db
+  const values = { fingerprint: requestHash, answer, createdAt: now };
+  const stored = await tx
     .insert(idempotencyKeys)
-    .values({ ...scope, fingerprint: requestHash, createdAt: now })
+    .values({ ...scope, ...values })
     .onConflictDoUpdate({
       target: [idempotencyKeys.uid, idempotencyKeys.call, idempotencyKeys.key],
-      set: { createdAt: now },
-      setWhere: and(
-        isNull(idempotencyKeys.answer),
-        eq(idempotencyKeys.fingerprint, requestHash),
-        lt(idempotencyKeys.createdAt, staleBefore),
-      ),
+      set: values,
+      setWhere: isNull(idempotencyKeys.answer),
     })
     .returning({ key: idempotencyKeys.key });
-  return claimed.length > 0;
-}
-
-/** Returns the hash and time of the key's first request, and its response when it has finished. */
-export async function findKey(
-  db: Database,
-  scope: IdempotencyScope,
-): Promise<{ requestHash: string; answer: StoredAnswer | null; createdAt: Date } | undefined> {
-  const [row] = await db
-    .select({
-      requestHash: idempotencyKeys.fingerprint,
-      answer: idempotencyKeys.answer,
-      createdAt: idempotencyKeys.createdAt,
-    })
-    .from(idempotencyKeys)
-    .where(matches(scope));
-  return row;
-}
-
-export async function storeAnswer(
-  db: Database,
-  scope: IdempotencyScope,
-  answer: StoredAnswer,
-): Promise<void> {
-  await db.update(idempotencyKeys).set({ answer }).where(matches(scope));
-}
-
-/** Deletes the key of a request that failed, so that the client can retry. */
-export async function releaseKey(db: Database, scope: IdempotencyScope): Promise<void> {
-  await db.delete(idempotencyKeys).where(and(matches(scope), isNull(idempotencyKeys.answer)));
+  return stored.length > 0;
 }
 
 export async function deleteKeysBefore(db: Database, oldest: Date): Promise<void> {

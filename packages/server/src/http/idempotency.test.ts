@@ -1,13 +1,16 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { encodeRequest } from '@aura/api-client/contract/encode';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createApp } from '../app.ts';
 import { idempotencyKeys } from '../db/bookkeeping.ts';
 import { comments, items, posts } from '../db/schema.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
+import { createRunningRequests } from './running-requests.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -91,18 +94,106 @@ it('keys are unique per user and call, and requests without a key always run', a
   expect(other.body.post.id).not.toBe(withoutKey.body.post.id);
 });
 
-it('while the first request runs, answers 409, and after 60 seconds runs the request again', async () => {
-  const key = { uid: mira.uid, call: 'addPost', key: 'slow' };
-  await server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
-  await server.services.db
-    .update(idempotencyKeys)
-    .set({ answer: null })
-    .where(eq(idempotencyKeys.key, key.key));
-  const send = () =>
-    server.call(postCalls.addPost, postRequest('Slow'), mira.token, { 'idempotency-key': 'slow' });
-  expect(await send()).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
-  server.clock.now = new Date(server.clock.now.getTime() + 61_000);
-  expect((await send()).status).toBe(200);
+type AroundTransaction = <Result>(run: () => Promise<Result>) => Promise<Result>;
+
+/** Sends a request and replaces what its transaction does. */
+function withTransaction<Answer>(around: AroundTransaction, send: () => Promise<Answer>): Promise<Answer> {
+  const { db } = server.services;
+  const transaction = db.transaction.bind(db);
+  const replaced = vi
+    .spyOn(db, 'transaction')
+    .mockImplementationOnce((work, config) => around(() => transaction(work, config)));
+  return send().finally(() => replaced.mockRestore());
+}
+
+/** A promise that another part of a test resolves. */
+function signal() {
+  let resolve = () => {};
+  const reached = new Promise<void>((done) => {
+    resolve = done;
+  });
+  return { reached, resolve };
+}
+
+const withKey = (key: string, caption = key) =>
+  server.call(postCalls.addPost, postRequest(caption), mira.token, { 'idempotency-key': key });
+const postsNamed = (caption: string) => server.services.db.$count(posts, eq(posts.caption, caption));
+
+it('while the first request runs, answers 409, or 422 to another request', async () => {
+  const [atTransaction, released] = [signal(), signal()];
+  const first = withTransaction(
+    async (run) => {
+      atTransaction.resolve();
+      await released.reached;
+      return run();
+    },
+    () => withKey('slow'),
+  );
+  await atTransaction.reached;
+  expect(await withKey('slow')).toMatchObject({ status: 409, body: { code: 'IN_PROGRESS' } });
+  expect(await withKey('slow', 'Other')).toMatchObject({
+    status: 422,
+    body: { code: 'IDEMPOTENCY_MISMATCH' },
+  });
+  released.resolve();
+  expect(await first).toMatchObject({ status: 200 });
+});
+
+it('when the transaction is rolled back, the same key runs the request again', async () => {
+  const failed = await withTransaction(
+    () => Promise.reject(new Error('disk')),
+    () => withKey('undone'),
+  );
+  expect(failed).toMatchObject({ status: 500 });
+  expect(await postsNamed('undone')).toBe(0);
+  expect(await withKey('undone')).toMatchObject({ status: 200 });
+  expect(await postsNamed('undone')).toBe(1);
+});
+
+it('when the connection is lost after the commit, the same key gets the first response', async () => {
+  const connectionLost: AroundTransaction = async (run) => {
+    await run();
+    throw new Error('Connection terminated unexpectedly');
+  };
+  expect(await withTransaction(connectionLost, () => withKey('lost'))).toMatchObject({ status: 500 });
+  const again = await withKey('lost');
+  expect(again).toMatchObject({ status: 200, body: { post: { caption: 'lost' } } });
+  expect(await postsNamed('lost')).toBe(1);
+  expect((await server.app.request(`/api/aura${again.body.post.image}`)).status).toBe(200);
+});
+
+it('when another server commits the key first, answers its response and keeps no second row', async () => {
+  const second = { ...server.services, running: createRunningRequests() };
+  const otherServer = createApp(second, null);
+  const { path, body, contentType } = encodeRequest(postCalls.addPost, postRequest('raced'));
+  const headers = {
+    authorization: `Bearer ${mira.token}`,
+    'idempotency-key': 'raced',
+    ...(contentType ? { 'content-type': contentType } : {}),
+  };
+  const first: Promise<unknown>[] = [];
+  const answer = await withTransaction(
+    async (run) => {
+      const response = await otherServer.request(`/api/aura${path}`, {
+        method: 'POST',
+        body: body ?? null,
+        headers,
+      });
+      first.push(response.json());
+      return run();
+    },
+    () => withKey('raced'),
+  );
+  expect(answer).toMatchObject({ status: 200, body: await first[0] });
+  expect(await postsNamed('raced')).toBe(1);
+});
+
+it('a row without a response, as earlier versions inserted, does not block its key', async () => {
+  const claim = { uid: mira.uid, call: postCalls.addPost.name, key: 'left', fingerprint: 'none' };
+  await server.services.db.insert(idempotencyKeys).values(claim);
+  expect(await withKey('left')).toMatchObject({ status: 200 });
+  expect(await withKey('left')).toMatchObject({ status: 200 });
+  expect(await postsNamed('left')).toBe(1);
 });
 
 it('when a request fails, it can be retried with the same key', async () => {
@@ -117,18 +208,20 @@ it('when the key is longer than 200 characters, answers 400', async () => {
   expect((await server.call(postCalls.addPost, postRequest('No'), mira.token, headers)).status).toBe(400);
 });
 
-it('getShareState answers running for a claimed key, and unknown when its server has stopped', async () => {
-  const ask = async () => {
-    const { body } = await server.call(sharingCalls.getShareState, { idempotencyKey: 'left' }, mira.token);
-    return body;
+it('getShareState answers running during the request, done after it and unknown before', async () => {
+  const state = async () => {
+    const request = { idempotencyKey: 'asked' };
+    return (await server.call(sharingCalls.getShareState, request, mira.token)).body.state;
   };
-  const claim = { uid: mira.uid, call: postCalls.addPost.name, key: 'left', fingerprint: 'none' };
-  await server.services.db.insert(idempotencyKeys).values({ ...claim, createdAt: server.services.clock() });
-  expect(await ask()).toMatchObject({ state: 'running' });
-  const longAgo = new Date(server.services.clock().getTime() - 61_000);
-  await server.services.db
-    .update(idempotencyKeys)
-    .set({ createdAt: longAgo })
-    .where(eq(idempotencyKeys.key, 'left'));
-  expect(await ask()).toMatchObject({ state: 'unknown' });
+  expect(await state()).toBe('unknown');
+  const during: string[] = [];
+  await withTransaction(
+    async (run) => {
+      during.push(await state());
+      return run();
+    },
+    () => withKey('asked'),
+  );
+  expect(during).toEqual(['running']);
+  expect(await state()).toBe('done');
 });

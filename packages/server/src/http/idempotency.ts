@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { BeforeCommit, Database } from '../db/database.ts';
 import { HttpError } from './http-error.ts';
 import {
-  claimKey,
   deleteKeysBefore,
-  findKey,
+  findAnswer,
   type IdempotencyScope,
-  releaseKey,
+  insertAnswer,
   type StoredAnswer,
-  storeAnswer,
 } from './idempotency.repository.ts';
+import type { RunningRequests } from './running-requests.ts';
 
-/** A claim without a response after this time is stale, because its server has stopped. */
-const staleAfterMs = 60_000;
 /** Responses are stored for 24 hours. */
 const retentionMs = 86_400_000;
 
@@ -38,53 +35,84 @@ export async function hashRequest(fields: Record<string, unknown>): Promise<stri
   return hash.digest('base64url');
 }
 
+interface IdempotencyServices {
+  readonly db: Database;
+  readonly running: RunningRequests;
+  readonly clock: () => Date;
+}
+
+/** A request with the same key has committed first; the transaction must be rolled back. */
+class AnsweredError extends Error {}
+
+/** @returns undefined when no request with the key has succeeded */
 async function replayAnswer(
   db: Database,
   scope: IdempotencyScope,
   requestHash: string,
-): Promise<StoredAnswer> {
-  const stored = await findKey(db, scope);
+): Promise<StoredAnswer | undefined> {
+  const stored = await findAnswer(db, scope);
   if (stored && stored.requestHash !== requestHash) throw new HttpError('IDEMPOTENCY_MISMATCH');
-  if (!stored?.answer) throw new HttpError('IN_PROGRESS');
-  return stored.answer;
+  return stored?.answer;
+}
+
+async function runWork(
+  { clock }: Pick<IdempotencyServices, 'clock'>,
+  scope: IdempotencyScope,
+  requestHash: string,
+  work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
+): Promise<StoredAnswer> {
+  let isStored = false;
+  const answer = await work(async (tx, stored) => {
+    if (!(await insertAnswer(tx, scope, requestHash, stored, clock()))) throw new AnsweredError();
+    isStored = true;
+  });
+  if (!isStored) throw new Error(`${scope.call} accepts an Idempotency-Key but has not stored its response`);
+  return answer;
 }
 
 /**
- * Runs `work` once per idempotency key; every repetition gets the stored response. When `work` fails, the key
- * is released and the request can be retried.
+ * Runs `work` once per idempotency key; every repetition gets the first response. The response is committed
+ * together with the rows that `work` writes, so that the key is known if and only if they exist.
  * @param requestHash from `hashRequest`
+ * @param work must call `store` in its transaction
  * @throws `IDEMPOTENCY_MISMATCH` when the key was used for another request, `IN_PROGRESS` while the first one
  * runs
  */
 export async function runIdempotent(
-  db: Database,
+  services: IdempotencyServices,
   scope: IdempotencyScope,
   requestHash: string,
-  now: Date,
-  work: () => Promise<StoredAnswer>,
+  work: (store: BeforeCommit<StoredAnswer>) => Promise<StoredAnswer>,
 ): Promise<StoredAnswer> {
-  const staleBefore = new Date(now.getTime() - staleAfterMs);
-  if (!(await claimKey(db, scope, requestHash, now, staleBefore)))
-    return replayAnswer(db, scope, requestHash);
+  const { db, running } = services;
+  const other = await running.start(scope, requestHash);
+  if (other) {
+    const answer = await replayAnswer(db, scope, requestHash);
+    if (answer) return answer;
+    const isMismatch = other.requestHash !== null && other.requestHash !== requestHash;
+    throw new HttpError(isMismatch ? 'IDEMPOTENCY_MISMATCH' : 'IN_PROGRESS');
+  }
   try {
-    const answer = await work();
-    await storeAnswer(db, scope, answer);
-    return answer;
+    return (
+      (await replayAnswer(db, scope, requestHash)) ?? (await runWork(services, scope, requestHash, work))
+    );
   } catch (error) {
-    await releaseKey(db, scope);
+    const answer = error instanceof AnsweredError && (await replayAnswer(db, scope, requestHash));
+    if (answer) return answer;
     throw error;
+  } finally {
+    await running.end(scope);
   }
 }
 
-/** Returns the state of the requests with a key; a claim that is stale counts as unknown. */
+/** Returns the state of the requests with a key. */
 export async function findRequestState(
-  db: Database,
+  { db, running }: IdempotencyServices,
   scope: IdempotencyScope,
-  now: Date,
 ): Promise<'done' | 'running' | 'unknown'> {
-  const stored = await findKey(db, scope);
-  if (stored?.answer) return 'done';
-  const isRunning = stored && now.getTime() - stored.createdAt.getTime() <= staleAfterMs;
+  // Asked first: a request that ends in between has stored its response.
+  const isRunning = await running.has(scope);
+  if (await findAnswer(db, scope)) return 'done';
   return isRunning ? 'running' : 'unknown';
 }
 

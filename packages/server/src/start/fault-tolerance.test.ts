@@ -8,6 +8,7 @@ import {
   readFeed,
   shareImage,
   shareUntilKilled,
+  shareWithKeysUntilKilled,
   signUpTestUser,
 } from '../testing/child-client.ts';
 import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
@@ -52,6 +53,24 @@ it('when the server is killed during writes, all acknowledged posts survive with
   for (const { image } of posts) expect((await loadImage(server, image)).status).toBe(200);
   await vi.waitFor(async () => expect(await storedImages(dataDir)).toHaveLength(posts.length), 20_000);
   expect(await readdir(join(dataDir, 'pictures', 'unfinished')).catch(() => [])).toEqual([]);
+});
+
+it('when the server is killed, repeating a request with its key gives the first post or the only one', async () => {
+  const dataDir = await servers.newFolder();
+  let server = await servers.start(dataDir);
+  await signUpTestUser(server);
+  for (const killAfterMs of [350, 500, 700]) {
+    const ids = await shareWithKeysUntilKilled(server, jpeg, killAfterMs);
+    server = await servers.start(dataDir);
+    for (const [key, id] of ids) {
+      const { status, body } = await shareImage(server, jpeg, key);
+      expect([key, status, id ?? body.post?.id]).toEqual([key, 200, body.post?.id]);
+    }
+    const { body } = await readFeed(server, 'limit=50');
+    const captions = (body.posts ?? []).map(({ caption }) => caption);
+    const repeated = captions.filter((caption) => caption.startsWith(`kill-${killAfterMs}-`));
+    expect(repeated.sort()).toEqual([...ids.keys()].sort());
+  }
 });
 
 /** Runs a process with its own mounts, on systems that allow it to users. */

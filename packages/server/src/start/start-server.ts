@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { createRunningRequests } from '../http/running-requests.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { describeError } from '../log.ts';
@@ -57,6 +58,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
+    running: createRunningRequests(),
   };
 }
 

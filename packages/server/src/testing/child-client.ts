@@ -23,7 +23,7 @@ interface ApiResponse {
   readonly body: {
     readonly code?: string;
     readonly post?: { readonly id: string };
-    readonly posts?: readonly { readonly id: string; readonly image: string }[];
+    readonly posts?: readonly { readonly id: string; readonly image: string; readonly caption: string }[];
     readonly items?: readonly { readonly image: unknown; readonly confidence: unknown }[];
   };
 }
@@ -31,9 +31,13 @@ interface ApiResponse {
 async function sendRequest(
   { address }: ChildServer,
   path: string,
-  init: RequestInit = {},
+  init: Omit<RequestInit, 'headers'> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<ApiResponse> {
-  const answer = await fetch(`${address}${apiRoot}${path}`, { ...init, headers });
+  const answer = await fetch(`${address}${apiRoot}${path}`, {
+    ...init,
+    headers: { ...headers, ...extraHeaders },
+  });
   const isJson = answer.headers.get('content-type')?.startsWith('application/json');
   const body = isJson ? await answer.json() : await answer.arrayBuffer().then(() => ({}));
   return { status: answer.status, body: body as ApiResponse['body'] };
@@ -56,13 +60,15 @@ function withFile(bytes: Buffer): FormData {
 export const evaluateImage = (server: ChildServer, bytes: Buffer) =>
   sendRequest(server, '/evaluateImage', { method: 'POST', body: withFile(bytes) });
 
-/** Shares a post with a photo. */
-export function shareImage(server: ChildServer, bytes: Buffer): Promise<ApiResponse> {
+/**
+ * Shares a post with a photo.
+ * @param key `Idempotency-Key` and caption; by default the request has no key
+ */
+export function shareImage(server: ChildServer, bytes: Buffer, key?: string): Promise<ApiResponse> {
   const body = withFile(bytes);
-  for (const [name, value] of Object.entries({ userID: email, caption: '', auraTags: '[]', itemIDs: '[]' })) {
-    body.set(name, value);
-  }
-  return sendRequest(server, '/addPost', { method: 'POST', body });
+  const fields = { userID: email, caption: key ?? '', auraTags: '[]', itemIDs: '[]' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return sendRequest(server, '/addPost', { method: 'POST', body }, key ? { 'idempotency-key': key } : {});
 }
 
 /**
@@ -94,6 +100,30 @@ export async function shareUntilKilled(server: ChildServer, bytes: Buffer, after
   await Promise.all(Array.from({ length: concurrentWriters }, share));
   await server.exited;
   return acknowledged;
+}
+
+/**
+ * Shares posts concurrently, each with its own key, and kills the server after some time.
+ * @returns for each key that was sent the id of its post, or null when there was no response
+ */
+export async function shareWithKeysUntilKilled(
+  server: ChildServer,
+  bytes: Buffer,
+  killAfterMs: number,
+): Promise<Map<string, string | null>> {
+  const ids = new Map<string, string | null>();
+  const share = async () => {
+    while (!server.child.killed) {
+      const key = `kill-${killAfterMs}-${ids.size}`;
+      ids.set(key, null);
+      const answer = await shareImage(server, bytes, key).catch(() => null);
+      ids.set(key, answer?.body.post?.id ?? null);
+    }
+  };
+  setTimeout(() => server.child.kill('SIGKILL'), killAfterMs);
+  await Promise.all(Array.from({ length: concurrentWriters }, share));
+  await server.exited;
+  return ids;
 }
 
 function openUpload({ address }: ChildServer, extra: Record<string, string>): ClientRequest {

@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { apiRoot } from '../http/handle.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { createRunningRequests } from '../http/running-requests.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
@@ -92,6 +93,7 @@ function testServices(
     analyzer: noGarments,
     identity: fakeVerifier,
     limiter,
+    running: createRunningRequests(),
     clock,
     log,
   };

@@ -2,6 +2,7 @@ import type { ImageMeta } from '@aura/api-client/contract/fields';
 import pLimit from 'p-limit';
 import type { Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import { isRolledBack } from '../../db/rolled-back.ts';
 import type { ProcessedImage } from '../../images/process.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
 import { deleteImages, type ImageKind, type ImageRow, insertImage } from './images.repository.ts';
@@ -84,9 +85,10 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
 
   return {
     /**
-     * Re-encodes and stores uploads, then runs `work`, which must insert their rows with `insert`. When anything
-     * fails, the stored bytes are deleted. Images are decoded before `work` starts, so that a transaction in it
-     * stays short.
+     * Re-encodes and stores uploads, then runs `work`, which must insert their rows with `insert`. Images are
+     * decoded before `work` starts, so that a transaction in it stays short. When an image fails or `work` is rolled
+     * back, the stored bytes are deleted. When it is not known whether `work` has committed, only the sweep may
+     * delete them, since it looks for their rows.
      * @param files undefined entries become null
      * @throws the errors of `processUpload` and `work`
      */
@@ -95,21 +97,23 @@ export function createImages({ storage, secret, clock, processUpload, resizeVari
       work: (prepared: (PreparedImage | null)[]) => Promise<Result>,
     ): Promise<Result> {
       const prepared: (PreparedImage | null)[] = files.map(() => null);
+      const eraseAll = () => erase(prepared.flatMap((image) => image?.key ?? []));
       const limit = pLimit(prepareConcurrency);
       const prepareAt = async (file: Blob | undefined, index: number) => {
         if (file) prepared[index] = await prepare(new Uint8Array(await file.arrayBuffer()));
       };
-      try {
-        const results = await Promise.allSettled(
-          files.map((file, index) => limit(() => prepareAt(file, index))),
-        );
-        const failed = results.find((result) => result.status === 'rejected');
-        if (failed) throw failed.reason;
-        return await work(prepared);
-      } catch (error) {
-        await erase(prepared.flatMap((image) => image?.key ?? []));
-        throw error;
+      const results = await Promise.allSettled(
+        files.map((file, index) => limit(() => prepareAt(file, index))),
+      );
+      const failed = results.find((result) => result.status === 'rejected');
+      if (failed) {
+        await eraseAll();
+        throw failed.reason;
       }
+      return work(prepared).catch(async (error: unknown) => {
+        if (isRolledBack(error)) await eraseAll();
+        throw error;
+      });
     },
 
     /** Inserts the row of a prepared image in the transaction of the row that references it. */

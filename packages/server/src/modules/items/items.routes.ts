@@ -1,5 +1,6 @@
-import { itemCalls } from '@aura/api-client/contract/items';
+import { type ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import type { Hono } from 'hono';
+import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { succeed } from '../../http/succeed.ts';
@@ -22,9 +23,10 @@ export function itemRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ items: await getPostItems(services, request.postId, viewer.userId) }),
   );
 
-  handle(app, itemCalls.addUserItem, services, async ({ request, viewer }) =>
-    succeed({ item: await addItem(services, request, requireProfile(viewer)) }),
-  );
+  handle(app, itemCalls.addUserItem, services, async ({ request, viewer, storeAnswer }) => {
+    const store: BeforeCommit<ItemWire> = (tx, item) => storeAnswer(tx, succeed({ item }));
+    return succeed({ item: await addItem(services, request, requireProfile(viewer), store) });
+  });
 
   handle(app, itemCalls.updateItem, services, async ({ request, viewer }) =>
     succeed({ item: await updateItem(services, request, requireProfile(viewer)) }),

@@ -2,6 +2,7 @@ import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { ItemWire, itemCalls } from '@aura/api-client/contract/items';
 import { detailFactNames } from '@aura/domain/item-facts';
 import { pick } from '@aura/domain/rules/pick';
+import type { BeforeCommit } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
@@ -53,11 +54,19 @@ export async function getPostItems(
   return rows.map((row) => toItemWire(row, viewerId, images));
 }
 
-/** Stores both images, then inserts the item in one transaction. */
-export async function addItem(services: ItemServices, request: NewItem, ownerId: string): Promise<ItemWire> {
+/**
+ * Stores both images, then inserts the item in one transaction.
+ * @param beforeCommit called in that transaction
+ */
+export async function addItem(
+  services: ItemServices,
+  request: NewItem,
+  ownerId: string,
+  beforeCommit: BeforeCommit<ItemWire>,
+): Promise<ItemWire> {
   const { db, images, clock } = services;
   const id = newId('item');
-  await images.withStored([request.frontImage, request.backImage], ([front, back]) =>
+  return images.withStored([request.frontImage, request.backImage], ([front, back]) =>
     db.transaction(async (tx) => {
       const insert = (image: PreparedImage | null | undefined) =>
         image ? images.insert(tx, ownerId, 'item', image) : null;
@@ -70,9 +79,11 @@ export async function addItem(services: ItemServices, request: NewItem, ownerId:
         backImageId: await insert(back),
         createdAt: clock(),
       });
+      const item = await getItem({ ...services, db: tx }, id, ownerId);
+      await beforeCommit(tx, item);
+      return item;
     }),
   );
-  return getItem(services, id, ownerId);
 }
 
 /**

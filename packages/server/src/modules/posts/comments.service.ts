@@ -1,6 +1,7 @@
 import type { ParsedRequestOf, ResponseOf } from '@aura/api-client/contract/call';
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import type { commentCalls } from '@aura/api-client/contract/comments';
+import type { BeforeCommit } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -33,6 +34,7 @@ export async function getComments(
 
 /**
  * Adds a comment to a post. Threads have one level: a reply to a reply joins the thread of the first comment.
+ * @param beforeCommit called in the transaction of the comment
  * @throws `posts.not_found`, `comments.parent_not_found` also for what the viewer may not see;
  * `comments.not_found` when the post or the parent is deleted at the same moment
  */
@@ -40,6 +42,7 @@ export async function addComment(
   services: PostServices,
   request: ParsedRequestOf<typeof commentCalls.addComment>,
   authorId: string,
+  beforeCommit: BeforeCommit<CommentWire>,
 ): Promise<CommentWire> {
   const { db, images, clock } = services;
   const { postID: postId, parentComment, comment: text } = request;
@@ -47,10 +50,16 @@ export async function addComment(
   const parentId = parentComment === '' ? null : await findThread(db, postId, parentComment, authorId);
   if (parentId === undefined) throw new DomainError('comments.parent_not_found');
   const id = newId('comment');
-  await ignoreMissingReference(() =>
-    insertComment(db, { id, postId, authorId, parentId, text, createdAt: clock() }),
+  const added = await ignoreMissingReference(() =>
+    db.transaction(async (tx) => {
+      await insertComment(tx, { id, postId, authorId, parentId, text, createdAt: clock() });
+      const row = await findComment(tx, id, authorId);
+      if (row === undefined) return undefined;
+      const comment = toCommentWire(row, authorId, images);
+      await beforeCommit(tx, comment);
+      return comment;
+    }),
   );
-  const row = await findComment(db, id, authorId);
-  if (row === undefined) throw new DomainError('comments.not_found');
-  return toCommentWire(row, authorId, images);
+  if (added === undefined) throw new DomainError('comments.not_found');
+  return added;
 }

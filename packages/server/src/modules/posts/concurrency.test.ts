@@ -134,10 +134,11 @@ describe('concurrent likes', () => {
 });
 
 describe('addPost', () => {
-  it('when the transaction fails, stores neither a row nor an image', async () => {
+  it('when the transaction is rolled back, stores neither a row nor an image', async () => {
     const { db } = server.services;
     const before = [await db.$count(posts), await storedImages(server)];
-    const failing = vi.spyOn(server.services.images, 'insert').mockRejectedValueOnce(new Error('disk'));
+    const violation = Object.assign(new Error('a constraint'), { code: '23514' });
+    const failing = vi.spyOn(server.services.images, 'insert').mockRejectedValueOnce(violation);
     const { status, body } = await server.call(postCalls.addPost, await postRequest(mira), mira.token);
     expect([status, body.code]).toEqual([500, 'INTERNAL']);
     expect([await db.$count(posts), await storedImages(server)]).toEqual(before);

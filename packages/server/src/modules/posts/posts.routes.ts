@@ -1,7 +1,9 @@
+import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import { commentCalls } from '@aura/api-client/contract/comments';
-import { postCalls } from '@aura/api-client/contract/posts';
+import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
 import type { Hono } from 'hono';
+import type { BeforeCommit } from '../../db/database.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { handle, handlePublic } from '../../http/handle.ts';
 import { findRequestState } from '../../http/idempotency.ts';
@@ -30,13 +32,14 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed({ posts: await getPostsByIds(services, request.ids, viewer.userId) }),
   );
 
-  handle(app, postCalls.addPost, services, async ({ request, viewer }) =>
-    succeed({ post: await addPost(services, request, requireProfile(viewer)) }),
-  );
+  handle(app, postCalls.addPost, services, async ({ request, viewer, storeAnswer }) => {
+    const store: BeforeCommit<PostWire> = (tx, post) => storeAnswer(tx, succeed({ post }));
+    return succeed({ post: await addPost(services, request, requireProfile(viewer), store) });
+  });
 
   handle(app, sharingCalls.getShareState, services, async ({ request, viewer }) => {
     const scope = { uid: viewer.uid, call: postCalls.addPost.name, key: request.idempotencyKey };
-    return succeed({ state: await findRequestState(services.db, scope, services.clock()) });
+    return succeed({ state: await findRequestState(services, scope) });
   });
 
   handle(app, postCalls.deletePost, services, async ({ request, viewer }) => {
@@ -56,7 +59,8 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     succeed(await getComments(services, request, viewer.userId)),
   );
 
-  handle(app, commentCalls.addComment, services, async ({ request, viewer }) =>
-    succeed({ comment: await addComment(services, request, requireProfile(viewer)) }),
-  );
+  handle(app, commentCalls.addComment, services, async ({ request, viewer, storeAnswer }) => {
+    const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
+    return succeed({ comment: await addComment(services, request, requireProfile(viewer), store) });
+  });
 }

@@ -1,6 +1,7 @@
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
 import type { PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
+import type { BeforeCommit } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
@@ -68,26 +69,30 @@ export async function getPostsByIds(
 
 /**
  * Stores the image, then inserts the post, the image's row and the item links in one transaction.
+ * @param beforeCommit called in that transaction
  * @throws `posts.item_not_owned` when an item does not belong to the owner
  */
 export async function addPost(
   services: PostServices,
   request: ParsedRequestOf<typeof postCalls.addPost>,
   ownerId: string,
+  beforeCommit: BeforeCommit<PostWire>,
 ): Promise<PostWire> {
   const { db, images, clock } = services;
   const id = newId('post');
   const { caption, imageAlt } = request;
   const tags = [...new Set(request.auraTags.map((tag) => tag.toLowerCase()))];
   const itemIds = [...new Set(request.itemIDs)];
-  await images.withStored([request.file], ([image]) =>
+  return images.withStored([request.file], ([image]) =>
     db.transaction(async (tx) => {
       const imageId = image ? await images.insert(tx, ownerId, 'post', image) : null;
       await insertPost(tx, { id, ownerId, caption, imageAlt, tags, imageId, createdAt: clock() });
       if (!(await linkItems(tx, id, itemIds, ownerId))) throw new DomainError('posts.item_not_owned');
+      const post = { ...(await getPostWithoutComments({ ...services, db: tx }, id, ownerId)), comments: [] };
+      await beforeCommit(tx, post);
+      return post;
     }),
   );
-  return { ...(await getPostWithoutComments(services, id, ownerId)), comments: [] };
 }
 
 /** @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post */
