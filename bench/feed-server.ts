@@ -6,6 +6,7 @@ import type { Database } from '../packages/server/src/db/database.ts';
 import { createTestDatabase } from '../packages/server/src/db/testing.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
+import { createRunningRequests } from '../packages/server/src/http/running-requests.ts';
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
@@ -30,6 +31,7 @@ async function feedServices(db: Database): Promise<Services> {
     analyzer: { analyze: () => Promise.resolve([]) },
     identity: { verify: () => Promise.resolve(viewer) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),
+    running: createRunningRequests(),
     clock,
     log: createLog('silent'),
   };

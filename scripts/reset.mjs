@@ -5,6 +5,6 @@ import { runMain } from './lib/stop-error.mjs';
 
 await runMain(async () => {
   const { dataDir } = readSettings(process.env);
-  deleteDataFolder(dataDir);
+  await deleteDataFolder(dataDir);
   console.log(`Nothing is left in ${dataDir}.`);
 });

@@ -2,7 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, startEmulator } from './child-process.mjs';
-import { findLeftovers, findRunning, markRunning, prepareDataFolder, unmarkRunning } from './data-folder.mjs';
+import {
+  findLeftovers,
+  findRunning,
+  markRunning,
+  prepareDataFolder,
+  unmarkRunning,
+  waitForFreeFolder,
+} from './data-folder.mjs';
 import { inRoot, PROJECT_ID } from './paths.mjs';
 import { waitForFreePort } from './ports.mjs';
 import { waitForAbort } from './shutdown-signal.mjs';
@@ -16,6 +23,9 @@ const STOP_MS = 8000;
 
 /** Time limit for the processes of a killed run to exit, in milliseconds. */
 const LEFTOVER_MS = 6000;
+
+/** Time limit for a server that ends to release the data folder, in milliseconds. */
+const FOLDER_MS = 3000;
 
 /** Time limit for the start, in milliseconds; on a slow machine it includes seeding the database. */
 const START_MS = 120_000;
@@ -34,6 +44,10 @@ export async function checkCanStart({ dataDir, port, authPort }) {
   if (other) throw new StopError(`Aura already runs on the data folder ${dataDir} (process ${other.pid}).`);
   await requirePort('PORT', port, dataDir);
   await requirePort('AUTH_EMULATOR_PORT', authPort, dataDir);
+  if (!(await waitForFreeFolder(dataDir, FOLDER_MS)))
+    throw new StopError(
+      `Another server uses the data folder ${dataDir}; stop it or set DATA_DIR to another.`,
+    );
 }
 
 /**

@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StopError } from './stop-error.mjs';
 
 const MARK = 'running.json';
+
+/** The lock of the server: a folder with a socket on which the server listens. */
+const LOCK = 'server.lock';
 
 /**
  * File that marks a folder as created or first used by Aura while empty; only such a folder may be deleted.
@@ -38,12 +43,13 @@ export function prepareDataFolder(dataDir) {
 /**
  * Deletes a data folder.
  * @param {string} dataDir absolute path
- * @throws {StopError} when a run uses it or it was not created by Aura
+ * @throws {StopError} when a run or a server uses it or it was not created by Aura
  */
-export function deleteDataFolder(dataDir) {
+export async function deleteDataFolder(dataDir) {
   if (!existsSync(dataDir)) return;
   const running = findRunning(dataDir);
   if (running) throw new StopError(`Aura runs on ${dataDir} (process ${running.pid}); stop it first.`);
+  if (await hasServer(dataDir)) throw new StopError(`A server uses ${dataDir}; stop it first.`);
   if (!existsSync(join(dataDir, OWNED))) {
     throw new StopError(`${dataDir} was not made by Aura; delete it by hand if that is what you want.`);
   }
@@ -69,6 +75,48 @@ function makeFolder(path) {
 export function findRunning(dataDir) {
   const mark = readMark(dataDir);
   return mark && isAlive(mark.pid) ? mark : undefined;
+}
+
+/**
+ * Waits until no server uses the data folder. Unlike `findRunning`, it also finds servers in other containers.
+ * @param {string} dataDir
+ * @param {number} limitMs time for a server that is ending
+ * @returns {Promise<boolean>} false when one still uses it
+ */
+export async function waitForFreeFolder(dataDir, limitMs) {
+  const limit = Date.now() + limitMs;
+  while (await hasServer(dataDir)) {
+    if (Date.now() > limit) return false;
+    await sleep(50);
+  }
+  return true;
+}
+
+/**
+ * @param {string} dataDir
+ * @returns {Promise<boolean>}
+ */
+async function hasServer(dataDir) {
+  const folder = join(dataDir, LOCK);
+  const names = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+  const sockets = names.filter((name) => name.endsWith('.sock'));
+  const found = await Promise.all(sockets.map((name) => isListening(join(folder, name))));
+  return found.includes(true);
+}
+
+/**
+ * @param {string} path of a Unix socket
+ * @returns {Promise<boolean>}
+ */
+function isListening(path) {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 }
 
 /**

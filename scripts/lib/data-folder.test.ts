@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deleteDataFolder, findRunning, prepareDataFolder } from './data-folder.mjs';
+import { deleteDataFolder, findRunning, prepareDataFolder, waitForFreeFolder } from './data-folder.mjs';
 
 let place: string;
 
@@ -28,30 +29,41 @@ describe('prepareDataFolder', () => {
 });
 
 describe('deleteDataFolder', () => {
-  it('deletes a folder that Aura created', () => {
+  it('deletes a folder that Aura created', async () => {
     const folder = join(place, 'data');
     prepareDataFolder(folder);
-    deleteDataFolder(folder);
+    await deleteDataFolder(folder);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it('when the folder had other files before, throws and deletes nothing', () => {
+  it('when the folder had other files before, throws and deletes nothing', async () => {
     writeFileSync(join(place, 'letters.txt'), 'mine');
     prepareDataFolder(place);
-    expect(() => deleteDataFolder(place)).toThrow('was not made by Aura');
+    await expect(deleteDataFolder(place)).rejects.toThrow('was not made by Aura');
     expect(existsSync(join(place, 'letters.txt'))).toBe(true);
   });
 
-  it('when a run uses the folder, throws', () => {
+  it('when a run uses the folder, throws', async () => {
     prepareDataFolder(place);
     writeFileSync(join(place, 'running.json'), JSON.stringify({ pid: process.ppid, children: [] }));
     expect(findRunning(place)?.pid).toBe(process.ppid);
-    expect(() => deleteDataFolder(place)).toThrow(
+    await expect(deleteDataFolder(place)).rejects.toThrow(
       `Aura runs on ${place} (process ${process.ppid}); stop it first.`,
     );
   });
 
-  it('when the folder does not exist, does nothing', () => {
-    expect(() => deleteDataFolder(join(place, 'none'))).not.toThrow();
+  it('when a server uses the folder, which may be in another container, throws', async () => {
+    prepareDataFolder(place);
+    mkdirSync(join(place, 'server.lock'));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(join(place, 'server.lock', 'a.sock'), resolve));
+    expect(await waitForFreeFolder(place, 0)).toBe(false);
+    await expect(deleteDataFolder(place)).rejects.toThrow(`A server uses ${place}; stop it first.`);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await waitForFreeFolder(place, 0)).toBe(true);
+  });
+
+  it('when the folder does not exist, does nothing', async () => {
+    await expect(deleteDataFolder(join(place, 'none'))).resolves.toBeUndefined();
   });
 });

@@ -23,6 +23,8 @@ describe('when a setting is invalid, readConfig', () => {
     ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: ' '.repeat(40) }],
+    ['SIGNING_SECRET', { SIGNING_SECRET: `${'x'.repeat(31)}   ` }],
     ['S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: missing', { S3_BUCKET: 'pictures' }],
     ['S3_BUCKET: missing', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
     ['S3_BUCKET, .*: missing', { S3_ENDPOINT: 'https://s3.example' }],

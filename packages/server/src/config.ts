@@ -35,7 +35,13 @@ const settings = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
   /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
-  SIGNING_SECRET: z.optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SIGNING_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(\s*\S){32}/, 'must have at least 32 bytes, such as `openssl rand -base64 32` prints'),
+      ),
+  ),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ENDPOINT: optionalUrl,

@@ -17,8 +17,9 @@ import type { Services } from '../services.ts';
 import { scheduleSweep } from '../sweep/sweep.ts';
 import { readWebApp } from '../web/web-app.ts';
 import { openCheckedStorage } from './checked-storage.ts';
-import { lockDataFolder, readSigningSecret } from './data-folder.ts';
+import { lockDataFolder } from './data-folder.ts';
 import { listen } from './listen.ts';
+import { readSigningSecret } from './signing-secret.ts';
 import { StartError } from './start-error.ts';
 
 interface RunningServer {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -54,6 +55,15 @@ describe('when the server cannot start, it exits with a one-line message', () =>
       /^DATABASE_URL: the database cannot be opened/,
     ],
     [
+      'an empty signing secret',
+      async () => {
+        const dataDir = await servers.newFolder();
+        await writeFile(join(dataDir, 'signing-secret'), '');
+        return { PORT: '0', DATA_DIR: dataDir };
+      },
+      /^DATA_DIR: .*signing-secret has 0 bytes instead of at least 32; delete it, and the next start generates/,
+    ],
+    [
       'the emulator in production',
       async () => ({ NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: servers.emulatorHost }),
       /^FIREBASE_AUTH_EMULATOR_HOST must not be set in production/,
@@ -66,15 +76,34 @@ describe('when the server cannot start, it exits with a one-line message', () =>
   });
 });
 
-it('when another server uses the data folder, the server does not start until the other one has exited', async () => {
-  const dataDir = await servers.newFolder();
-  const first = await servers.start(dataDir);
-  const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }).exited;
-  expect(second).toMatchObject({ code: 1 });
-  expect(second.stderr).toMatch(/is in use by process \d+$/);
-  first.child.kill('SIGKILL');
-  await first.exited;
-  await servers.start(dataDir);
+/** Runs a process as process 1 of its own, as containers do; it ends with its launcher. */
+const ownProcesses = [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--pid',
+  '--fork',
+  '--kill-child',
+  '--mount-proc',
+];
+const canUnshare = spawnSync('unshare', [...ownProcesses.slice(1), 'true']).status === 0;
+
+describe.each([
+  { where: 'on the same system', launcher: [] },
+  ...(canUnshare ? [{ where: 'in another container', launcher: ownProcesses }] : []),
+])('when another server $where uses the data folder', ({ launcher }) => {
+  it('the server does not start until the other one is killed', async () => {
+    const dataDir = await servers.newFolder();
+    const first = await servers.start(dataDir, {}, launcher);
+    const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }, launcher).exited;
+    expect(second).toMatchObject({ code: 1 });
+    expect(second.stderr).toMatch(/is in use by process \d+$/);
+    expect((await createProfile(first.address, 'before')).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const third = await servers.start(dataDir, {}, launcher);
+    expect((await createProfile(third.address, 'after')).status).toBe(200);
+  });
 });
 
 it('on SIGTERM, the server finishes running requests and exits with 0', async () => {
