@@ -64,7 +64,7 @@ export async function startBackend(
   shutdownSignal,
   appAddress = `http://localhost:${settings.port}`,
 ) {
-  mkdirSync(join(settings.dataDir, 'logs'), { recursive: true });
+  mkdirSync(join(settings.dataDir, 'logs'), { recursive: true, mode: 0o700 });
   const { dataDir, authPort, seedDemo } = settings;
   const emulator = startEmulator({
     port: authPort,

@@ -22,7 +22,7 @@ import { inRoot, ROOT } from './paths.mjs';
  * @returns {Child}
  */
 export function startChild(name, args, { env = process.env, log } = {}) {
-  const output = log ? openSync(log, 'w') : 'ignore';
+  const output = log ? openSync(log, 'w', 0o600) : 'ignore';
   const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', exitWithParent, ...args], {
     cwd: ROOT,

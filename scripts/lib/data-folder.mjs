@@ -20,7 +20,7 @@ const OWNED = '.aura';
  */
 
 /**
- * Creates the data folder and checks that it is writable.
+ * Creates the data folder, which only the current user can open, and checks that it is writable.
  * @param {string} dataDir absolute path
  * @throws {StopError} when it cannot be used
  */
@@ -32,7 +32,7 @@ export function prepareDataFolder(dataDir) {
     const empty = readdirSync(dataDir).length === 0;
     writeFileSync(probe, '');
     rmSync(probe);
-    if (empty) writeFileSync(join(dataDir, OWNED), '');
+    if (empty) writeFileSync(join(dataDir, OWNED), '', { mode: 0o600 });
   } catch (error) {
     throw new StopError(
       `The data folder ${dataDir} cannot be used: ${reasonOf(error)}. Set DATA_DIR to another.`,
@@ -64,7 +64,7 @@ export async function deleteDataFolder(dataDir) {
 function makeFolder(path) {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /**
@@ -133,7 +133,7 @@ export function findLeftovers(dataDir) {
  * @param {number[]} children ids of the processes that this one started
  */
 export function markRunning(dataDir, children) {
-  writeFileSync(join(dataDir, MARK), JSON.stringify({ pid: process.pid, children }));
+  writeFileSync(join(dataDir, MARK), JSON.stringify({ pid: process.pid, children }), { mode: 0o600 });
 }
 
 /** @param {string} dataDir */

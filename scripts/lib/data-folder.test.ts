@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ describe('prepareDataFolder', () => {
     const folder = join(place, 'a', 'b');
     prepareDataFolder(folder);
     expect(readdirSync(folder)).toEqual(['.aura']);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
   it('when the path is a file or below a file, throws', () => {

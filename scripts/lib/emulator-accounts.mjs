@@ -15,7 +15,8 @@ import { join } from 'node:path';
 /** @typedef {{ seeded: boolean, users: SavedUser[] }} Saved */
 
 /**
- * Stores the emulator's accounts in one file, which is replaced atomically.
+ * Stores the emulator's accounts in one file, which is replaced atomically. It has passwords in plain text, so
+ * only the current user can read it.
  * @param {{ address: string, project: string, folder: string }} options `folder`: absolute
  */
 export function createAccountStore({ address, project, folder }) {
@@ -41,7 +42,7 @@ export function createAccountStore({ address, project, folder }) {
     const { users = [] } = await call(':batchGet?maxResults=-1');
     const text = JSON.stringify({ seeded, users });
     if (text === lastText) return;
-    await writeFile(`${file}.new`, text, { flush: true });
+    await writeFile(`${file}.new`, text, { flush: true, mode: 0o600 });
     await rename(`${file}.new`, file);
     lastText = text;
   }
@@ -52,7 +53,7 @@ export function createAccountStore({ address, project, folder }) {
      * @param {string} [peopleFile] a demo world
      */
     async load(peopleFile) {
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       const saved = readSaved(file);
       if (saved.users.length > 0) await call(':batchCreate', { users: saved.users });
       // Creating an account sets `validSince` to the current time, which would end every session of its user.

@@ -44,7 +44,7 @@ export function createMailbox({ address, project, folder, appAddress }) {
       const { oobCodes } = await response.json();
       const fresh = oobCodes.filter(({ oobCode }) => !delivered.has(oobCode));
       for (const { oobCode } of fresh) delivered.add(oobCode);
-      mkdirSync(folder, { recursive: true });
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
       return Promise.all(fresh.map((code) => writeMail(code, folder, appAddress)));
     },
   };
@@ -72,6 +72,6 @@ async function writeMail({ email, requestType, oobCode, oobLink }, folder, appAd
     '',
   ];
   const file = join(folder, name);
-  await writeFile(file, lines.join('\n'));
+  await writeFile(file, lines.join('\n'), { mode: 0o600 });
   return { to: email, link, file };
 }

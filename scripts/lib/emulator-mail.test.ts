@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,8 @@ it('writes each email once, with the link to the page of the app', async () => {
 
   const files = readdirSync(mail).sort();
   expect(files).toHaveLength(2);
+  const modes = [mail, ...files.map((file) => join(mail, file))].map((path) => statSync(path).mode & 0o777);
+  expect(modes).toEqual([0o700, 0o600, 0o600]);
   const texts = files.map((file) => readFileSync(join(mail, file), 'utf8'));
   expect(texts[0]).toContain('To: rosa@aura.example');
   expect(texts[0]).toContain(`\n${link}\n`);

@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { othersRights } from './start/private-files.ts';
 import { StartError } from './start/start-error.ts';
 import { startServer } from './start/start-server.ts';
 
@@ -12,6 +13,7 @@ function fail(message: string): never {
 }
 
 async function main(): Promise<void> {
+  process.umask(othersRights);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const server = await startServer(config, log);

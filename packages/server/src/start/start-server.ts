@@ -19,6 +19,7 @@ import { readWebApp } from '../web/web-app.ts';
 import { openCheckedStorage } from './checked-storage.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { listen } from './listen.ts';
+import { makeDataFolderPrivate } from './private-files.ts';
 import { readSigningSecret } from './signing-secret.ts';
 import { StartError } from './start-error.ts';
 
@@ -87,6 +88,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const listener = await listen(config.port, config.host, (request) => startupApp.fetch(request));
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
+    await makeDataFolderPrivate(config.dataDir);
     // Requests must end before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);

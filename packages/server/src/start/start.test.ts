@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type ChildServers, createChildServers, emulatorToken, freePort } from '../testing/child-server.ts';
+import { othersRights } from './private-files.ts';
 
 // Starts real processes on real folders.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -104,6 +105,39 @@ describe.each([
     const third = await servers.start(dataDir, {}, launcher);
     expect((await createProfile(third.address, 'after')).status).toBe(200);
   });
+});
+
+/** Lists what other users of the system have rights on. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
+  const modes = await Promise.all(paths.map(async (path) => (await lstat(path)).mode));
+  return paths.filter((_, index) => ((modes[index] ?? 0) & othersRights) !== 0);
+}
+
+it('only its owner has rights on the data folder, also when an earlier version has written it', async () => {
+  const dataDir = await servers.newFolder();
+  // A new database is created too.
+  await rm(join(dataDir, 'db'), { recursive: true });
+  await mkdir(join(dataDir, 'pictures', 'aa'), { recursive: true });
+  await writeFile(join(dataDir, 'pictures', 'aa', 'old.jpg'), '');
+  spawnSync('chmod', ['-R', 'a+rwX', dataDir]);
+  expect(await openToOthers(dataDir)).toHaveLength(4);
+  const { address, child, exited } = await servers.start(dataDir);
+  expect((await createProfile(address, 'private')).status).toBe(200);
+  expect(await openToOthers(dataDir)).toEqual([]);
+  child.kill('SIGTERM');
+  await exited;
+  expect(await openToOthers(dataDir)).toEqual([]);
+});
+
+it('when the data folder has files that are not of the server, they keep their rights', async () => {
+  const dataDir = await servers.newFolder();
+  const letters = join(dataDir, 'letters.txt');
+  await writeFile(letters, 'mine');
+  await chmod(letters, 0o644);
+  await chmod(dataDir, 0o755);
+  await servers.start(dataDir);
+  expect(await openToOthers(dataDir)).toEqual([dataDir, letters]);
 });
 
 it('on SIGTERM, the server finishes running requests and exits with 0', async () => {
