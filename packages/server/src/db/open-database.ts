@@ -21,6 +21,8 @@ const poolLimits: PoolConfig = {
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   // Commits return only after the write is on disk.
   const client = await PGlite.create({ dataDir, relaxedDurability: false });
+  // Old segments of the write-ahead log are deleted, not renamed: they contain data that was erased since.
+  await client.exec('set wal_recycle = off');
   return { db: toDatabase(client), close: () => client.close() };
 }
 

@@ -14,6 +14,7 @@ import { createImages } from '../modules/images/images.service.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import type { Services } from '../services.ts';
+import { schedulePurge } from '../sweep/purge.ts';
 import { scheduleSweep } from '../sweep/sweep.ts';
 import { readWebApp } from '../web/web-app.ts';
 import { openCheckedStorage } from './checked-storage.ts';
@@ -93,6 +94,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
     closers.push(scheduleSweep(services));
+    if (config.databaseUrl === null) closers.push(schedulePurge(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     listener.serve((request, bindings) => app.fetch(request, bindings));
