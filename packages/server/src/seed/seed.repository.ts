@@ -13,9 +13,17 @@ export async function isDatabaseEmpty(db: Database): Promise<boolean> {
   return (await db.$count(schema.users)) === 0;
 }
 
-/** Waits for other servers that seed the same database; the lock ends with the transaction. */
-export async function lockSeed(tx: Database): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+/**
+ * Locks the seed of this database for a transaction. While images are processed, the transaction is idle for
+ * longer than connections usually may be.
+ * @returns false when another server seeds it
+ */
+export async function lockSeed(tx: Database): Promise<boolean> {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${seedLock}) as locked`,
+  );
+  return rows[0]?.locked ?? false;
 }
 
 async function insertAll<Table extends PgTable>(

@@ -5,7 +5,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import type { World } from '@aura/demo-world/world-schema';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { users } from '../db/schema.ts';
 import { dumpDatabase } from '../db/testing.ts';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
@@ -125,6 +125,26 @@ it('an empty database is seeded once, and its content is served like any other',
   expect(zed.status).toBe(404);
   const { body: wishlist } = await server.call(calls.getFavorites, { email: 'mira@example.com' }, mira);
   expect(wishlist.favorites.map(({ item }) => item.id)).toEqual(['coat']);
+});
+
+it('when three servers start on one empty database, one of them processes the images', async () => {
+  await write(world);
+  const stored = vi.spyOn(server.services.storage, 'put');
+  const seeded = await Promise.all([seed(), seed(), seed()]);
+  expect(seeded.filter((wrote) => wrote)).toHaveLength(1);
+  expect(await server.services.db.$count(users)).toBe(world.people.length);
+  // One profile image, one item's front and one post's image.
+  expect(stored).toHaveBeenCalledTimes(3);
+  stored.mockRestore();
+});
+
+it('when the server that seeds fails, another one that waits seeds', async () => {
+  await write(world);
+  const failing = vi.spyOn(server.services.storage, 'put').mockRejectedValueOnce(new Error('disk'));
+  const outcomes = await Promise.allSettled([seed(), seed()]);
+  failing.mockRestore();
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await server.services.db.$count(users)).toBe(world.people.length);
 });
 
 it('when the database has a user, seeding changes nothing', async () => {
