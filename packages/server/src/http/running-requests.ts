@@ -1,3 +1,4 @@
+import type { SessionLocks } from '../db/session-locks.ts';
 import type { IdempotencyScope } from './idempotency.repository.ts';
 
 /**
@@ -17,25 +18,33 @@ interface RunningRequest {
   readonly requestHash: string | null;
 }
 
-/** The text under which a request with a key is known. */
-export function scopeText({ uid, call, key }: IdempotencyScope): string {
-  return JSON.stringify([uid, call, key]);
-}
+const nameOf = ({ uid, call, key }: IdempotencyScope) => JSON.stringify([uid, call, key]);
 
-/** The running requests of this process; all there are with the embedded database. */
-export function createRunningRequests(): RunningRequests {
+/**
+ * Creates the list of running requests.
+ * @param locks make the requests known to the other servers of the database; null for the embedded database, which
+ * has one server
+ */
+export function createRunningRequests(locks: SessionLocks | null = null): RunningRequests {
   const running = new Map<string, string>();
   return {
     async start(scope, requestHash) {
-      const name = scopeText(scope);
+      const name = nameOf(scope);
       const earlier = running.get(name);
       if (earlier !== undefined) return { requestHash: earlier };
       running.set(name, requestHash);
-      return null;
+      if (locks === null || (await locks.take(name))) return null;
+      running.delete(name);
+      return { requestHash: null };
     },
-    has: async (scope) => running.has(scopeText(scope)),
+    async has(scope) {
+      const name = nameOf(scope);
+      return running.has(name) || (locks !== null && (await locks.isTaken(name)));
+    },
     async end(scope) {
-      running.delete(scopeText(scope));
+      const name = nameOf(scope);
+      await locks?.release(name);
+      running.delete(name);
     },
   };
 }

@@ -5,6 +5,7 @@ import { createApp, createStartupApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { openSessionLocks } from '../db/session-locks.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
@@ -50,6 +51,8 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
   closers.push(() => identity.close());
   const analyzer = createAnalyzer(config, log);
   closers.push(() => analyzer.close());
+  const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
+  if (locks) closers.push(() => locks.close());
   const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
   return {
     config,
@@ -61,7 +64,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
-    running: createRunningRequests(),
+    running: createRunningRequests(locks),
   };
 }
 
