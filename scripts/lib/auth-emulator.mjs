@@ -103,7 +103,12 @@ async function createEmulator() {
 }
 
 async function saveAccounts() {
-  await accounts.save().catch((error) => console.error(`The accounts could not be saved: ${error.message}`));
+  try {
+    await accounts.save();
+    mailbox.deleteOthers(accounts.emails());
+  } catch (error) {
+    console.error(`The accounts could not be saved: ${/** @type {Error} */ (error).message}`);
+  }
 }
 
 async function deliverMail() {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
  */
 
 /**
- * @typedef {{ localId: string, validSince?: string }} SavedUser the fields of an account that are read here;
- * `validSince`: older tokens are rejected
+ * @typedef {{ localId: string, email?: string, validSince?: string }} SavedUser the fields of an account that are
+ * read here; `validSince`: older tokens are rejected
  */
 
 /** @typedef {{ seeded: boolean, users: SavedUser[] }} Saved */
@@ -24,6 +24,8 @@ export function createAccountStore({ address, project, folder }) {
   const base = `${address}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts`;
   let seeded = false;
   let lastText = '';
+  /** @type {Set<string>} */
+  let emails = new Set();
   /** @type {Promise<void>} */
   let queue = Promise.resolve();
 
@@ -45,6 +47,7 @@ export function createAccountStore({ address, project, folder }) {
     await writeFile(`${file}.new`, text, { flush: true, mode: 0o600 });
     await rename(`${file}.new`, file);
     lastText = text;
+    emails = new Set(users.map((/** @type {SavedUser} */ { email = '' }) => email.toLowerCase()));
   }
 
   return {
@@ -65,6 +68,8 @@ export function createAccountStore({ address, project, folder }) {
       }
       await saveNow();
     },
+    /** The emails of the accounts, in lower case, when they were last written. */
+    emails: () => emails,
     /** Writes the accounts if they have changed. Resolves when they are on disk. */
     save() {
       const saving = queue.then(saveNow);

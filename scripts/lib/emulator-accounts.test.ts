@@ -26,5 +26,6 @@ it('the file with the accounts and its folder can be read by their owner only', 
   await accounts.load();
   const file = join(folder, 'accounts.json');
   expect(readFileSync(file, 'utf8')).toContain('password=plain');
+  expect(accounts.emails()).toEqual(new Set(['rosa@aura.example']));
   expect([folder, file].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o600]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -46,6 +46,16 @@ export function createMailbox({ address, project, folder, appAddress }) {
       for (const { oobCode } of fresh) delivered.add(oobCode);
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       return Promise.all(fresh.map((code) => writeMail(code, folder, appAddress)));
+    },
+    /**
+     * Deletes the emails to addresses without an account, which are those of deleted accounts.
+     * @param {Set<string>} addresses of the accounts
+     */
+    deleteOthers(addresses) {
+      for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+        const [, to = ''] = /^To: (.*)$/m.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
+        if (!addresses.has(to.toLowerCase())) rmSync(join(folder, file));
+      }
     },
   };
 }

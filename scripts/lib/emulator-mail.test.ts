@@ -40,7 +40,7 @@ const code = (name: string, requestType = 'PASSWORD_RESET') => ({
   oobLink: `http://127.0.0.1:9099/emulator/action?mode=resetPassword&oobCode=${name}`,
 });
 
-it('writes each email once, with the link to the page of the app', async () => {
+it('writes each email once, with the link to the page of the app, and deletes those of deleted accounts', async () => {
   const address = emulator.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const mail = join(folder, 'mail');
@@ -65,4 +65,9 @@ it('writes each email once, with the link to the page of the app', async () => {
   const texts = files.map((file) => readFileSync(join(mail, file), 'utf8'));
   expect(texts[0]).toContain('To: rosa@aura.example');
   expect(texts[0]).toContain(`\n${link}\n`);
+
+  mailbox.deleteOthers(new Set(['rosa@aura.example']));
+  expect(readdirSync(mail)).toHaveLength(2);
+  mailbox.deleteOthers(new Set(['noor@aura.example']));
+  expect(readdirSync(mail)).toEqual([]);
 });

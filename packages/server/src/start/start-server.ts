@@ -93,11 +93,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
     await makeDataFolderPrivate(config.dataDir);
-    // Requests must end before the database closes.
+    if (config.databaseUrl === null) closers.push(schedulePurge(services));
+    // Requests must end before the last purge, and before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
     closers.push(scheduleSweep(services));
-    if (config.databaseUrl === null) closers.push(schedulePurge(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     listener.serve((request, bindings) => app.fetch(request, bindings));

@@ -9,7 +9,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { postRequest } from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { createPurge } from './purge.ts';
+import { createPurge, schedulePurge } from './purge.ts';
 
 let dataDir: string;
 let database: OpenDatabase;
@@ -58,6 +58,13 @@ it('after the purge, no file of the database contains the email of an erased acc
 it('when the server was killed after an erasure, the first purge of the next one removes the email', async () => {
   const email = await eraseNewAccount('leaving.unpurged');
   await createPurge(database.db)();
+  expect(await filesWith(email)).toEqual([]);
+});
+
+it('when the server stops, it purges once more', async () => {
+  const stop = schedulePurge(server.services);
+  const email = await eraseNewAccount('leaving.last');
+  await stop();
   expect(await filesWith(email)).toEqual([]);
 });
 

@@ -21,18 +21,20 @@ export function createPurge(db: Services['db']): () => Promise<void> {
 
 /**
  * Runs the purge every 15 seconds. Failures are logged, and tried again the next time.
- * @returns a function that stops the schedule and resolves after the running purge
+ * @returns a function that stops the schedule, purges once more and resolves after it
  */
 export function schedulePurge({ db, log }: Pick<Services, 'db' | 'log'>): () => Promise<void> {
   const purge = createPurge(db);
   let running = Promise.resolve();
-  const timer = setInterval(() => {
+  const run = () => {
     running = running
       .then(purge)
       .catch((error: unknown) => log.error({ err: error }, 'the purge of erased accounts failed'));
-  }, intervalMs).unref();
+    return running;
+  };
+  const timer = setInterval(run, intervalMs).unref();
   return () => {
     clearInterval(timer);
-    return running;
+    return run();
   };
 }
