@@ -19,31 +19,32 @@ export interface SessionLocks {
  * lock counts as free, so they may only save work, not protect data.
  */
 export function openSessionLocks(connectionString: string): SessionLocks {
-  let connection: Promise<Client> | null = null;
+  const limits = { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs };
+  let current: Client | null = null;
+  let connected: Promise<unknown> = Promise.resolve();
 
-  async function connect(): Promise<Client> {
-    const client = new Client({
-      connectionString,
-      connectionTimeoutMillis: timeoutMs,
-      query_timeout: timeoutMs,
-    });
-    // The next lock opens a new connection; PostgreSQL releases the locks of the broken one.
-    client.on('error', () => {
-      connection = null;
-    });
-    await client.connect();
+  /** PostgreSQL releases the locks of a broken connection; the next lock opens a new one. */
+  function drop(client: Client): void {
+    if (current === client) current = null;
+    void client.end().catch(() => undefined);
+  }
+
+  function open(): Client {
+    const client = new Client({ connectionString, ...limits });
+    client.on('error', () => drop(client));
+    connected = client.connect();
+    current = client;
     return client;
   }
 
   async function ask(statement: string, name: string): Promise<boolean | null> {
-    connection ??= connect();
-    const current = connection;
+    const client = current ?? open();
     try {
-      const { rows } = await (await current).query<{ answer: boolean }>(statement, [lockClass, name]);
+      await connected;
+      const { rows } = await client.query<{ answer: boolean }>(statement, [lockClass, name]);
       return rows[0]?.answer ?? null;
     } catch {
-      if (connection === current) connection = null;
-      void current.then((client) => client.end()).catch(() => undefined);
+      drop(client);
       return null;
     }
   }
@@ -62,7 +63,7 @@ export function openSessionLocks(connectionString: string): SessionLocks {
       await ask('select pg_advisory_unlock($1::integer, hashtext($2)) as answer', name);
     },
     close: async () => {
-      await connection?.then((client) => client.end()).catch(() => undefined);
+      await current?.end().catch(() => undefined);
     },
   };
 }
