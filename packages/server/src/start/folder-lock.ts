@@ -107,12 +107,14 @@ async function announce(folder: string, heartbeatMs: number) {
   const owner: Owner = { pid: process.pid, host: hostname(), place };
   await writeFile(`${file}.new`, JSON.stringify(owner), { mode: 0o600 });
   await rename(`${file}.new`, file);
+  let isWithdrawn = false;
   const renew = async () => {
     const now = new Date();
-    if ((await ifExists(utimes(file, now, now).then(() => true))) === null && !isWithdrawn)
+    // A file that cannot be renewed, such as on a disk that became read-only, is no reason to stop.
+    const code = await utimes(file, now, now).then(() => '', systemErrorCode);
+    if (code === 'ENOENT' && !isWithdrawn)
       throw new Error(`${file} is gone: another server has taken the data folder`);
   };
-  let isWithdrawn = false;
   const timer = setInterval(() => void renew(), heartbeatMs).unref();
   const withdraw = async () => {
     isWithdrawn = true;

@@ -107,6 +107,14 @@ describe.each([
   });
 });
 
+it('when its file in the lock is gone, the server ends, since another one may use the folder', async () => {
+  const dataDir = await servers.newFolder();
+  const { exited } = await servers.start(dataDir);
+  const lock = join(dataDir, 'server.lock');
+  for (const name of await readdir(lock)) await rm(join(lock, name));
+  expect(await exited).toMatchObject({ code: 1 });
+});
+
 /** Lists what other users of the system have rights on. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
