@@ -11,6 +11,7 @@ import { postRequest } from '../testing/content.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createPurge, schedulePurge } from './purge.ts';
 
+let freeBytes = Number.POSITIVE_INFINITY;
 let dataDir: string;
 let database: OpenDatabase;
 let server: TestServer;
@@ -45,7 +46,7 @@ async function eraseNewAccount(name: string): Promise<string> {
 
 it('after the purge, no file of the database contains the email of an erased account', async () => {
   const staying = await server.signUp('staying');
-  const purge = createPurge(database.db);
+  const purge = createPurge(database.db, async () => freeBytes);
   for (const name of ['leaving', 'leaving.later']) {
     const email = await eraseNewAccount(name);
     expect(await filesWith(email)).not.toEqual([]);
@@ -57,7 +58,18 @@ it('after the purge, no file of the database contains the email of an erased acc
 
 it('when the server was killed after an erasure, the first purge of the next one removes the email', async () => {
   const email = await eraseNewAccount('leaving.unpurged');
-  await createPurge(database.db)();
+  await createPurge(database.db, async () => freeBytes)();
+  expect(await filesWith(email)).toEqual([]);
+});
+
+it('when the disk is nearly full, the purge waits until there is space', async () => {
+  const purge = createPurge(database.db, async () => freeBytes);
+  const email = await eraseNewAccount('leaving.full');
+  freeBytes = 16 * 1_048_576;
+  await expect(purge()).rejects.toThrow('too little space');
+  expect(await filesWith(email)).not.toEqual([]);
+  freeBytes = Number.POSITIVE_INFINITY;
+  await purge();
   expect(await filesWith(email)).toEqual([]);
 });
 
@@ -69,7 +81,7 @@ it('when the server stops, it purges once more', async () => {
 });
 
 it('when no account was erased since the last purge, the files stay as they are', async () => {
-  const purge = createPurge(database.db);
+  const purge = createPurge(database.db, async () => freeBytes);
   await purge();
   const position = async () => {
     const { rows } = await database.db.execute(sql`select pg_current_wal_lsn() as position`);
