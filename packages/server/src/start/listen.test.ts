@@ -51,3 +51,30 @@ it('when 200 clients never finish their requests, the server closes their connec
   expect(await answer.text()).toBe('here');
   for (const response of await Promise.all(slow)) expect(response).not.toContain('200 OK');
 });
+
+it('when closed, answers running requests with Connection: close and waits for no idle connection', async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  listener = await listen(0, '127.0.0.1', async () => {
+    arrive();
+    await answered;
+    return new Response('here');
+  });
+  // Like a browser's spare connection, and one whose next request has not come.
+  const silent = sendPartial('');
+  const running = sendPartial('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await arrived;
+  const closed = listener.close();
+  expect(await silent).toBe('');
+  answer();
+  const response = await running;
+  expect(response).toMatch(/^HTTP\/1.1 200 /);
+  expect(response.toLowerCase()).toContain('connection: close');
+  await closed;
+});

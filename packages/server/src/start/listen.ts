@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { closeGracefully } from './close-gracefully.ts';
 import { StartError, systemErrorCode } from './start-error.ts';
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
@@ -11,9 +12,6 @@ const serverTimeouts = {
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
 };
-
-/** Time after `close` at which running requests are aborted. */
-const closeDeadlineMs = 5_000;
 
 interface Listener {
   readonly port: number;
@@ -40,17 +38,6 @@ function toStartError(error: unknown, port: number, host: string): StartError {
   return new StartError(`HOST: cannot listen on ${host} port ${port} (${code || String(error)})`);
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), closeDeadlineMs).unref();
-    server.close(() => {
-      clearTimeout(deadline);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
-}
-
 /**
  * Starts listening before everything else, so that a port in use is reported first.
  * @param first handles requests until `serve` is called
@@ -68,6 +55,7 @@ export async function listen(
     fetch: (request, bindings) => current(request, bindings as HttpBindings),
     serverOptions: timeouts,
   }) as Server;
+  const close = closeGracefully(server);
   await listenOn(server, port, host).catch((error: unknown) => {
     throw toStartError(error, port, host);
   });
@@ -77,6 +65,6 @@ export async function listen(
     serve: (fetch) => {
       current = fetch;
     },
-    close: () => closeServer(server),
+    close,
   };
 }
