@@ -7,6 +7,7 @@ export const errorStatus = {
   RECENT_LOGIN_REQUIRED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  REQUEST_TIMEOUT: 408,
   USERNAME_TAKEN: 409,
   IN_PROGRESS: 409,
   PAYLOAD_TOO_LARGE: 413,
@@ -27,6 +28,13 @@ export const commonErrors = [
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
+] as const satisfies readonly ErrorCode[];
+
+/** Additional error codes of every call with a body. */
+export const bodyErrors = [
+  'REQUEST_TIMEOUT',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA',
 ] as const satisfies readonly ErrorCode[];
 
 /** Additional error codes of calls with an image. */

@@ -7,6 +7,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   RECENT_LOGIN_REQUIRED: 'Please sign in again to do this.',
   FORBIDDEN: 'This is not yours to do.',
   NOT_FOUND: 'Not found.',
+  REQUEST_TIMEOUT: 'The connection was too slow. Please try again.',
   USERNAME_TAKEN: 'Username is taken. Please choose a different one.',
   IN_PROGRESS: 'The same request is still being worked on.',
   PAYLOAD_TOO_LARGE: 'The upload is too large.',

@@ -3,7 +3,7 @@ import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../db/testing.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
-import { fileMaxBytes, multipartBodyMaxBytes } from './request-fields.ts';
+import { fileMaxBytes, multipartBodyMaxBytes } from './form-limits.ts';
 
 let server: TestServer;
 let mira: TestUser;

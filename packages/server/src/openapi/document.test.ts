@@ -1,7 +1,7 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { calls } from '@aura/api-client/contract/calls';
 import { pathParameters } from '@aura/api-client/contract/encode';
-import { commonErrors, errorStatus } from '@aura/api-client/contract/errors';
+import { bodyErrors, commonErrors, errorStatus } from '@aura/api-client/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { openApiDocument } from './document.ts';
 import type { Method, Operation } from './types.ts';
@@ -35,7 +35,8 @@ describe('openApiDocument', () => {
   it.each(all)('documents the source and every status of $name', (call) => {
     const { 'x-source': source, responses } = operation(call);
     expect(source).toBe(call.source);
-    const statuses = [200, ...[...commonErrors, ...call.errors].map((code) => errorStatus[code])];
+    const ofBody = call.encoding === 'query' ? [] : bodyErrors;
+    const statuses = [200, ...[...commonErrors, ...ofBody, ...call.errors].map((code) => errorStatus[code])];
     expect(Object.keys(responses).sort()).toEqual([...new Set(statuses.map(String))].sort());
     for (const code of call.errors) expect(responses[errorStatus[code]]?.description).toContain(code);
   });

@@ -1,6 +1,6 @@
 import type { Call } from '@aura/api-client/contract/call';
 import { pathParameters } from '@aura/api-client/contract/encode';
-import { commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
+import { bodyErrors, commonErrors, type ErrorCode, errorStatus } from '@aura/api-client/contract/errors';
 import { errorMessages } from '../http/error-messages.ts';
 import { componentRef, requestSchema, responseSchema } from './schemas.ts';
 import type { ApiResponse, JsonSchema, MediaType, Operation, Parameter } from './types.ts';
@@ -76,7 +76,8 @@ function successResponse(call: Call): ApiResponse {
 /** The error responses by status. The description lists every code of the status with its message. */
 function errorResponses(call: Call): Record<string, ApiResponse> {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set<ErrorCode>([...commonErrors, ...call.errors])) {
+  const ofBody = call.encoding === 'query' ? [] : bodyErrors;
+  for (const code of new Set<ErrorCode>([...commonErrors, ...ofBody, ...call.errors])) {
     const status = errorStatus[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
