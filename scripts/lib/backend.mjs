@@ -120,6 +120,7 @@ function startServer({ port, dataDir, authPort, seedDemo }) {
     SEED_DIR: seedDemo && existsSync(DEMO_WORLD) ? DEMO_WORLD : '',
     FIREBASE_PROJECT_ID: PROJECT_ID,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+    AUTH_EMULATOR: 'allow',
   };
   return startChild('the server', [program], { env, log });
 }

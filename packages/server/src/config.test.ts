@@ -30,11 +30,66 @@ describe('when a setting is invalid, readConfig', () => {
     ['S3_BUCKET, .*: missing', { S3_ENDPOINT: 'https://s3.example' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }],
-    [
-      'FIREBASE_AUTH_EMULATOR_HOST',
-      { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-    ],
+    ['AUTH_EMULATOR', { AUTH_EMULATOR: 'true' }],
   ])('throws an error that names it: %s', (name, environment) => {
     expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}`));
   });
+});
+
+describe('the emulator is accepted by a server that', () => {
+  const FIREBASE_AUTH_EMULATOR_HOST = '127.0.0.1:9099';
+  const refused = (reason: string) => new RegExp(`^FIREBASE_AUTH_EMULATOR_HOST must not be set ${reason}`);
+  const project = { FIREBASE_PROJECT_ID: 'aura-live', FIREBASE_API_KEY: 'key' };
+
+  it.each([
+    ['', '127.0.0.1'],
+    ['development', 'localhost'],
+    ['test', '::1'],
+    ['staging', '127.0.0.2'],
+  ])('has NODE_ENV "%s" and HOST %s, with AUTH_EMULATOR=allow only', (NODE_ENV, HOST) => {
+    const env = { NODE_ENV, HOST, FIREBASE_AUTH_EMULATOR_HOST };
+    const { firebase } = readConfig({ ...env, AUTH_EMULATOR: 'allow' });
+    expect(firebase.emulatorHost).toBe(FIREBASE_AUTH_EMULATOR_HOST);
+    expect(() => readConfig(env)).toThrow(refused('without AUTH_EMULATOR=allow'));
+  });
+
+  it.each(['', 'development', 'test', 'Production', 'prod'])(
+    'with NODE_ENV "%s" does not listen beyond loopback',
+    (NODE_ENV) => {
+      for (const HOST of ['0.0.0.0', '::', '192.168.1.2', 'aura.example', '127.evil.example']) {
+        const env = { NODE_ENV, HOST, FIREBASE_AUTH_EMULATOR_HOST, AUTH_EMULATOR: 'allow' };
+        expect(() => readConfig(env)).toThrow(refused(`with HOST ${HOST}`));
+      }
+    },
+  );
+
+  it('is not in production', () => {
+    const env = { NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST, AUTH_EMULATOR: 'allow', ...project };
+    expect(() => readConfig(env)).toThrow(refused('in production'));
+  });
+});
+
+describe('a production server', () => {
+  it.each([
+    ['FIREBASE_PROJECT_ID', {}],
+    ['FIREBASE_PROJECT_ID', { FIREBASE_PROJECT_ID: 'demo-aura', FIREBASE_API_KEY: 'key' }],
+    ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'aura-live' }],
+  ])('does not start without a Firebase project: %s', (name, environment) => {
+    expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('starts with one', () => {
+    const env = { NODE_ENV: 'production', FIREBASE_PROJECT_ID: 'aura-live', FIREBASE_API_KEY: 'key' };
+    expect(readConfig(env).firebase).toMatchObject({ projectId: 'aura-live', emulatorHost: null });
+  });
+});
+
+it.each([
+  ['127.0.0.1', '0', 0],
+  ['localhost', '0', 0],
+  ['0.0.0.0', '1', 0],
+  ['0.0.0.0', '0', 1],
+  ['192.168.1.2', '0', 1],
+])('with HOST %s and %s trusted proxies, there are %i warnings', (HOST, TRUSTED_PROXIES, count) => {
+  expect(readConfig({ HOST, TRUSTED_PROXIES }).warnings).toHaveLength(count);
 });

@@ -29,9 +29,11 @@ const settings = z.object({
   /** Multiplies every rate limit; 0 disables rate limiting. */
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0)), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
-  FIREBASE_PROJECT_ID: z._default(z.string().check(z.minLength(1)), 'demo-aura'),
-  FIREBASE_API_KEY: z._default(z.string(), 'demo-key'),
+  FIREBASE_PROJECT_ID: optionalText,
+  FIREBASE_API_KEY: optionalText,
   FIREBASE_AUTH_DOMAIN: optionalText,
+  /** `allow` accepts the emulator's unsigned tokens, on a server that only this machine reaches. */
+  AUTH_EMULATOR: z.optional(z.enum(['allow'], 'must be allow, or not set')),
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
   /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
@@ -83,19 +85,49 @@ function s3Config(env: Settings) {
   };
 }
 
-function firebaseConfig(env: Settings) {
-  const emulatorHost = env.FIREBASE_AUTH_EMULATOR_HOST ?? null;
-  if (emulatorHost !== null && env.NODE_ENV === 'production') {
-    throw new ConfigError(
-      'FIREBASE_AUTH_EMULATOR_HOST must not be set in production: the emulator signs anybody in as anybody',
-    );
-  }
-  return {
-    projectId: env.FIREBASE_PROJECT_ID,
-    apiKey: env.FIREBASE_API_KEY,
-    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${env.FIREBASE_PROJECT_ID}.firebaseapp.com`,
-    emulatorHost,
+/** Whether only this machine reaches a server that listens on the host. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** The emulator signs anybody in as anybody. */
+function checkEmulator({ AUTH_EMULATOR, HOST, NODE_ENV, FIREBASE_AUTH_EMULATOR_HOST }: Settings): void {
+  if (!FIREBASE_AUTH_EMULATOR_HOST) return;
+  const refuse = (reason: string) => {
+    throw new ConfigError(`FIREBASE_AUTH_EMULATOR_HOST must not be set ${reason}`);
   };
+  if (NODE_ENV === 'production') refuse('in production: the emulator signs anybody in as anybody');
+  if (!isLoopback(HOST)) refuse(`with HOST ${HOST}: the emulator signs anybody in as anybody`);
+  if (AUTH_EMULATOR !== 'allow') refuse('without AUTH_EMULATOR=allow, since its tokens are unsigned');
+}
+
+/** @throws ConfigError for a production server that nobody could sign in to */
+function checkProject({ NODE_ENV, FIREBASE_PROJECT_ID, FIREBASE_API_KEY }: Settings): void {
+  if (NODE_ENV !== 'production') return;
+  if (!FIREBASE_PROJECT_ID || FIREBASE_PROJECT_ID.startsWith('demo-')) {
+    throw new ConfigError('FIREBASE_PROJECT_ID: production needs a Firebase project');
+  }
+  if (!FIREBASE_API_KEY) throw new ConfigError('FIREBASE_API_KEY: missing, but production needs it');
+}
+
+function firebaseConfig(env: Settings) {
+  checkEmulator(env);
+  checkProject(env);
+  const projectId = env.FIREBASE_PROJECT_ID ?? 'demo-aura';
+  return {
+    projectId,
+    apiKey: env.FIREBASE_API_KEY ?? 'demo-key',
+    authDomain: env.FIREBASE_AUTH_DOMAIN ?? `${projectId}.firebaseapp.com`,
+    emulatorHost: env.FIREBASE_AUTH_EMULATOR_HOST ?? null,
+  };
+}
+
+/** Settings that work, but that an operator should know about. */
+function warningsOf({ HOST, TRUSTED_PROXIES }: Settings): readonly string[] {
+  if (isLoopback(HOST) || TRUSTED_PROXIES > 0) return [];
+  return [
+    `HOST: ${HOST} is reached from other machines without TLS; put a proxy with TLS in front of the server and set TRUSTED_PROXIES`,
+  ];
 }
 
 function originsOf(list: string | undefined): string[] {
@@ -111,6 +143,7 @@ function originOf(name: string, value: string): string {
 function toConfig(env: Settings) {
   return {
     production: env.NODE_ENV === 'production',
+    warnings: warningsOf(env),
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),

@@ -101,6 +101,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     listener.serve((request, bindings) => app.fetch(request, bindings));
+    for (const warning of config.warnings) log.warn(warning);
     log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
     return { port: listener.port, stop };
   } catch (error) {

@@ -69,6 +69,20 @@ describe('when the server cannot start, it exits with a one-line message', () =>
       async () => ({ NODE_ENV: 'production', FIREBASE_AUTH_EMULATOR_HOST: servers.emulatorHost }),
       /^FIREBASE_AUTH_EMULATOR_HOST must not be set in production/,
     ],
+    [
+      'the emulator beyond this machine',
+      async () => ({
+        HOST: '0.0.0.0',
+        FIREBASE_AUTH_EMULATOR_HOST: servers.emulatorHost,
+        AUTH_EMULATOR: 'allow',
+      }),
+      /^FIREBASE_AUTH_EMULATOR_HOST must not be set with HOST 0\.0\.0\.0/,
+    ],
+    [
+      'production without a Firebase project',
+      async () => ({ NODE_ENV: 'production' }),
+      /^FIREBASE_PROJECT_ID: /,
+    ],
   ])('for %s', async (_, environment, message) => {
     const { code, stderr } = await servers.run(await environment()).exited;
     expect(code).toBe(1);

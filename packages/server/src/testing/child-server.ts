@@ -166,6 +166,7 @@ export async function createChildServers() {
       PORT: String(port),
       FIREBASE_PROJECT_ID: projectId,
       FIREBASE_AUTH_EMULATOR_HOST: emulatorHost,
+      AUTH_EMULATOR: 'allow',
       ...env,
     };
     const running = run(settings, launcher);
