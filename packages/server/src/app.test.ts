@@ -64,7 +64,10 @@ describe('security headers', () => {
     [
       '500',
       () => {
-        const broken = { ...server.services, identity: { verify: () => Promise.reject(new Error('x')) } };
+        const broken = {
+          ...server.services,
+          identity: { isKnown: () => false, verify: () => Promise.reject(new Error('x')) },
+        };
         const headers = { authorization: 'Bearer x' };
         return Promise.resolve(createApp(broken, null).request('/api/aura/posts', { headers }));
       },
@@ -88,7 +91,7 @@ describe('security headers', () => {
   });
 
   it('when an unknown error is thrown, answers INTERNAL without its message', async () => {
-    const identity = { verify: () => Promise.reject(new Error('secret detail')) };
+    const identity = { isKnown: () => false, verify: () => Promise.reject(new Error('secret detail')) };
     const broken = createApp({ ...server.services, identity }, null);
     const response = await broken.request('/api/aura/posts', { headers: { authorization: 'Bearer x' } });
     expect(await response.json()).toEqual({

@@ -108,7 +108,7 @@ const updateProfile = defineCall({
   path: '/updateProfile',
   encoding: 'multipart',
   access: 'required',
-  rateLimit: 'write',
+  rateLimit: 'upload',
   request: z.object({
     userID: ownEmail,
     postPrivacy: z.optional(privacyInput),

@@ -3,8 +3,9 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
-import { authenticate, type Viewer } from '../identity/viewer.ts';
+import type { Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
+import { authenticateCall } from './authenticate-call.ts';
 import { createBodyBudget } from './body-budget.ts';
 import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
@@ -57,12 +58,6 @@ function checkCallerFields(call: Call, request: Record<string, unknown>, viewer:
   }
 }
 
-async function authenticateCall(call: Call, services: Services, context: Context): Promise<Viewer | null> {
-  const viewer = await authenticate(services, context.req.header('authorization'));
-  if (viewer === null && call.access === 'required') throw new HttpError('UNAUTHENTICATED');
-  return viewer;
-}
-
 /**
  * Authenticates, rate-limits, reads and parses a request, then runs `work`. The body counts against the body
  * budget until `work` has finished.
@@ -73,9 +68,10 @@ async function receive(
   context: Context<AppEnvironment>,
   work: (incoming: Omit<AnyIncoming, 'storeAnswer'>) => Promise<Response>,
 ): Promise<Response> {
-  const viewer = await authenticateCall(call, services, context);
   const { limiter, config } = services;
-  const caller = viewer?.uid ?? callerAddress(context, config.trustedProxies);
+  const address = callerAddress(context, config.trustedProxies);
+  const viewer = await authenticateCall(call, services, context.req.header('authorization'), address);
+  const caller = viewer?.uid ?? address;
   limiter.take(limitOf(call), caller);
   const share = bodyBudget.open(caller);
   try {

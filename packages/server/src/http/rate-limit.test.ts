@@ -1,6 +1,6 @@
 import { calls } from '@aura/api-client/contract/calls';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
 import { createRateLimiter, limitOf, rateLimits } from './rate-limit.ts';
 
 let server: TestServer;
@@ -24,7 +24,48 @@ it('checkUsername is limited by address, and an untrusted X-Forwarded-For is ign
   expect((await checkUsername(100)).status).toBe(200);
 });
 
+describe('an address that sends more than 120 requests in a minute', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  const statusesOf = async (count: number, send: (index: number) => Promise<Response>) => {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const answers: Response[] = [];
+    for (let index = 0; index < count; index++) answers.push(await send(index));
+    return answers.map(({ status }) => status);
+  };
+  const expected = (status: number) => [...Array<number>(120).fill(status), 429, 429];
+  const get = async (path: string, authorization?: string) =>
+    server.app.request(path, { headers: authorization ? { authorization } : {} });
+
+  it('with bad tokens or none is answered 429 before a token is verified', async () => {
+    const verify = vi.spyOn(server.services.identity, 'verify');
+    const send = (index: number) => get('/api/aura/posts', index % 2 ? `Bearer bad${index}` : undefined);
+    expect(await statusesOf(122, send)).toEqual(expected(401));
+    expect(verify).toHaveBeenCalledTimes(60);
+  });
+
+  it('with bad tokens does not stop a person whose token was verified shortly before', async () => {
+    await statusesOf(121, (index) => get('/api/aura/posts', `Bearer bad${index}`));
+    const token = fakeToken({ uid: 'uid-mira', email: 'mira@example.com' });
+    expect((await get('/api/aura/posts', `Bearer ${token}`)).status).toBe(429);
+    vi.spyOn(server.services.identity, 'isKnown').mockReturnValue(true);
+    expect((await get('/api/aura/posts', `Bearer ${token}`)).status).toBe(200);
+  });
+
+  it('with bad tokens can still read what needs no token', async () => {
+    await statusesOf(121, (index) => get('/api/aura/posts', `Bearer bad${index}`));
+    expect((await get('/api/aura/checkUsername?username=free.name')).status).toBe(200);
+  });
+
+  it('for the health check is answered 429 before the database is asked', async () => {
+    const check = vi.spyOn(server.services.storage, 'check');
+    expect(await statusesOf(122, () => get('/api/health'))).toEqual(expected(200));
+    expect(check).toHaveBeenCalledTimes(120);
+  });
+});
+
 it('deletions and uploads have separate limits', () => {
+  expect(limitOf(calls.updateProfile)).toMatchObject({ name: 'updateProfile', count: 60, seconds: 1800 });
   expect(limitOf(calls.deletePost)).toBe(rateLimits.delete);
   expect(limitOf(calls.addPost)).toMatchObject({ name: 'addPost', count: rateLimits.upload.count });
   expect(limitOf(calls.addComment)).toBe(rateLimits.write);

@@ -20,7 +20,11 @@ export const rateLimits = {
   username: { name: 'username', count: 30, seconds: minute },
   /** One screen loads many images, which are cheap to serve. */
   image: { name: 'image', count: 3000, seconds: 5 * minute },
-} as const satisfies Record<RateLimitClass, RateLimit>;
+  /** Requests per address whose token is missing or not valid. */
+  refused: { name: 'refused', count: 120, seconds: minute },
+  /** Health checks per address. */
+  health: { name: 'health', count: 120, seconds: minute },
+} as const satisfies Record<RateLimitClass | 'refused' | 'health', RateLimit>;
 
 /** The limit of a call. */
 export function limitOf(call: Call): RateLimit {
@@ -52,6 +56,16 @@ export function createRateLimiter(factor: number, clock: () => Date) {
   }
 
   return {
+    /**
+     * Refuses a caller who has reached the limit, without counting the request.
+     * @throws `RATE_LIMITED` with the seconds until the window ends
+     */
+    check(limit: RateLimit, caller: string): void {
+      const now = clock().getTime();
+      const window = windows.get(`${limit.name} ${caller}`);
+      if (factor === 0 || !window || window.endsAt <= now || window.count < limit.count * factor) return;
+      throw new RateLimitedError(Math.ceil((window.endsAt - now) / 1000));
+    },
     /**
      * Counts one request.
      * @param caller a uid or an address

@@ -2,7 +2,8 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createFirebaseVerifier, type FirebaseVerifier } from './firebase-verifier.ts';
+import { createFirebaseVerifier } from './firebase-verifier.ts';
+import type { TokenVerifier } from './token-verifier.ts';
 
 const projectId = 'aura-test';
 const certificates =
@@ -25,19 +26,16 @@ const provider = setupServer(
 );
 
 beforeAll(() => provider.listen({ onUnhandledRequest: 'error' }));
-const verifiers: FirebaseVerifier[] = [];
-afterEach(async () => {
+afterEach(() => {
   provider.resetHandlers();
   published = { first: pem(first.publicKey) };
   keyRequests = 0;
-  await Promise.all(verifiers.splice(0).map((verifier) => verifier.close()));
 });
 afterAll(() => provider.close());
 
-function newVerifier(clock = () => new Date(), timeoutMs?: number): FirebaseVerifier {
-  const verifier = createFirebaseVerifier(projectId, clock, timeoutMs);
-  verifiers.push(verifier);
-  return verifier;
+function newVerifier(clock = () => new Date(), timeoutMs?: number): TokenVerifier {
+  const timing = { pauseMs: 1, ...(timeoutMs === undefined ? {} : { timeoutMs }) };
+  return createFirebaseVerifier(projectId, clock, timing);
 }
 
 const goodClaims = {
@@ -184,6 +182,59 @@ describe("the provider's keys", () => {
   ])('when the provider answers with %s, the token is rejected', async (_, answer) => {
     provider.use(http.get(certificates, () => HttpResponse.json(answer)));
     expect(await newVerifier().verify(token())).toBeNull();
+  });
+
+  it('are fetched once for all requests that wait for them', async () => {
+    const verifier = newVerifier();
+    const tokens = Array.from({ length: 20 }, (_, index) => token({ sub: `uid-${index}` }));
+    const identities = await Promise.all(tokens.map((one) => verifier.verify(one)));
+    expect(identities.every((identity) => identity !== null)).toBe(true);
+    expect(keyRequests).toBe(1);
+  });
+
+  it('are fetched again for an unknown key at most every 10 seconds', async () => {
+    let now = new Date();
+    const verifier = newVerifier(() => now);
+    await verifier.verify(token());
+    const sendUnknown = async () => {
+      const tokens = Array.from({ length: 20 }, (_, index) => token({}, { kid: `unknown-${index}` }));
+      expect(new Set(await Promise.all(tokens.map((one) => verifier.verify(one))))).toEqual(new Set([null]));
+    };
+    await sendUnknown();
+    expect(keyRequests).toBe(1);
+    now = new Date(now.getTime() + 10_000);
+    await sendUnknown();
+    await sendUnknown();
+    expect(keyRequests).toBe(2);
+  });
+
+  it('when they have expired and the provider is down, still verify, and are fetched every 10 seconds at most', async () => {
+    let now = new Date();
+    const verifier = newVerifier(() => now);
+    await verifier.verify(token());
+    let attempts = 0;
+    provider.use(
+      http.get(certificates, () => {
+        attempts += 1;
+        return HttpResponse.error();
+      }),
+    );
+    now = new Date(now.getTime() + 3_600_000);
+    for (let index = 0; index < 5; index++) {
+      const fresh = token({ sub: `uid-${index}`, exp: nowSeconds + 7200 });
+      expect(await verifier.verify(fresh)).not.toBeNull();
+    }
+    await vi.waitFor(() => expect(attempts).toBe(3));
+  });
+
+  it('when the provider answers without a key, the known keys are kept', async () => {
+    let now = new Date();
+    const verifier = newVerifier(() => now);
+    await verifier.verify(token());
+    provider.use(http.get(certificates, () => HttpResponse.json({})));
+    now = new Date(now.getTime() + 31_000);
+    expect(await verifier.verify(token({}, { kid: 'unknown' }))).toBeNull();
+    expect(await verifier.verify(token())).not.toBeNull();
   });
 
   it('when the provider does not respond, known keys verify and unknown keys are rejected', async () => {

@@ -17,4 +17,16 @@ export interface TokenVerifier {
    * @throws `auth.provider_unavailable` when the token cannot be verified
    */
   verify(token: string): Promise<Identity | null>;
+  /** Whether the token was verified shortly before, so that verifying it again costs nothing. */
+  isKnown(token: string): boolean;
+}
+
+/** Reads the identity from the claims of a verified ID token. */
+export function toIdentity(claims: Readonly<Record<string, unknown>>): Identity {
+  return {
+    uid: String(claims.sub),
+    email: typeof claims.email === 'string' ? claims.email.toLowerCase() : '',
+    emailVerified: claims.email_verified === true,
+    authTime: new Date(Number(claims.auth_time) * 1000),
+  };
 }

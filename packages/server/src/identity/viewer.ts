@@ -15,7 +15,8 @@ export function hashUid(uid: string): string {
   return createHash('sha256').update(uid).digest('base64url');
 }
 
-function bearerToken(header: string | undefined): string | null {
+/** The token of an `Authorization` header; null when there is none. */
+export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header ?? '')?.[1] ?? null;
 }
 

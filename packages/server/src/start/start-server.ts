@@ -8,7 +8,9 @@ import { openDatabase } from '../db/open-database.ts';
 import { openSessionLocks } from '../db/session-locks.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
+import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
+import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { describeError } from '../log.ts';
 import { createImages } from '../modules/images/images.service.ts';
@@ -42,13 +44,23 @@ async function openDatabaseOrFail(config: Config): Promise<OpenDatabase> {
   }
 }
 
+async function createVerifier(
+  { firebase }: Config,
+  clock: () => Date,
+  closers: Closer[],
+): Promise<TokenVerifier> {
+  if (firebase.emulatorHost === null) return createFirebaseVerifier(firebase.projectId, clock);
+  const verifier = await createEmulatorVerifier(firebase.projectId, clock);
+  closers.push(() => verifier.close());
+  return verifier;
+}
+
 async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
   const clock = () => new Date();
   const storage = await openCheckedStorage(config, log);
   const database = await openDatabaseOrFail(config);
   closers.push(() => database.close());
-  const identity = createFirebaseVerifier(config.firebase.projectId, clock);
-  closers.push(() => identity.close());
+  const identity = await createVerifier(config, clock, closers);
   const analyzer = createAnalyzer(config, log);
   closers.push(() => analyzer.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);

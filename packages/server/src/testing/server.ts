@@ -36,6 +36,7 @@ export interface TestUser {
 
 /** Accepts base64url-encoded JSON identities, for tests that do not test authentication. */
 const fakeVerifier: TokenVerifier = {
+  isKnown: () => false,
   verify: (token) => {
     try {
       const { authTime, ...identity } = JSON.parse(Buffer.from(token, 'base64url').toString());

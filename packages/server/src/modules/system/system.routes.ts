@@ -1,8 +1,10 @@
 import type { Hono } from 'hono';
 import { pingDatabase } from '../../db/database.ts';
+import { callerAddress } from '../../http/caller-address.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { errorResponse } from '../../http/error-response.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { rateLimits } from '../../http/rate-limit.ts';
 import { docsPage } from '../../openapi/docs-page.ts';
 import { docsStylesheet } from '../../openapi/docs-stylesheet.ts';
 import { openApiDocument } from '../../openapi/document.ts';
@@ -25,12 +27,13 @@ function referenceRoutes(app: Hono<AppEnvironment>): void {
 /** Routes of the health check, the API reference and the policies. */
 export function systemRoutes(
   app: Hono<AppEnvironment>,
-  { db, storage }: Services,
+  { db, storage, limiter, config }: Services,
   webApp: WebApp | null,
 ): void {
   referenceRoutes(app);
   policyRoutes(app, webApp);
   app.get('/api/health', async (context) => {
+    limiter.take(rateLimits.health, callerAddress(context, config.trustedProxies));
     try {
       await Promise.all([pingDatabase(db), storage.check()]);
     } catch (error) {

@@ -1,0 +1,56 @@
+import { DomainError } from '../errors/domain-error.ts';
+import { cached } from './cached-verifier.ts';
+import { type TokenVerifier, toIdentity } from './token-verifier.ts';
+
+const networkCodes = ['app/network-error', 'app/network-timeout'];
+const timeoutMs = 8_000;
+
+function isUnavailable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return networkCodes.includes(code ?? '') || /^Error while making request/.test(message ?? '');
+}
+
+export interface EmulatorVerifier extends TokenVerifier {
+  close(): Promise<void>;
+}
+
+/**
+ * Verifies the unsigned ID tokens of the Auth emulator. firebase-admin asks the emulator of
+ * `FIREBASE_AUTH_EMULATOR_HOST` whether the account exists; the configuration refuses that variable where
+ * others could reach the server. The library is loaded here only, since it uses 20 MB.
+ */
+export async function createEmulatorVerifier(
+  projectId: string,
+  clock: () => Date,
+): Promise<EmulatorVerifier> {
+  const [{ deleteApp, initializeApp }, { getAuth }] = await Promise.all([
+    import('firebase-admin/app'),
+    import('firebase-admin/auth'),
+  ]);
+  const app = initializeApp({ projectId }, `aura-${crypto.randomUUID()}`);
+  const auth = getAuth(app);
+  const verify = async (token: string) => {
+    try {
+      const claims = await withTimeout(auth.verifyIdToken(token));
+      return { identity: toIdentity(claims), expiresAt: new Date(claims.exp * 1000) };
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      if (isUnavailable(error)) throw new DomainError('auth.provider_unavailable', null, { cause: error });
+      return null;
+    }
+  };
+  return { ...cached(verify, clock), close: () => deleteApp(app) };
+}
+
+/** @throws `auth.provider_unavailable` after the time limit; the token may be valid */
+async function withTimeout<Result>(promise: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DomainError('auth.provider_unavailable')), timeoutMs);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
