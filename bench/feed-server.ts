@@ -5,6 +5,7 @@ import { readConfig } from '../packages/server/src/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
 import { createTestDatabase } from '../packages/server/src/db/testing.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';
+import { createLanes } from '../packages/server/src/http/lanes.ts';
 import { createRateLimiter } from '../packages/server/src/http/rate-limit.ts';
 import { createRunningRequests } from '../packages/server/src/http/running-requests.ts';
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
@@ -29,9 +30,10 @@ async function feedServices(db: Database): Promise<Services> {
     storage,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer: { analyze: () => Promise.resolve([]) },
-    identity: { verify: () => Promise.resolve(viewer) },
+    identity: { isKnown: () => false, verify: () => Promise.resolve(viewer) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     running: createRunningRequests(),
+    lanes: createLanes(config),
     clock,
     log: createLog('silent'),
   };

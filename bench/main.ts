@@ -5,6 +5,7 @@ import { measureComments } from './comments.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
+import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
 import { measureRecovery } from './recovery.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   uploads: measureUploads,
   analysis: measureAnalysis,
   recovery: measureRecovery,
+  overload: measureOverload,
   storybook: measureStorybook,
 };
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ImageAnalyzer } from './analysis/analyzer.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { Lanes } from './http/lanes.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
   readonly running: RunningRequests;
+  readonly lanes: Lanes;
   readonly clock: () => Date;
   readonly log: Logger;
 }

@@ -3,8 +3,9 @@ import { type Assume, sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool, type PoolConfig } from 'pg';
+import type { PoolConfig } from 'pg';
 import * as bookkeeping from './bookkeeping.ts';
+import { createPool } from './postgres-pool.ts';
 import * as content from './schema.ts';
 
 const schema = { ...content, ...bookkeeping };
@@ -37,9 +38,7 @@ export function toDatabase(client: PGlite): Database {
 
 /** Opens a connection pool to a PostgreSQL server. */
 export function openPostgres(pool: PoolConfig): OpenDatabase {
-  const client = new Pool(pool);
-  // The pool replaces a broken idle connection; without a listener the error would end the process.
-  client.on('error', () => undefined);
+  const client = createPool(pool);
   const db = drizzlePg({ client, schema }) as unknown as Database;
   return { db, close: () => client.end() };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import type { PoolConfig } from 'pg';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { limitedPool, type PostgresLimits, postgresLimits } from './postgres-pool.ts';
 
 interface DatabaseConfig {
   /** The data folder; the embedded database uses its folder `db`. */
@@ -10,13 +10,6 @@ interface DatabaseConfig {
   /** URL of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
 }
-
-const poolLimits: PoolConfig = {
-  max: 20,
-  connectionTimeoutMillis: 5_000,
-  statement_timeout: 10_000,
-  idle_in_transaction_session_timeout: 30_000,
-};
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   // Commits return only after the write is on disk.
@@ -26,16 +19,30 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   return { db: toDatabase(client), close: () => client.close() };
 }
 
+/** Migrates on a connection of its own, since a migration may take longer than a request. */
+async function openMigrated(url: string, limits: PostgresLimits): Promise<OpenDatabase> {
+  const setup = openPostgres({ connectionString: url, max: 1, connectionTimeoutMillis: limits.connectMs });
+  try {
+    await migrateDatabase(setup.db, { lock: true });
+  } finally {
+    await setup.close();
+  }
+  return openPostgres(limitedPool(url, limits));
+}
+
 /**
  * Opens the database and migrates it.
+ * @param limits for a PostgreSQL server
  * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
-export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
-  const open = config.databaseUrl
-    ? openPostgres({ ...poolLimits, connectionString: config.databaseUrl })
-    : await openEmbedded(join(config.dataDir, 'db'));
+export async function openDatabase(
+  config: DatabaseConfig,
+  limits: PostgresLimits = postgresLimits,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openMigrated(config.databaseUrl, limits);
+  const open = await openEmbedded(join(config.dataDir, 'db'));
   try {
-    await migrateDatabase(open.db, { lock: config.databaseUrl !== null });
+    await migrateDatabase(open.db, { lock: false });
   } catch (error) {
     await open.close();
     throw error;

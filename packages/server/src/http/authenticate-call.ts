@@ -19,7 +19,7 @@ const isRefusal = (error: unknown) =>
  */
 export async function authenticateCall(
   call: Call,
-  services: Services,
+  services: Pick<Services, 'db' | 'identity' | 'limiter'>,
   header: string | undefined,
   address: string,
 ): Promise<Viewer | null> {

@@ -38,8 +38,6 @@ interface Entry {
   evict: (() => void) | null;
 }
 
-export type BodyBudget = ReturnType<typeof createBodyBudget>;
-
 /**
  * Limits the memory of request bodies while they are read and processed. It counts received bytes, not the
  * declared `Content-Length`. When the budget is used up, the caller who holds most of it with bodies that are

@@ -11,6 +11,7 @@ import { callerAddress } from './caller-address.ts';
 import type { AppEnvironment } from './environment.ts';
 import { HttpError } from './http-error.ts';
 import { checkIdempotencyKey, hashRequest, runIdempotent } from './idempotency.ts';
+import { laneOf } from './lanes.ts';
 import { limitOf } from './rate-limit.ts';
 import { readFields } from './request-fields.ts';
 
@@ -60,27 +61,41 @@ function checkCallerFields(call: Call, request: Record<string, unknown>, viewer:
 
 /**
  * Authenticates, rate-limits, reads and parses a request, then runs `work`. The body counts against the body
- * budget until `work` has finished.
+ * budget until `work` has finished. A body is read outside the lanes, so that slow clients do not hold a place.
  */
 async function receive(
   call: Call,
-  services: Services,
+  { lanes, ...services }: Services,
   context: Context<AppEnvironment>,
   work: (incoming: Omit<AnyIncoming, 'storeAnswer'>) => Promise<Response>,
 ): Promise<Response> {
   const { limiter, config } = services;
   const address = callerAddress(context, config.trustedProxies);
-  const viewer = await authenticateCall(call, services, context.req.header('authorization'), address);
-  const caller = viewer?.uid ?? address;
-  limiter.take(limitOf(call), caller);
-  const share = bodyBudget.open(caller);
-  try {
-    const request = parse(call, await readFields(call, context, share));
-    if (viewer) checkCallerFields(call, request, viewer);
-    return await work({ request, viewer, headers: context.req.raw.headers, log: context.var.log });
-  } finally {
-    share.release();
+  const lane = lanes[laneOf(call)];
+  const isQuery = call.encoding === 'query';
+
+  async function admit(): Promise<Viewer | null> {
+    const header = context.req.header('authorization');
+    const viewer = await authenticateCall(call, services, header, address);
+    limiter.take(limitOf(call), viewer?.uid ?? address);
+    return viewer;
   }
+  async function respond(viewer: Viewer | null, fields: Record<string, unknown>): Promise<Response> {
+    const request = parse(call, fields);
+    if (viewer) checkCallerFields(call, request, viewer);
+    return work({ request, viewer, headers: context.req.raw.headers, log: context.var.log });
+  }
+  async function readAndRespond(viewer: Viewer | null): Promise<Response> {
+    const share = bodyBudget.open(viewer?.uid ?? address);
+    try {
+      const fields = await readFields(call, context, share);
+      return await (isQuery ? respond(viewer, fields) : lane(() => respond(viewer, fields)));
+    } finally {
+      share.release();
+    }
+  }
+  if (isQuery) return lane(async () => readAndRespond(await admit()));
+  return readAndRespond(await lanes.api(admit));
 }
 
 const storeNothing = () => Promise.resolve();

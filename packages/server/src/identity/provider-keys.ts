@@ -72,8 +72,6 @@ async function fetchKeys({ timeoutMs, attempts, pauseMs }: Timing, now: number):
   }
 }
 
-export type ProviderKeys = ReturnType<typeof createProviderKeys>;
-
 /**
  * The public keys of the identity provider. All callers share one running fetch. Known keys are used while the
  * provider does not answer, even when they have expired.

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { openSessionLocks } from '../db/session-locks.ts';
+import { createLanes } from '../http/lanes.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
 import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
@@ -77,6 +78,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     running: createRunningRequests(locks),
+    lanes: createLanes(config),
   };
 }
 

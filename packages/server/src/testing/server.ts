@@ -12,6 +12,7 @@ import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { apiRoot } from '../http/handle.ts';
+import { createLanes } from '../http/lanes.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
@@ -54,6 +55,15 @@ export function fakeToken(identity: Partial<Identity> & { readonly uid: string }
   return Buffer.from(JSON.stringify(whole)).toString('base64url');
 }
 
+/** On a busy machine requests wait for long; only the tests of the limits themselves refuse them. */
+const patient = {
+  concurrent: 64,
+  waiting: 10_000,
+  shortQueue: 10_000,
+  burstWaitMs: 60_000,
+  maxWaitMs: 60_000,
+};
+
 const noGarments: ImageAnalyzer = { analyze: () => Promise.resolve([]) };
 
 export interface TestServerOptions {
@@ -95,6 +105,7 @@ function testServices(
     identity: fakeVerifier,
     limiter,
     running: createRunningRequests(),
+    lanes: createLanes(config, { api: patient, image: patient, upload: patient }),
     clock,
     log,
   };
