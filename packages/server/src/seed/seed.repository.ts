@@ -26,6 +26,25 @@ export async function lockSeed(tx: Database): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
+/**
+ * Runs work that sends nothing to the database for long, within a transaction: a connection that is silent for
+ * seconds is closed.
+ * @param intervalMs time between two statements
+ */
+export async function keepAlive<Result>(
+  tx: Database,
+  intervalMs: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // A broken connection is reported by the statements of the work.
+  const timer = setInterval(() => void tx.execute(sql`select 1`).catch(() => undefined), intervalMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 async function insertAll<Table extends PgTable>(
   db: Database,
   table: Table,

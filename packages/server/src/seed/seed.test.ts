@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { calls } from '@aura/api-client/contract/calls';
 import type { World } from '@aura/demo-world/world-schema';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { openDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import { dumpDatabase } from '../db/testing.ts';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
@@ -146,6 +148,26 @@ it('when the server that seeds fails, another one that waits seeds', async () =>
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await server.services.db.$count(users)).toBe(world.people.length);
 });
+
+const url = process.env.TEST_DATABASE_URL;
+if (url) {
+  it('when images take longer than a connection may be silent, the database is seeded', async () => {
+    await write(world);
+    const { rows } = await server.services.db.execute<{ name: string }>(
+      sql`select current_database() as name`,
+    );
+    const databaseUrl = Object.assign(new URL(url), { pathname: `/${rows[0]?.name}` }).href;
+    const limits = { connectMs: 1000, statementMs: 400, silenceMs: 500 };
+    const database = await openDatabase({ dataDir: '', databaseUrl }, limits);
+    const slow = vi.spyOn(server.services.storage, 'put').mockImplementation(() => setTimeout(1000));
+    try {
+      expect(await seedEmptyDatabase({ ...server.services, db: database.db }, folder, 100)).toBe(true);
+    } finally {
+      slow.mockRestore();
+      await database.close();
+    }
+  });
+}
 
 it('when the database has a user, seeding changes nothing', async () => {
   await write(world);

@@ -5,11 +5,13 @@ import { newId } from '../db/ids.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import type { Services } from '../services.ts';
 import { readImage, readWorld } from './read-world.ts';
-import { insertWorld, isDatabaseEmpty, lockSeed } from './seed.repository.ts';
+import { insertWorld, isDatabaseEmpty, keepAlive, lockSeed } from './seed.repository.ts';
 import { imageUses, worldRows } from './world-rows.ts';
 
 /** Interval in which a server looks whether another one has seeded the database. */
 const pollMs = 200;
+/** Interval of the statements while images are processed. */
+const usualKeepAliveMs = 2000;
 
 type SeedServices = Pick<Services, 'db' | 'images' | 'clock'>;
 
@@ -43,10 +45,15 @@ async function insertProcessed(
  * Fills an empty database with a demo world. Its images are processed like uploads; its rows are inserted in
  * one transaction, so that an interrupted seed leaves the database empty. Of several servers that start on one
  * database, one seeds it and the others wait; when it fails, the next one seeds.
+ * @param keepAliveMs interval of the statements while images are processed
  * @returns whether anything was written
  * @throws StartError when the world cannot be used
  */
-export async function seedEmptyDatabase(services: SeedServices, folder: string): Promise<boolean> {
+export async function seedEmptyDatabase(
+  services: SeedServices,
+  folder: string,
+  keepAliveMs = usualKeepAliveMs,
+): Promise<boolean> {
   const { db } = services;
   for (;;) {
     if (!(await isDatabaseEmpty(db))) return false;
@@ -54,7 +61,7 @@ export async function seedEmptyDatabase(services: SeedServices, folder: string):
     const outcome = await db.transaction(async (tx) => {
       if (!(await lockSeed(tx))) return 'locked';
       if (!(await isDatabaseEmpty(tx))) return 'filled';
-      await insertProcessed(services, tx, world, folder);
+      await keepAlive(tx, keepAliveMs, () => insertProcessed(services, tx, world, folder));
       return 'seeded';
     });
     if (outcome !== 'locked') return outcome === 'seeded';
