@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { users } from './schema.ts';
+import { posts, users } from './schema.ts';
 import { createTestDatabase, dumpDatabase } from './testing.ts';
 
 // Creating an embedded database takes seconds on a busy machine.
@@ -48,4 +48,18 @@ test('usernames are unique case-insensitively and can be null for several users'
   });
   await db.insert(users).values([person('1', null), person('2', null), person('3', 'Mira')]);
   await expect(db.insert(users).values(person('4', 'mira'))).rejects.toThrow();
+});
+
+test('a test database that was filled and closed is empty when it is opened again', async () => {
+  const first = await createTestDatabase();
+  const empty = await dumpDatabase(first.db);
+  const id = newId('user');
+  await first.db.insert(users).values({ id, uid: 'previous', email: 'previous@example.com' });
+  await first.db.insert(posts).values({ id: newId('post'), ownerId: id, caption: '', tags: [] });
+  expect(await dumpDatabase(first.db)).not.toBe(empty);
+  await first.close();
+
+  const { db, close } = await createTestDatabase();
+  closers.push(close);
+  expect(await dumpDatabase(db)).toBe(empty);
 });

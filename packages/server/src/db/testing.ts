@@ -6,16 +6,17 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { packageRoot } from '../package-root.ts';
+import { feedTotals } from './bookkeeping.ts';
 import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 /**
- * Creates a database for one test file: in memory, or a new one on the PostgreSQL server of
+ * Opens an empty database for one test file: in memory, or a new one on the PostgreSQL server of
  * `TEST_DATABASE_URL`.
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return embeddedFromTemplate();
+  if (!url) return openEmbedded();
   const open = await freshDatabase(url);
   await migrateDatabase(open.db, { lock: false });
   return open;
@@ -41,11 +42,42 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(partial, path);
 }
 
-async function embeddedFromTemplate(): Promise<OpenDatabase> {
+async function embeddedFromTemplate(): Promise<EmbeddedDatabase> {
   const path = await templatePath('database.tar');
   if (!existsSync(path)) await makeTemplate(path);
   const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
-  return { db: toDatabase(client), close: () => client.close() };
+  const db = toDatabase(client);
+  return { client, db, content: await dumpDatabase(db) };
+}
+
+interface EmbeddedDatabase {
+  readonly client: PGlite;
+  readonly db: Database;
+  /** The dump of the new database. */
+  readonly content: string;
+}
+
+/** Databases of finished test files, emptied for the next file of the worker, since a new one takes a second. */
+const idle: EmbeddedDatabase[] = [];
+
+async function openEmbedded(): Promise<OpenDatabase> {
+  const embedded = idle.pop() ?? (await embeddedFromTemplate());
+  return { db: embedded.db, close: () => release(embedded) };
+}
+
+/** Keeps the database if it can be made equal to a new one, otherwise closes it. */
+async function release(embedded: EmbeddedDatabase): Promise<void> {
+  const isEmpty = await emptyDatabase(embedded).catch(() => false);
+  if (isEmpty) idle.push(embedded);
+  else await embedded.client.close();
+}
+
+async function emptyDatabase({ db, content }: EmbeddedDatabase): Promise<boolean> {
+  const initial: { name: string; rows: unknown[] }[] = JSON.parse(content);
+  const filled = initial.flatMap(({ name, rows }) => (rows.length === 0 ? [sql.identifier(name)] : []));
+  await db.execute(sql`truncate ${sql.join(filled, sql`, `)} restart identity cascade`);
+  await db.update(feedTotals).set({ publicPosts: 0 });
+  return (await dumpDatabase(db)) === content;
 }
 
 async function freshDatabase(url: string): Promise<OpenDatabase> {
