@@ -98,8 +98,17 @@ async function createEmulator() {
     // Ten query parameters that no SDK sends would be compiled for each call.
     calls.parameters = calls.parameters?.filter((/** @type {object} */ parameter) => !('$ref' in parameter));
   }
+  compileSchemasOnFirstUse();
   const { createApp } = require('firebase-tools/lib/emulator/auth/server');
   return createApp(PROJECT_ID);
+}
+
+/** Compiling the schemas of all calls at the start would take most of it. */
+function compileSchemasOnFirstUse() {
+  const router = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'))('exegesis-express');
+  const { middleware } = router;
+  router.middleware = (/** @type {object} */ specification, /** @type {object} */ options) =>
+    middleware(specification, { ...options, lazyCompileValidationSchemas: true });
 }
 
 async function saveAccounts() {
