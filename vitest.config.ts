@@ -101,11 +101,23 @@ const stories = async (): Promise<TestProjectInlineConfiguration> => ({
   },
 });
 
-/** Loading Storybook takes seconds, so a run of the Node projects skips it. */
-const onlyNode = process.argv.some((part) => /^(--project=)?(unit|parity)$/.test(part));
+/** The projects that the command names; none stands for all. */
+const named = process.argv.flatMap((part, index, all) => {
+  if (all[index - 1] === '--project') return [part];
+  return part.startsWith('--project=') ? [part.slice('--project='.length)] : [];
+});
+
+/** Loading Storybook takes seconds, so a run of other projects skips it. */
+const mayRun = (project: string) =>
+  named.length === 0 || named.some((name) => name === project || /[*!]/.test(name));
 
 export default defineConfig(async () => ({
   test: {
-    projects: onlyNode ? [unit, parity] : [unit, parity, browserTests(), await stories()],
+    projects: [
+      unit,
+      parity,
+      ...(mayRun('browser') ? [browserTests()] : []),
+      ...(mayRun('stories') ? [await stories()] : []),
+    ],
   },
 }));

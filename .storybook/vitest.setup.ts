@@ -1,8 +1,22 @@
+import * as React from 'react';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { asyncTimeoutMs } from './timeouts.ts';
 
 configure({ asyncUtilTimeout: asyncTimeoutMs });
+
+/**
+ * React's development build captures a stack for each element, of which no test shows anything; while the
+ * browser is automated, that takes a seventh of the time. It captures none above a count per second.
+ */
+const internals: unknown = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+);
+if (typeof internals === 'object' && internals !== null) {
+  const count = { get: () => Number.POSITIVE_INFINITY, set: () => undefined };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', count);
+}
 
 /**
  * Fails a story that logs an error or a warning, except for one warning: tests run with reduced motion, which
