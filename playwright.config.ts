@@ -9,6 +9,7 @@ const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/run-folder.ts',
   forbidOnly: Boolean(process.env.CI),
   // Each worker runs a product and a browser, which together use about one core.
   workers: 2,
@@ -24,4 +25,9 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
+  // While one worker runs the first, which needs no demo world, the other one makes the demo world for both.
+  projects: [
+    { name: 'start', testMatch: 'start.spec.ts' },
+    { name: 'journeys', testIgnore: 'start.spec.ts' },
+  ],
 });

@@ -9,6 +9,8 @@ import { expect, test } from './support/fixtures.ts';
 import { outfitPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });

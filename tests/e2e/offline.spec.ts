@@ -10,6 +10,8 @@ import { main, positionText } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const caption = 'Written on a train without a network';
 

@@ -16,6 +16,8 @@ import { expect, test } from './support/fixtures.ts';
 import { signIn, signUp } from './support/session.ts';
 import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 

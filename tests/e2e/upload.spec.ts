@@ -12,6 +12,8 @@ import { itemPhoto, itemPhotoFile, photoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
+test.use({ sharesProduct: true });
+
 /** 20 prepared photos take a few megabytes. Decoded they take 1 GB, decoded and scaled 80 MB. */
 const maxMemoryGrowthMegabytes = 40;
 

@@ -1,6 +1,8 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { Problems } from './problems.ts';
 import { Product } from './product.ts';
+import { runFolder } from './run-folder.ts';
+import { demoWorld } from './world.ts';
 
 interface TestFixtures {
   /**
@@ -17,26 +19,14 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** A data folder with the demo world, created once per worker and copied for each file. */
-  world: string;
   products: Products;
 }
 
-/**
- * Runs one product for the tests of a file, and another for all files that share it. Starts the product of
- * the next file in the background.
- */
+/** Runs one product for the tests of a file, and another for all files that share it. */
 class Products {
-  private readonly world: string;
   private shared: Promise<Product> | undefined;
   private file = '';
   private product: Product | undefined;
-  private next: Promise<Product> | undefined;
-
-  /** @param world the data folder that is copied for each product */
-  constructor(world: string) {
-    this.world = world;
-  }
 
   ofAll(): Promise<Product> {
     this.shared ??= this.start();
@@ -45,25 +35,20 @@ class Products {
 
   async of(file: string): Promise<Product> {
     if (this.product && this.file === file) return this.product;
-    const previous = this.product;
-    this.product = await (this.next ?? this.start());
+    await this.product?.dispose();
+    this.product = undefined;
+    this.product = await this.start();
     this.file = file;
-    this.next = this.start();
-    // A rejection is reported when the file that needs the product awaits it.
-    this.next.catch(() => undefined);
-    await previous?.dispose();
     return this.product;
   }
 
   async dispose(): Promise<void> {
-    const [next, shared] = await Promise.all(
-      [this.next, this.shared].map((started) => started?.catch(() => undefined)),
-    );
-    await Promise.all([this.product?.dispose(), next?.dispose(), shared?.dispose()]);
+    const shared = await this.shared?.catch(() => undefined);
+    await Promise.all([this.product?.dispose(), shared?.dispose()]);
   }
 
-  private start(): Promise<Product> {
-    return Product.start({}, this.world);
+  private async start(): Promise<Product> {
+    return Product.start({}, await demoWorld(process.env[runFolder] ?? ''));
   }
 }
 
@@ -76,18 +61,9 @@ function interceptFileChoosers(context: BrowserContext): void {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  world: [
-    async ({ playwright: _playwright }, use) => {
-      const product = await Product.start();
-      await product.stop();
-      await use(product.dataDir);
-      await product.dispose();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
   products: [
-    async ({ world }, use) => {
-      const products = new Products(world);
+    async ({ playwright: _playwright }, use) => {
+      const products = new Products();
       await use(products);
       await products.dispose();
     },
