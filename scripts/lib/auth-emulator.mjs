@@ -105,7 +105,9 @@ async function createEmulator() {
 
 /** Compiling the schemas of all calls at the start would take most of it. */
 function compileSchemasOnFirstUse() {
-  const router = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'))('exegesis-express');
+  const router = createRequire(require.resolve('firebase-tools/lib/emulator/auth/server'))(
+    'exegesis-express',
+  );
   const { middleware } = router;
   router.middleware = (/** @type {object} */ specification, /** @type {object} */ options) =>
     middleware(specification, { ...options, lazyCompileValidationSchemas: true });
