@@ -1,5 +1,4 @@
 import type { ImageMeta } from '@aura/api-client/contract/fields';
-import { profileImageMaxBytes } from '@aura/domain/limits/profile';
 import { BackendError } from './backend-error.ts';
 import { readImageSize } from './image-size.ts';
 import type { State, StoredImage, StoredPost, StoredUser } from './state.ts';
@@ -8,7 +7,7 @@ import { canSeeItem, canSeePost, canSeeProfile } from './visibility.ts';
 type Viewer = StoredUser | null;
 
 /** Maximum size of an uploaded image; the app sends about 10 % of it. */
-const uploadMaxBytes = 2 * profileImageMaxBytes;
+const uploadMaxBytes = 10_485_760;
 
 /**
  * Stores an image unchanged.

@@ -53,7 +53,7 @@ describe('numbers in texts', () => {
     [composerCopy.captionTooLong, postLimits.captionMaxLength],
     [profileEditCopy.displayNameTooLong, profileLimits.displayNameMaxLength],
     [profileEditCopy.bioTooLong, profileLimits.bioMaxLength],
-    [profileEditCopy.imageTooLarge, profileLimits.profileImageMaxBytes / 1024 / 1024],
+    [profileEditCopy.imageTooLarge, (profileLimits.profileImageMaxBytes + 1) / 1024 / 1024],
   ])('%j contains the number of the limit', (text, limit) => {
     expect(text.match(/\d+/)?.[0]).toBe(String(limit));
   });

@@ -23,5 +23,5 @@ export function profileEditValuesOf(profile: Pick<Profile, 'displayName' | 'bio'
  */
 export function profileImageProblem(file: { readonly type: string; readonly size: number }): string | null {
   if (!file.type.startsWith('image/')) return profileEditCopy.notAnImage;
-  return file.size >= profileImageMaxBytes ? profileEditCopy.imageTooLarge : null;
+  return file.size > profileImageMaxBytes ? profileEditCopy.imageTooLarge : null;
 }

@@ -3,5 +3,5 @@
 export const displayNameMaxLength = 50;
 export const bioMaxLength = 200;
 export const locationMaxLength = 120;
-/** 5 MB, exclusive. */
-export const profileImageMaxBytes = 5_242_880;
+/** Maximum size of a profile picture: less than 5 MB. */
+export const profileImageMaxBytes = 5_242_879;

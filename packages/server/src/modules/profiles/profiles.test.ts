@@ -137,9 +137,9 @@ describe('updateProfile', () => {
     expect(keys.filter((key) => key.includes(first))).toEqual([]);
   });
 
-  it('when the image is above 5 MB, answers 413', async () => {
+  it('when the image has 5 MB, answers 413', async () => {
     const rob = await server.signUp('rob');
-    const profilePicture = new Blob([new Uint8Array(5_242_881)]);
+    const profilePicture = new Blob([new Uint8Array(5_242_880)]);
     const answer = await server.call(
       profileCalls.updateProfile,
       { userID: rob.email, profilePicture },
