@@ -45,7 +45,10 @@ export const users = pgTable(
     postCount: integer('post_count').notNull().default(0),
     createdAt: createdAtColumn(),
   },
-  (table) => [uniqueIndex('users_username_unique').on(sql`lower(${table.username})`)],
+  (table) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_avatar_index').on(table.avatarId),
+  ],
 );
 
 export const follows = pgTable(
@@ -127,6 +130,8 @@ export const items = pgTable(
     index('items_unposted_index')
       .on(table.createdAt)
       .where(sql`${table.source} = 'detected' and not ${table.posted}`),
+    index('items_front_picture_index').on(table.frontImageId),
+    index('items_back_picture_index').on(table.backImageId),
     check('items_like_count_check', sql`${table.likeCount} >= 0`),
   ],
 );
@@ -150,6 +155,7 @@ export const posts = pgTable(
     index('posts_owner_index').on(table.ownerId, table.createdAt.desc(), table.id.desc()),
     index('posts_caption_index').using('gin', sql`to_tsvector('simple', ${table.caption})`),
     index('posts_tags_index').using('gin', table.tags),
+    index('posts_picture_index').on(table.imageId),
     check('posts_like_count_check', sql`${table.likeCount} >= 0`),
     check('posts_comment_count_check', sql`${table.commentCount} >= 0`),
   ],
