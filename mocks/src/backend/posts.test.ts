@@ -1,7 +1,9 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
+import { searchTotalMax } from '@aura/domain/limits/feed';
 import { describe, expect, it } from 'vitest';
 import { createTestMocks, smallJpeg } from '../testing/client.ts';
+import { tinyWorld } from '../testing/tiny-world.ts';
 
 const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike } = postCalls;
 const { addComment } = commentCalls;
@@ -57,6 +59,22 @@ describe('the feed', () => {
     expect(await found('#wool')).toEqual(['post-noor']);
     expect(await found('#linen')).toEqual(['post-mira', 'post-mira-old']);
     expect(await found('woo')).toEqual([]);
+  });
+
+  it('counts the results of a search up to the maximum, and all posts without one', async () => {
+    const many = tinyWorld.posts
+      .slice(0, 1)
+      .flatMap((post) =>
+        Array.from({ length: searchTotalMax + 1 }, (_, n) => ({
+          ...post,
+          id: `many-${n}`,
+          caption: 'Velvet',
+        })),
+      );
+    const { call } = createTestMocks({ world: { ...tinyWorld, posts: many } });
+    const total = async (search_term?: string) => (await call(getPosts, { search_term })).body.total_posts;
+    expect(await total('velvet')).toBe(searchTotalMax);
+    expect(await total()).toBe(searchTotalMax + 1);
   });
 });
 

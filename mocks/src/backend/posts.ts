@@ -1,5 +1,6 @@
 import type { postCalls } from '@aura/api-client/contract/posts';
 import type { sharingCalls } from '@aura/api-client/contract/sharing';
+import { searchTotalMax } from '@aura/domain/limits/feed';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { findRequestState } from './idempotency.ts';
@@ -64,7 +65,7 @@ export const postResolvers: Resolvers<PostCallName> = {
     const page = feed.slice(start, start + limit);
     return {
       ...success,
-      total_posts: feed.length,
+      total_posts: searchTerm === null ? feed.length : Math.min(feed.length, searchTotalMax),
       returned_posts: page.length,
       posts: page.map((post) => postWire(context.state, context.viewer, post)),
       search_term: searchTerm,

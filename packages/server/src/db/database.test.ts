@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -27,6 +28,19 @@ test('when the embedded database is reopened, it still contains its rows', async
   closers.push(() => second.close());
   const rows = await second.db.select({ uid: users.uid }).from(users);
   expect(rows).toEqual([{ uid: 'stored' }]);
+});
+
+const serverUrl = process.env.TEST_DATABASE_URL ?? '';
+
+test.runIf(serverUrl)('a PostgreSQL server does not compile the plans of queries', async () => {
+  const created = await createTestDatabase();
+  closers.push(created.close);
+  const { rows } = await created.db.execute<{ name: string }>(sql`select current_database() as name`);
+  const address = new URL(serverUrl);
+  address.pathname = `/${rows[0]?.name}`;
+  const { db, close } = await openDatabase({ dataDir: '', databaseUrl: address.href });
+  closers.push(close);
+  expect((await db.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }]);
 });
 
 test('when all migrations are applied, migrating again changes nothing', async () => {

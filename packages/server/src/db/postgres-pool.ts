@@ -33,6 +33,8 @@ export function limitedPool(connectionString: string, limits: PostgresLimits): P
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: 30_000,
+    // Compiling a plan takes up to a second, far longer than any query of the server runs.
+    options: '-c jit=off',
     // Idle connections are closed before the watch ends them.
     idleTimeoutMillis: limits.statementMs,
     stream: () => watchedSocket(limits.silenceMs),

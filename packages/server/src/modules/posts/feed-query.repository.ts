@@ -1,12 +1,13 @@
-import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { searchTotalMax } from '@aura/domain/limits/feed';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
 import { postColumns } from './posts.repository.ts';
 
-/** The total of a search is counted up to this number. */
-const searchTotalMax = 1000;
+/** Number of posts that a search compares one by one before it uses the search indexes. */
+const searchWindow = 1000;
 
 /** A value, or its placeholder in a prepared statement. */
 type Param<Value> = Value | Placeholder;
@@ -49,20 +50,47 @@ function ownerIsVisible(viewerId: ViewerId | null, ownerId: PgColumn | SQL = pos
   return sql`(select ${visibleTo(viewerId, 'posts')} from ${users} where ${users.id} = ${ownerId})`;
 }
 
-/** The matches of a search as a materialized CTE: scanning the feed for a rare word would read all posts. */
-function matchesCte(term: Param<string>): SQL {
-  const matches = or(
-    sql`to_tsvector('simple', ${posts.caption}) @@ plainto_tsquery('simple', ${term}::text)`,
-    sql`${posts.tags} @> array['#' || lower(ltrim(${term}::text, '#'))]`,
-  );
-  return sql`with found as materialized
-    (select ${posts.id} as id, ${posts.ownerId} as owner_id from ${posts} where ${matches})`;
+/** Whether a post matches the search. `source` is `posts` or a CTE with its columns. */
+function isMatch(term: Param<string>, source: SQL): SQL {
+  return sql`(to_tsvector('simple', ${source}.caption) @@ plainto_tsquery('simple', ${term}::text)
+    or ${source}.tags @> array['#' || lower(ltrim(${term}::text, '#'))])`;
+}
+
+/**
+ * The ids of one page of a search (docs/decisions/2026-11-23-search-paging.md). The next `searchWindow` posts are
+ * compared one by one; only when they do not fill the page, the search indexes find the other matches. The condition
+ * on the number of `near` posts is evaluated once, before `far` is read.
+ */
+function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
+  const { viewerId, order, limit, afterCursor } = params;
+  const offset = afterCursor === null ? sql`${params.offset}::bigint` : sql`0`;
+  const end = sql`${limit}::bigint + ${offset}`;
+  const isNext = afterCursor === null ? sql`true` : isAfter(afterCursor, order);
+  const inOrder = sql.join([...orders[order]], sql`, `);
+  const byPlace = sql.raw(`created_at ${order}, id ${order}`);
+  return sql`(with recent as materialized (
+      select id, owner_id, created_at, caption, tags from posts where ${isNext}
+      order by ${inOrder} limit ${searchWindow} + ${offset}),
+    near as materialized (
+      select id, created_at from recent
+      where ${isMatch(term, sql`recent`)} and ${ownerIsVisible(viewerId, sql`recent.owner_id`)}
+      order by ${byPlace} limit ${end}),
+    far as materialized (
+      select id, owner_id, created_at from posts
+      where ${isMatch(term, sql`posts`)} and ${isNext} and id not in (select id from recent)
+        and (select count(*) from near) < ${end})
+    select id from (
+      select id, created_at from near
+      union all
+      select id, created_at from far where ${ownerIsVisible(viewerId, sql`far.owner_id`)}) as found
+    order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
 }
 
 /** The number of visible posts in a search, up to `searchTotalMax`. */
 function searchTotal(viewerId: ViewerId | null, term: Param<string>): SQL<number> {
-  return sql<number>`(${matchesCte(term)} select count(*)::integer from (select 1 from found
-    where ${ownerIsVisible(viewerId, sql`found.owner_id`)} limit ${sql.raw(String(searchTotalMax))}) as counted)`;
+  return sql<number>`(select count(*)::integer from (select 1 from posts
+    where ${isMatch(term, sql`posts`)} and ${ownerIsVisible(viewerId)}
+    limit ${sql.raw(String(searchTotalMax))}) as counted)`;
 }
 
 /** The number of visible posts in the feed, from stored counts (docs/decisions/2026-11-20-feed-total.md). */
@@ -85,24 +113,31 @@ export function feedTotal({ viewerId, searchTerm }: FeedQueryParams): SQL<number
   return searchTerm === null ? feedCount(viewerId) : searchTotal(viewerId, searchTerm);
 }
 
+/** The ids of one page of the feed, read with the feed's index. */
+function feedPage(db: Database, params: FeedQueryParams) {
+  const { viewerId, order, limit, offset, afterCursor } = params;
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(ownerIsVisible(viewerId), afterCursor === null ? undefined : isAfter(afterCursor, order)))
+    .orderBy(...orders[order])
+    .limit(limit)
+    .offset(afterCursor === null ? offset : 0);
+}
+
 /**
- * Builds the query of one feed page. The subquery finds the page's ids with the feed's index; the outer query reads
+ * Builds the query of one page of the feed or of a search. A subquery finds the page's ids; the outer query reads
  * the other columns for these ids only.
  */
 export function buildFeedQuery(db: Database, params: FeedQueryParams) {
-  const { viewerId, order, limit, offset, afterCursor, searchTerm } = params;
-  const isMatch =
-    searchTerm === null ? undefined : sql`${posts.id} in (${matchesCte(searchTerm)} select id from found)`;
-  const page = db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(
-      and(ownerIsVisible(viewerId), afterCursor === null ? undefined : isAfter(afterCursor, order), isMatch),
-    )
-    .orderBy(...orders[order])
-    .limit(limit)
-    .offset(afterCursor === null ? offset : 0)
-    .as('page');
+  const { viewerId, order, searchTerm } = params;
+  const page =
+    searchTerm === null
+      ? feedPage(db, params).as('page')
+      : db
+          .select({ id: sql<string>`id`.as('found_id') })
+          .from(sql`${searchPage(params, searchTerm)} as search_page`)
+          .as('page');
   return db
     .select({ ...postColumns(viewerId), total: feedTotal(params) })
     .from(page)
