@@ -15,10 +15,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 
-const owner = () =>
-  text('owner_id')
+const user = (name: string) =>
+  text(name)
     .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+    .references((): AnyPgColumn => users.id, { onDelete: 'cascade' });
+const owner = () => user('owner_id');
 const image = (name: string) => text(name).references((): AnyPgColumn => images.id, { onDelete: 'set null' });
 
 export const users = pgTable(
@@ -54,12 +55,8 @@ export const users = pgTable(
 export const follows = pgTable(
   'follows',
   {
-    followerId: text('follower_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    followedId: text('followed_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    followerId: user('follower_id'),
+    followedId: user('followed_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -71,12 +68,8 @@ export const follows = pgTable(
 export const blocks = pgTable(
   'blocks',
   {
-    blockerId: text('blocker_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    blockedId: text('blocked_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    blockerId: user('blocker_id'),
+    blockedId: user('blocked_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -185,9 +178,7 @@ export const comments = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    authorId: user('author_id'),
     /** Null for a top-level comment; never the id of a reply. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
@@ -206,9 +197,7 @@ export const postLikes = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user('user_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -223,9 +212,7 @@ export const itemLikes = pgTable(
     itemId: text('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user('user_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -237,9 +224,7 @@ export const itemLikes = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: user('user_id'),
     itemId: text('item_id')
       .notNull()
       .references(() => items.id, { onDelete: 'cascade' }),
