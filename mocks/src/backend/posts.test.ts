@@ -62,15 +62,13 @@ describe('the feed', () => {
   });
 
   it('counts the results of a search up to the maximum, and all posts without one', async () => {
-    const many = tinyWorld.posts
-      .slice(0, 1)
-      .flatMap((post) =>
-        Array.from({ length: searchTotalMax + 1 }, (_, n) => ({
-          ...post,
-          id: `many-${n}`,
-          caption: 'Velvet',
-        })),
-      );
+    const many = tinyWorld.posts.slice(0, 1).flatMap((post) =>
+      Array.from({ length: searchTotalMax + 1 }, (_, n) => ({
+        ...post,
+        id: `many-${n}`,
+        caption: 'Velvet',
+      })),
+    );
     const { call } = createTestMocks({ world: { ...tinyWorld, posts: many } });
     const total = async (search_term?: string) => (await call(getPosts, { search_term })).body.total_posts;
     expect(await total('velvet')).toBe(searchTotalMax);
