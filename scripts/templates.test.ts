@@ -23,7 +23,8 @@ const generate = (...args: string[]) =>
       folder,
       ...args,
     ],
-    { cwd: inRoot(), encoding: 'utf8' },
+    // Otherwise plop writes its messages to the error output.
+    { cwd: inRoot(), encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } },
   );
 
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');

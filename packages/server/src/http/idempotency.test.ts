@@ -155,7 +155,7 @@ it('when the connection is lost after the commit, the same key gets the first re
     await run();
     throw new Error('Connection terminated unexpectedly');
   };
-  expect(await withTransaction(connectionLost, () => withKey('lost'))).toMatchObject({ status: 500 });
+  expect(await withTransaction(connectionLost, () => withKey('lost'))).toMatchObject({ status: 503 });
   const again = await withKey('lost');
   expect(again).toMatchObject({ status: 200, body: { post: { caption: 'lost' } } });
   expect(await postsNamed('lost')).toBe(1);
