@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../packages/server/src/app.ts';
-import { readConfig } from '../packages/server/src/config.ts';
+import { readConfig } from '../packages/server/src/config/config.ts';
 import type { Database } from '../packages/server/src/db/database.ts';
 import { createTestDatabase } from '../packages/server/src/db/testing.ts';
 import { apiRoot } from '../packages/server/src/http/handle.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { cors } from './http/cors.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { errorResponse, toHttpError } from './http/error-response.ts';

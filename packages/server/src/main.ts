@@ -1,4 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/config-error.ts';
 import { createLog } from './log.ts';
 import { othersRights } from './start/private-files.ts';
 import { StartError } from './start/start-error.ts';

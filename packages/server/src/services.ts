@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ImageAnalyzer } from './analysis/analyzer.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
 import type { Lanes } from './http/lanes.ts';
 import type { RateLimiter } from './http/rate-limit.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { ClosableAnalyzer } from './analyzer.ts';
 import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
 import { createVisionAnalyzer } from './vision/vision-analyzer.ts';

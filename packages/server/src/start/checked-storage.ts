@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { causesOf } from '../errors/error-causes.ts';
 import { type BlobStorage, openStorage } from '../storage/storage.ts';
 import { StartError } from './start-error.ts';

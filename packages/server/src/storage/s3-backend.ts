@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { listDisk, type StorageBackend } from './backend.ts';
 
 type S3Config = NonNullable<Config['s3']>;

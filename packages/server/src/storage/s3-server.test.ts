@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { plainJpeg } from '../images/testing/files.ts';
 import { sweep } from '../sweep/sweep.ts';
 import { postRequest, sharePost, upload } from '../testing/content.ts';

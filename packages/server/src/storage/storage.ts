@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isMissing, listDisk, type StoredBlob } from './backend.ts';
 import { createFolderBackend } from './folder-backend.ts';
 import { createS3Backend } from './s3-backend.ts';

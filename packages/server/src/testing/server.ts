@@ -8,7 +8,7 @@ import pino from 'pino';
 import { vi } from 'vitest';
 import type { ImageAnalyzer } from '../analysis/analyzer.ts';
 import { createApp } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { apiRoot } from '../http/handle.ts';

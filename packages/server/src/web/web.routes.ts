@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { apiRoot } from '../http/handle.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
+import { firebaseConfig } from './firebase-config.ts';
+import { isLoopback } from './loopback.ts';
+import { s3Config } from './s3-config.ts';
+import { type Settings, settingsSchema } from './settings.ts';
+
+/** Settings that work, but that an operator should know about. */
+function warningsOf({ HOST, TRUSTED_PROXIES }: Settings): readonly string[] {
+  if (isLoopback(HOST) || TRUSTED_PROXIES > 0) return [];
+  return [
+    `HOST: ${HOST} is reached from other machines without TLS; put a proxy with TLS in front of the server and set TRUSTED_PROXIES`,
+  ];
+}
+
+function originsOf(list: string | undefined): string[] {
+  const origins = (list ?? '').split(',').map((origin) => origin.trim());
+  return origins.filter((origin) => origin !== '').map((origin) => originOf('ALLOWED_ORIGINS', origin));
+}
+
+function originOf(name: string, value: string): string {
+  if (!URL.canParse(value)) throw new ConfigError(`${name}: ${value} is not an address`);
+  return new URL(value).origin;
+}
+
+function toConfig(env: Settings) {
+  return {
+    production: env.NODE_ENV === 'production',
+    warnings: warningsOf(env),
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    seedDir: env.SEED_DIR ? resolve(env.SEED_DIR) : null,
+    appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
+    allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+    firebase: firebaseConfig(env),
+    policyBaseUrl: (env.POLICY_BASE_URL ?? '/policies').replace(/\/$/, ''),
+    signingSecret: env.SIGNING_SECRET ?? null,
+    s3: s3Config(env),
+    vision: env.VISION_URL
+      ? { url: env.VISION_URL, apiKey: env.VISION_API_KEY ?? null, model: env.VISION_MODEL ?? null }
+      : null,
+  };
+}
+
+export type Config = ReturnType<typeof toConfig>;
+
+/**
+ * Reads the settings from the environment.
+ * @throws ConfigError that names the invalid setting
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const parsed = z.safeParse(settingsSchema, Object.fromEntries(given));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  return toConfig(parsed.data);
+}

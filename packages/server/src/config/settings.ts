@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+const booleanFlag = z.pipe(
+  z._default(z.enum(['true', 'false', '1', '0']), 'false'),
+  z.transform((value) => value === 'true' || value === '1'),
+);
+const optionalText = z.optional(z.string());
+const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
+const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
+
+/** The settings of the server. Each one is an environment variable; an empty value counts as unset. */
+export const settingsSchema = z.object({
+  NODE_ENV: z._default(z.string(), 'development'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  /** Folder of the embedded database, the images and the generated secret. */
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** PostgreSQL server that replaces the embedded database. */
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
+  /** Folder of the demo world that an empty database is seeded with. */
+  SEED_DIR: optionalText,
+  /** Folder of the built app; without it the server only serves the API. */
+  APP_DIR: optionalText,
+  /** Additional origins that may call the API, comma-separated. */
+  ALLOWED_ORIGINS: optionalText,
+  /** Number of proxies whose forwarded client address is trusted. */
+  TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
+  /** Multiplies every rate limit; 0 disables rate limiting. */
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0)), 1),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+  FIREBASE_PROJECT_ID: optionalText,
+  FIREBASE_API_KEY: optionalText,
+  FIREBASE_AUTH_DOMAIN: optionalText,
+  /** `allow` accepts the emulator's unsigned tokens, on a server that only this machine reaches. */
+  AUTH_EMULATOR: z.optional(z.enum(['allow'], 'must be allow, or not set')),
+  FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
+  POLICY_BASE_URL: optionalUrl,
+  /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
+  SIGNING_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^(\s*\S){32}/, 'must have at least 32 bytes, such as `openssl rand -base64 32` prints'),
+      ),
+  ),
+  S3_BUCKET: optionalText,
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ENDPOINT: optionalUrl,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_FORCE_PATH_STYLE: booleanFlag,
+  /** External analysis service; without it the built-in analysis is used. */
+  VISION_URL: optionalUrl,
+  VISION_API_KEY: optionalText,
+  VISION_MODEL: optionalText,
+});
+
+export type Settings = z.output<typeof settingsSchema>;
