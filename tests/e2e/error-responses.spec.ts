@@ -14,7 +14,10 @@ test.use({ sharesProduct: true });
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
-/** Makes a call fail until the returned function is called. */
+/**
+ * Makes a call fail until the returned function is called.
+ * @param call regular expression of its name, which may include a part of its query
+ */
 async function failCall(
   page: Page,
   call: string,
@@ -53,12 +56,13 @@ test('when a profile fails to load, the page shows the reason and Retry', async 
   await expect(main(page).getByText(profileErrorCopy.authenticationFailed, { exact: true })).toBeVisible();
   await main(page).getByRole('button', { name: profileCopy.retry }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: /Mariam/ })).toBeVisible();
-  const findAgain = await failCall(page, 'getProfile', 404, 'NOT_FOUND');
-  await page.goto('/profile');
+  // Another user's: a missing profile of one's own opens the profile set-up.
+  const findAgain = await failCall(page, 'getProfile.*tomasz', 404, 'NOT_FOUND');
+  await page.goto('/user/tomasz.wojcik');
   await expect(main(page).getByText(profileErrorCopy.notFound)).toBeVisible();
   await findAgain();
   await page.route(/getPostsByIds/, () => undefined);
-  await page.reload();
+  await page.goto('/profile');
   await expect(main(page).getByRole('status').filter({ hasText: profileCopy.loading })).toBeVisible();
   await page.unroute(/getPostsByIds/);
   const relent = await failCall(page, 'getPostsByIds', 500, 'INTERNAL');
