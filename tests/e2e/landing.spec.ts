@@ -4,6 +4,7 @@ import { landingCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { traceBetween } from './support/trace.ts';
 
 test.use({ sharesProduct: true });
@@ -19,20 +20,8 @@ async function stopAnimationClock(page: Page): Promise<void> {
   await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
 }
 
+/** The code of the sign-up dialog. */
 const signUpCode = '**/assets/SignUp-*.js';
-
-/** Delays the code of the sign-up dialog until the returned function is called. */
-async function delaySignUpCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(signUpCode, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test.describe('landing reveal', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -108,7 +97,7 @@ test.describe('landing reveal on a phone', () => {
 
   test('ends on a tap, which activates nothing', async ({ page }) => {
     await stopAnimationClock(page);
-    const release = await delaySignUpCode(page);
+    const { release } = await holdRequests(page, signUpCode);
     await page.goto('/');
     await expect(landing(page)).toHaveAttribute('data-state', 'playing');
     const box = await signUp(page).boundingBox();
@@ -154,14 +143,7 @@ test.describe('landing page', () => {
   test('before its code has loaded, shows auras and footer, and stays in every frame until it is ready', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/{index,LandingRoute}-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdRequests(page, '**/assets/{index,LandingRoute}-*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator('.landing footer')).toBeVisible();
     await expect(page.locator('.landing-halo')).toHaveCount(3);
@@ -197,7 +179,7 @@ test.describe('landing page', () => {
   test('marks the button as busy, opens the dialog, and restores the focus when it closes', async ({
     page,
   }) => {
-    const release = await delaySignUpCode(page);
+    const { release } = await holdRequests(page, signUpCode);
     await page.goto('/');
     await signUp(page).click();
     await expect(signUp(page)).toHaveAttribute('aria-busy', 'true');

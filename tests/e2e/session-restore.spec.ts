@@ -1,6 +1,7 @@
 import { feedCopy } from '@aura/domain/copy/feed';
 import { authStateTimeoutMs } from '@aura/domain/limits/auth';
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { signIn } from './support/session.ts';
 
 test.use({ sharesProduct: true });
@@ -12,25 +13,13 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
   const post = page.getByRole('region', { name: feedCopy.carousel }).getByText(/^Post 1 of \d+$/);
   await expect(post).toBeAttached();
 
-  let sdkWanted = () => {};
-  const sdkRequested = new Promise<void>((resolve) => {
-    sdkWanted = resolve;
-  });
-  let letSdkCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letSdkCome = resolve;
-  });
-  await page.route(/\/firebase-auth-[^/]*\.js$/, async (route) => {
-    sdkWanted();
-    await held;
-    await route.continue();
-  });
+  const sdk = await holdRequests(page, /\/firebase-auth-[^/]*\.js$/);
   await page.reload();
   await expect(post).toBeAttached();
 
   // The SDK verifies the session afterwards.
-  await sdkRequested;
-  letSdkCome();
+  await sdk.requested;
+  sdk.release();
   await page.waitForResponse(/accounts:lookup/);
   await expect(post).toBeAttached();
   await expect(page).toHaveURL(/\/home$/);
@@ -38,14 +27,7 @@ test("with a persisted session, the feed is shown before the provider's SDK has 
 
 test('with a persisted session, / shows nothing of the landing page before the feed', async ({ page }) => {
   await signIn(page, mariam);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.readyState === 'interactive');
@@ -61,19 +43,7 @@ test('when the provider does not answer for 10 s, the page says so, and Retry sh
   const post = page.getByRole('region', { name: feedCopy.carousel }).getByText(/^Post 1 of \d+$/);
   await expect(post).toBeAttached();
 
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let providerAsked = () => {};
-  const asked = new Promise<void>((resolve) => {
-    providerAsked = resolve;
-  });
-  await page.route(/accounts:lookup/, async (route) => {
-    providerAsked();
-    await held;
-    await route.continue();
-  });
+  const provider = await holdRequests(page, /accounts:lookup/);
   // The stored token has expired, so the feed needs one from the provider.
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('aura:v1:session') ?? '{}');
@@ -83,14 +53,14 @@ test('when the provider does not answer for 10 s, the page says so, and Retry sh
   await page.clock.install();
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  await asked;
+  await provider.requested;
   // The call may start to wait after the request of the SDK.
   await expect(async () => {
     await page.clock.fastForward(authStateTimeoutMs);
     await expect(page.getByText(feedCopy.error)).toBeVisible({ timeout: 500 });
   }).toPass();
 
-  answer();
+  provider.release();
   await page.getByRole('button', { name: feedCopy.tryAgain }).click();
   await expect(post).toBeAttached();
 });

@@ -13,6 +13,7 @@ import { defaultLabels } from '../../packages/ui/src/primitives/LabelsProvider/d
 import { disableAccount } from './support/accounts.ts';
 import { cutConnection } from './support/connection.ts';
 import { expect, test } from './support/fixtures.ts';
+import { holdRequests } from './support/hold-requests.ts';
 import { signIn, signUp } from './support/session.ts';
 import { fillLogIn, signInByForm } from './support/sign-in-forms.ts';
 
@@ -72,14 +73,7 @@ test('the shell reports when the connection is lost and when it returns', async 
 });
 
 test('a press on Upload takes effect once its code has loaded', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/UploadEntry-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await holdRequests(page, /\/UploadEntry-[^/]*\.js$/);
   await signIn(page, mariam);
   await page.getByRole('button', { name: uploadMenuCopy.uploadMenu }).click();
   await expect(page.getByRole('button', { name: uploadMenuCopy.uploadMenu })).toHaveAttribute(

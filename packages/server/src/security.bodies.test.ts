@@ -6,7 +6,7 @@ import { apiRoot } from './http/handle.ts';
 import { sharePost } from './testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from './testing/server.ts';
 
-/** Bodies that stall, that have too many parts, or that nobody signed in has sent. */
+/** Bodies that stall, that have too many parts, or that come without a token. */
 
 let server: TestServer;
 let mira: TestUser;

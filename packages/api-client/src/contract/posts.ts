@@ -106,7 +106,7 @@ const getPosts = defineCall({
 
 const getPostsByIds = defineCall({
   name: 'getPostsByIds',
-  summary: 'Posts by their ids; ids that are gone or not for the viewer are left out',
+  summary: 'Posts by their ids; ids of deleted posts and of posts that the viewer may not see are left out',
   method: 'GET',
   path: '/getPostsByIds',
   encoding: 'query',

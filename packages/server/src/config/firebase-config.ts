@@ -13,7 +13,7 @@ function checkEmulator({ AUTH_EMULATOR, HOST, NODE_ENV, FIREBASE_AUTH_EMULATOR_H
   if (AUTH_EMULATOR !== 'allow') refuse('without AUTH_EMULATOR=allow, since its tokens are unsigned');
 }
 
-/** @throws ConfigError for a production server that nobody could sign in to */
+/** @throws ConfigError for a production server without an identity provider */
 function checkProject({ NODE_ENV, FIREBASE_PROJECT_ID, FIREBASE_API_KEY }: Settings): void {
   if (NODE_ENV !== 'production') return;
   if (!FIREBASE_PROJECT_ID || FIREBASE_PROJECT_ID.startsWith('demo-')) {

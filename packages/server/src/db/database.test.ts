@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -30,19 +31,15 @@ test('when the embedded database is reopened, it still contains its rows', async
   expect(rows).toEqual([{ uid: 'stored' }]);
 });
 
-const serverUrl = process.env.TEST_DATABASE_URL ?? '';
-
-const testOnServer = serverUrl ? test : () => undefined;
-
-testOnServer('a PostgreSQL server does not compile the plans of queries', async () => {
-  const created = await createTestDatabase();
-  closers.push(created.close);
-  const { rows } = await created.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const address = new URL(serverUrl);
-  address.pathname = `/${rows[0]?.name}`;
-  const { db, close } = await openDatabase({ dataDir: '', databaseUrl: address.href });
-  closers.push(close);
-  expect((await db.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }]);
+describeOnPostgres('on a PostgreSQL server', (url) => {
+  test('the plans of queries are not compiled', async () => {
+    const created = await createTestDatabase();
+    closers.push(created.close);
+    const databaseUrl = await testDatabaseUrl(url, created.db);
+    const { db, close } = await openDatabase({ dataDir: '', databaseUrl });
+    closers.push(close);
+    expect((await db.execute(sql`show jit`)).rows).toEqual([{ jit: 'off' }]);
+  });
 });
 
 test('when all migrations are applied, migrating again changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { calls } from '@aura/api-client/contract/calls';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { startTestServer, type TestServer, type TestUser } from '../testing/server.ts';
 import { createTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import type { OpenDatabase } from './database.ts';
@@ -10,9 +11,6 @@ import { createTestDatabase } from './testing.ts';
 
 /** A PostgreSQL server that hangs, restarts or ends connections. */
 
-const url = process.env.TEST_DATABASE_URL;
-/** Without a server, the tests do not exist, so that none is reported as skipped. */
-const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
 const limits = { connectMs: 300, statementMs: 400, silenceMs: 500 };
 /** More than the pool has connections. */
 const many = Array.from({ length: 25 }, (_, index) => index);
@@ -25,7 +23,7 @@ it('a pool limits the time to connect, of a statement and without use', () => {
   });
 });
 
-describeOnServer('when PostgreSQL', () => {
+describeOnPostgres('when PostgreSQL', (url) => {
   let direct: OpenDatabase;
   let proxy: TcpProxy;
   let proxied: OpenDatabase;
@@ -33,11 +31,9 @@ describeOnServer('when PostgreSQL', () => {
   let mira: TestUser;
   beforeAll(async () => {
     direct = await createTestDatabase();
-    const { rows } = await direct.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const address = new URL(url ?? '');
+    const address = new URL(await testDatabaseUrl(url, direct.db));
     proxy = await createTcpProxy(Number(address.port || 5432), address.hostname);
     address.host = `127.0.0.1:${proxy.port}`;
-    address.pathname = `/${rows[0]?.name}`;
     proxied = await openDatabase({ dataDir: '', databaseUrl: address.href }, limits);
     server = await startTestServer({ services: { db: proxied.db } });
     mira = await server.signUp('mira');

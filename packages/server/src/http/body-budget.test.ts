@@ -58,7 +58,7 @@ it('when arriving bodies use the total, the caller who holds the most makes room
   expect(() => large?.take(1)).toThrow(unavailable);
 });
 
-it('when nobody holds more than the caller would, nobody makes room', () => {
+it('when no caller holds more than this one would, no body is dropped', () => {
   const budget = createBodyBudget(limits);
   const evict = vi.fn();
   for (const caller of ['a', 'b']) {

@@ -3,7 +3,7 @@ import type { IdempotencyScope } from './idempotency.repository.ts';
 
 /**
  * The requests with an `Idempotency-Key` that run now. They are not stored, so a killed server leaves none
- * behind. Two requests with one key are kept apart by the transaction that stores the response; this only
+ * behind. Two requests with one key are separated by the transaction that stores the response; this only
  * spares the second one the work.
  */
 export interface RunningRequests {

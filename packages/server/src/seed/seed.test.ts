@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { users } from '../db/schema.ts';
 import { dumpDatabase } from '../db/testing.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { fakeToken, startTestServer, type TestServer } from '../testing/server.ts';
 import { seedEmptyDatabase } from './seed.ts';
 
@@ -149,14 +150,10 @@ it('when the server that seeds fails, another one that waits seeds', async () =>
   expect(await server.services.db.$count(users)).toBe(world.people.length);
 });
 
-const url = process.env.TEST_DATABASE_URL;
-if (url) {
+describeOnPostgres('on a PostgreSQL server', (url) => {
   it('when images take longer than a connection may be silent, the database is seeded', async () => {
     await write(world);
-    const { rows } = await server.services.db.execute<{ name: string }>(
-      sql`select current_database() as name`,
-    );
-    const databaseUrl = Object.assign(new URL(url), { pathname: `/${rows[0]?.name}` }).href;
+    const databaseUrl = await testDatabaseUrl(url, server.services.db);
     const limits = { connectMs: 1000, statementMs: 400, silenceMs: 500 };
     const database = await openDatabase({ dataDir: '', databaseUrl }, limits);
     const slow = vi.spyOn(server.services.storage, 'put').mockImplementation(() => setTimeout(1000));
@@ -167,7 +164,7 @@ if (url) {
       await database.close();
     }
   });
-}
+});
 
 it('when the database has a user, seeding changes nothing', async () => {
   await write(world);

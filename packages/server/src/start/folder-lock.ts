@@ -95,7 +95,7 @@ async function findOther(folder: string, own: string, staleAfterMs: number): Pro
 }
 
 /**
- * Adds this server to the lock's folder and renews its file until it is withdrawn. When the file is gone, a
+ * Adds this server to the lock's folder and renews its file until it is withdrawn. When the file is missing, a
  * server on another system took this one for ended and may use the folder, so the process ends with an error.
  */
 async function announce(folder: string, heartbeatMs: number) {
@@ -113,7 +113,7 @@ async function announce(folder: string, heartbeatMs: number) {
     // A file that cannot be renewed, such as on a disk that became read-only, is no reason to stop.
     const code = await utimes(file, now, now).then(() => '', systemErrorCode);
     if (code === 'ENOENT' && !isWithdrawn)
-      throw new Error(`${file} is gone: another server has taken the data folder`);
+      throw new Error(`${file} is missing: another server uses the data folder`);
   };
   const timer = setInterval(() => void renew(), heartbeatMs).unref();
   const withdraw = async () => {

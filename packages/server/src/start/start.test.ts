@@ -121,7 +121,7 @@ describe.each([
   });
 });
 
-it('when its file in the lock is gone, the server ends, since another one may use the folder', async () => {
+it('when its file in the lock is missing, the server ends, since another one may use the folder', async () => {
   const dataDir = await servers.newFolder();
   const { exited } = await servers.start(dataDir);
   const lock = join(dataDir, 'server.lock');

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Services } from '../services.ts';
 import { erasureState, rewriteErasedTables } from './purge.repository.ts';
 
-/** Emails of erased accounts must be gone from the disk within 60 seconds. */
+/** Emails of erased accounts must be removed from the disk within 60 seconds. */
 const intervalMs = 15_000;
 
 /**

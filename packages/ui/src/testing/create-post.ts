@@ -1,5 +1,5 @@
 import { fn, screen } from 'storybook/test';
-import { sampleDetectedItem } from './samples.ts';
+import { sampleDetectedItem, samplePhoto } from './samples.ts';
 
 /** Props of the composer for its stories. */
 
@@ -20,6 +20,17 @@ export const found = {
   status: 'done',
   items: [sampleDetectedItem(), sampleDetectedItem({ id: 'found-2', subcategory: 'Parkas', brand: '' })],
 } as const;
+
+export const createPostArgs = {
+  open: true,
+  onOpenChange: fn(),
+  photo: samplePhoto,
+  detection: found,
+  onShare: fn(),
+  sharing: null,
+  onCancelSharing: fn(),
+  failure: null,
+};
 
 export const shown = () => screen.findByRole('dialog', { name: 'Create Post' });
 export const caption = () => screen.getByRole('textbox', { name: 'Caption' });

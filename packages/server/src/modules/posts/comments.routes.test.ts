@@ -147,7 +147,7 @@ describe('getComments', () => {
     expect(found).toEqual(ids);
   });
 
-  it('when the last comment of the previous page is gone, answers 404', async () => {
+  it('when the last comment of the previous page was deleted, answers 404', async () => {
     const [first = ''] = await addHistory(3);
     await server.services.db.execute(sql`delete from comments where id = ${first}`);
     expect((await read({ after: first })).status).toBe(404);

@@ -1,24 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
-import { caption, detection, found, imageAlt, shareButton, shown, tags } from '../../testing/create-post.ts';
+import {
+  caption,
+  createPostArgs,
+  detection,
+  found,
+  imageAlt,
+  shareButton,
+  shown,
+  tags,
+} from '../../testing/create-post.ts';
 import { emojiName, hostileDetectedItem } from '../../testing/hostile-data.ts';
-import { samplePhoto } from '../../testing/samples.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 
 const meta = {
   title: 'Composer/CreatePostOverlay',
   component: CreatePostOverlay,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    photo: samplePhoto,
-    detection: found,
-    onShare: fn(),
-    sharing: null,
-    onCancelSharing: fn(),
-    failure: null,
-  },
+  args: createPostArgs,
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof CreatePostOverlay>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { found } from '../../testing/create-post.ts';
+import { expect, screen, waitFor } from 'storybook/test';
+import { createPostArgs } from '../../testing/create-post.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 
 const photoOf = (width: number, height: number) => {
@@ -12,16 +12,7 @@ const photoOf = (width: number, height: number) => {
 const meta = {
   title: 'Composer/CreatePostOverlay/Photo sizes',
   component: CreatePostOverlay,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    photo: photoOf(200, 300),
-    detection: found,
-    onShare: fn(),
-    sharing: null,
-    onCancelSharing: fn(),
-    failure: null,
-  },
+  args: { ...createPostArgs, photo: photoOf(200, 300) },
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof CreatePostOverlay>;
 

@@ -1,23 +1,21 @@
 import { composerCopy } from '@aura/domain/copy/composer';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { caption, found, imageAlt, shareButton, shown, tags } from '../../testing/create-post.ts';
-import { samplePhoto } from '../../testing/samples.ts';
+import {
+  caption,
+  createPostArgs,
+  found,
+  imageAlt,
+  shareButton,
+  shown,
+  tags,
+} from '../../testing/create-post.ts';
 import { CreatePostOverlay } from './CreatePostOverlay.tsx';
 
 const meta = {
   title: 'Composer/CreatePostOverlay/Sharing and closing',
   component: CreatePostOverlay,
-  args: {
-    open: true,
-    onOpenChange: fn(),
-    photo: samplePhoto,
-    detection: found,
-    onShare: fn(),
-    sharing: null,
-    onCancelSharing: fn(),
-    failure: null,
-  },
+  args: createPostArgs,
   parameters: { docs: { story: { inline: false, height: '47.5rem' } } },
 } satisfies Meta<typeof CreatePostOverlay>;
 
