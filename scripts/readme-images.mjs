@@ -20,7 +20,7 @@ import { runMain, StopError } from './lib/stop-error.mjs';
 /**
  * @typedef {import('playwright').Browser} Browser
  * @typedef {import('playwright').Page} Page
- * @typedef {import('../tests/e2e/support/session.ts').signIn} SignIn
+ * @typedef {typeof import('../tests/e2e/support/session.ts').signIn} SignIn
  */
 
 /**

@@ -27,7 +27,7 @@ export const CHECKS = [
   },
   ...TYPED.map(({ name, project }) => ({
     name: `types of ${name}`,
-    command: ['typescript/bin/tsc', '--noEmit', '-p', project],
+    command: ['typescript-native/bin/tsc', '--noEmit', '-p', project],
   })),
   {
     name: 'boundaries',
