@@ -22,6 +22,9 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     // Files of one worker share their modules; importing them for each file took a third of the time.
     isolate: false,
+    // The default, 5 seconds, is too little for tests of the database on a machine with other work.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     include: [
       'packages/{domain,api-client,server,demo-world}/src/**/*.test.ts',
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',

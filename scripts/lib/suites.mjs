@@ -31,7 +31,8 @@ const PLAYWRIGHT = inRoot('node_modules/@playwright/test/cli.js');
 const ALL_CORES = '--maxWorkers=100%';
 
 /**
- * The server's tests that import this file use the database; the other tests are part of the suite `unit`.
+ * The server's tests that import this file use the database; the other tests are part of the suite `unit` only.
+ * So are those that start a server as a child process, which has an embedded database in either suite.
  */
 const TEST_DATABASE = 'packages/server/src/db/testing.ts';
 

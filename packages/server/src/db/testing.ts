@@ -1,14 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { packageRoot } from '../package-root.ts';
 import { feedTotals } from './bookkeeping.ts';
 import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
+import { templatePath } from './test-templates.ts';
 
 /**
  * Opens an empty database for one test file: in memory, or a new one on the PostgreSQL server of
@@ -20,15 +18,6 @@ export async function createTestDatabase(): Promise<OpenDatabase> {
   const open = await freshDatabase(url);
   await migrateDatabase(open.db, { lock: false });
   return open;
-}
-
-/** Returns the path of a cached template that depends only on the migrations. */
-export async function templatePath(name: string): Promise<string> {
-  const hash = createHash('sha256');
-  const folder = join(packageRoot(), 'migrations');
-  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
-  for (const script of scripts.sort()) hash.update(await readFile(join(folder, script)));
-  return join(tmpdir(), `aura-test-${name}-${hash.digest('hex').slice(0, 16)}`);
 }
 
 async function makeTemplate(path: string): Promise<void> {

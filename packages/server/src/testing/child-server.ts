@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { build } from 'vite';
 import { openDatabase } from '../db/open-database.ts';
-import { templatePath } from '../db/testing.ts';
+import { templatePath } from '../db/test-templates.ts';
 import { packageRoot } from '../package-root.ts';
 
 const projectId = 'demo-child';
