@@ -1,9 +1,10 @@
-import { readConfig } from './config/config.ts';
+import type { Logger } from 'pino';
+import { readAnalysisConfig, readConfig, readSettings } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
+import type { Settings } from './config/settings.ts';
 import { createLog } from './log.ts';
 import { othersRights } from './start/private-files.ts';
 import { StartError } from './start/start-error.ts';
-import { startServer } from './start/start-server.ts';
 
 /** Time after which the process exits even if the server has not stopped. */
 const stopDeadlineMs = 8_000;
@@ -13,11 +14,23 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+/** Starts the part of the product that `ROLE` names; the code of the other part is not loaded. */
+async function startRole(role: Settings['ROLE'], log: Logger) {
+  if (role === 'analysis') {
+    const config = readAnalysisConfig(process.env);
+    const { startAnalysisProcess } = await import('./start/start-analysis-process.ts');
+    return startAnalysisProcess(config, log);
+  }
+  const config = readConfig(process.env);
+  const { startServer } = await import('./start/start-server.ts');
+  return startServer(config, log);
+}
+
 async function main(): Promise<void> {
   process.umask(othersRights);
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const server = await startServer(config, log);
+  const { ROLE, LOG_LEVEL } = readSettings(process.env);
+  const log = createLog(LOG_LEVEL);
+  const server = await startRole(ROLE, log);
 
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -16,6 +16,8 @@ export interface ImageAnalyzer {
    * @throws when the analysis fails
    */
   analyze(jpeg: Buffer, signal?: AbortSignal): Promise<DetectedGarment[]>;
+  /** The number of photos to analyse at the same time; by default 2. */
+  readonly concurrency?: number;
 }
 
 /** An analyzer that holds resources, such as a worker thread. */

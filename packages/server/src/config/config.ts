@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { analysisHostsConfig, analysisProcessConfig } from './analysis-config.ts';
 import { ConfigError } from './config-error.ts';
 import { firebaseConfig } from './firebase-config.ts';
 import { isLoopback } from './loopback.ts';
@@ -45,21 +46,43 @@ function toConfig(env: Settings) {
     vision: env.VISION_URL
       ? { url: env.VISION_URL, apiKey: env.VISION_API_KEY ?? null, model: env.VISION_MODEL ?? null }
       : null,
+    analysisHosts: analysisHostsConfig(env),
   };
 }
 
 export type Config = ReturnType<typeof toConfig>;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads the settings from the environment.
+ * Reads the settings from the environment, each for itself.
  * @throws ConfigError that names the invalid setting
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readSettings(environment: Environment): Settings {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = z.safeParse(settingsSchema, Object.fromEntries(given));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  return toConfig(parsed.data);
+  return parsed.data;
 }
+
+/**
+ * Reads the configuration of a server from the environment.
+ * @throws ConfigError that names the invalid or contradicting setting
+ */
+export function readConfig(environment: Environment): Config {
+  return toConfig(readSettings(environment));
+}
+
+/**
+ * Reads the configuration of an analysis process from the environment.
+ * @throws ConfigError that names the invalid or contradicting setting
+ */
+export function readAnalysisConfig(environment: Environment) {
+  const settings = readSettings(environment);
+  return { ...analysisProcessConfig(settings), warnings: warningsOf(settings) };
+}
+
+export type AnalysisConfig = ReturnType<typeof readAnalysisConfig>;

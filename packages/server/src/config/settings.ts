@@ -6,11 +6,17 @@ const booleanFlag = z.pipe(
 );
 const optionalText = z.optional(z.string());
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
+const secret = z.string().check(
+  // Counted without white space.
+  z.regex(/^(\s*\S){32}/, 'must have at least 32 bytes, such as `openssl rand -base64 32` prints'),
+);
 const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
 
 /** The settings of the server. Each one is an environment variable; an empty value counts as unset. */
 export const settingsSchema = z.object({
   NODE_ENV: z._default(z.string(), 'development'),
+  /** `analysis` only analyses photos; `web` does everything else. */
+  ROLE: z._default(z.enum(['all', 'web', 'analysis']), 'all'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of the embedded database, the images and the generated secret. */
@@ -36,13 +42,7 @@ export const settingsSchema = z.object({
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(hostAndPort),
   POLICY_BASE_URL: optionalUrl,
   /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
-  SIGNING_SECRET: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^(\s*\S){32}/, 'must have at least 32 bytes, such as `openssl rand -base64 32` prints'),
-      ),
-  ),
+  SIGNING_SECRET: z.optional(secret),
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ENDPOINT: optionalUrl,
@@ -53,6 +53,10 @@ export const settingsSchema = z.object({
   VISION_URL: optionalUrl,
   VISION_API_KEY: optionalText,
   VISION_MODEL: optionalText,
+  /** The analysis processes, comma-separated. */
+  ANALYSIS_URL: optionalText,
+  /** Shared by the analysis processes and those that send them photos. */
+  ANALYSIS_SECRET: z.optional(secret),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -62,7 +62,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
   const database = await openDatabaseOrFail(config);
   closers.push(() => database.close());
   const identity = await createVerifier(config, clock, closers);
-  const analyzer = createAnalyzer(config, log);
+  const analyzer = await createAnalyzer(config, log);
   closers.push(() => analyzer.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
   if (locks) closers.push(() => locks.close());

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { DetectedGarment, ImageAnalyzer } from '../analyzer.ts';
-import { readTextUpTo } from './read-text.ts';
+import { readTextUpTo } from '../read-text.ts';
 import { parseVisionResponse, responseFormat } from './vision-response.ts';
 
 /** An OpenAI-compatible service with image input. */
@@ -92,7 +92,7 @@ async function requestCompletion(config: VisionConfig, body: string, signal: Abo
     );
   }
   if (!response.ok) throw new Error(`the service answered ${response.status}`);
-  return readTextUpTo(response, maxResponseBytes);
+  return readTextUpTo(response.body ?? [], maxResponseBytes);
 }
 
 /** Whether the request may be retried: after a 5xx, a rate limit or a timed-out attempt. */

@@ -13,7 +13,7 @@ export type AnalysisServices = DetectedItemServices & Pick<Services, 'analyzer' 
  * first photo, which takes several seconds on a busy machine; the vision service has a shorter timeout.
  */
 const analysisTimeoutMs = 45_000;
-const concurrency = 2;
+const defaultConcurrency = 2;
 const maxWaiting = 32;
 
 /** Rejects when the signal aborts, for analyzers that ignore it. */
@@ -31,7 +31,7 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
  */
 export function createEvaluation(services: AnalysisServices, timeoutMs = analysisTimeoutMs) {
   const { analyzer, log } = services;
-  const queue = createQueue(concurrency, maxWaiting);
+  const queue = createQueue(analyzer.concurrency ?? defaultConcurrency, maxWaiting);
 
   async function analyze(jpeg: Buffer): Promise<DetectedGarment[]> {
     const signal = AbortSignal.timeout(timeoutMs);
