@@ -128,8 +128,18 @@ describe('a response', () => {
 
   it('has the API root in its metadata, for the URLs of images', async () => {
     expect((await answered({ body: { success: true, post: postWireOf() } })).meta).toEqual({
-      root: testRoot,
+      root: { public: testRoot, signed: testRoot },
     });
+  });
+
+  it('has the address of the CDN in its metadata, when one serves public images', async () => {
+    fakeNetwork(() => ({ body: { success: true, post: postWireOf() } }));
+    const imageRoot = 'https://images.example/aura';
+    const environment = { root: testRoot, imageRoot, identity: fakeIdentity(), newKey: () => 'fresh-key' };
+    const { signal } = new AbortController();
+    const api = { extra: environment, signal } as Parameters<typeof baseQuery>[1];
+    const { meta } = await baseQuery(readPost, api, {});
+    expect(meta).toEqual({ root: { public: imageRoot, signed: testRoot } });
   });
 
   it('without an envelope is used as the payload', async () => {

@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { Call, RequestOf, ResponseOf } from './contract/call.ts';
 import { type EncodedRequest, encodeRequest } from './contract/encode.ts';
+import type { ImageRoots } from './contract/mappers.ts';
 import { type ApiError, localError, toApiError } from './errors.ts';
 import { type Outcome, readAnswer } from './transport/answer.ts';
 import { sendByFetch } from './transport/fetch.ts';
@@ -18,6 +19,8 @@ export interface ApiIdentity {
 export interface ApiEnvironment {
   /** The URL prefix of all calls, such as `/api/aura`. */
   readonly root: string;
+  /** The URL prefix of public images; by default `root`. */
+  readonly imageRoot?: string;
   readonly identity: ApiIdentity;
   /** Generates a unique idempotency key. */
   newKey(): string;
@@ -39,8 +42,8 @@ export interface CallArgs extends CallOptions {
 }
 
 export interface CallMeta {
-  /** The environment's root, for the URLs of images. */
-  readonly root: string;
+  /** For the URLs of images. */
+  readonly root: ImageRoots;
 }
 
 /** Types the request of a call by the contract. */
@@ -56,7 +59,8 @@ export type ApiBaseQuery = BaseQueryFn<CallArgs, unknown, ApiError, object, Call
  */
 export const baseQuery: ApiBaseQuery = async (args, { extra, signal }) => {
   const environment = extra as ApiEnvironment;
-  const meta = { root: environment.root };
+  const { root, imageRoot = root } = environment;
+  const meta = { root: { public: imageRoot, signed: root } };
   try {
     return { ...(await sendAsCaller(args, environment, signal)), meta };
   } catch (error) {
@@ -133,14 +137,14 @@ function withoutPrefix(root: string): string {
   return root.replace(/\/[^/]+$/, '');
 }
 
-/** The API root, for transforms of responses. */
-export function rootOf(meta: CallMeta | undefined): string {
-  return meta?.root ?? '';
+/** The URL prefixes of images, for transforms of responses. */
+export function rootOf(meta: CallMeta | undefined): ImageRoots {
+  return meta?.root ?? { public: '', signed: '' };
 }
 
 type Answer<C extends Call> =
-  | { readonly data: ResponseOf<C>; readonly error?: undefined; readonly root: string }
-  | { readonly data?: undefined; readonly error: ApiError; readonly root: string };
+  | { readonly data: ResponseOf<C>; readonly error?: undefined; readonly root: ImageRoots }
+  | { readonly data?: undefined; readonly error: ApiError; readonly root: ImageRoots };
 
 type Send = (
   args: CallArgs,

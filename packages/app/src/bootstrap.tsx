@@ -23,6 +23,7 @@ export function startApp(platform: Platform): void {
   const { config, identity } = platform;
   const store = createStore({
     root: config.apiRoot,
+    imageRoot: config.imageRoot,
     identity: {
       getToken: (options) => identity.getToken(options),
       refused: () => store.dispatch(sessionRefused()),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commentWireOf, itemWireOf, postWireOf, profileWireOf } from '../testing/wires.ts';
 import { toComment, toDetectedItem, toItem, toPost, toProfile, toWishlistEntry } from './mappers.ts';
 
-const root = '/api/aura';
+const root = { public: '/api/aura', signed: '/api/aura' };
 
 describe('toPost', () => {
   it('returns complete URLs of images with their metadata', () => {
@@ -24,6 +24,24 @@ describe('toPost', () => {
     expect(toPost(postWireOf({ image: '/post/p/image?sig=a.b' }), root).image?.src).toBe(
       '/api/aura/post/p/image?sig=a.b',
     );
+  });
+
+  it('when a CDN serves public images, only public ones have its address', () => {
+    const roots = { public: 'https://images.example/aura', signed: '/api/aura' };
+    const open = toPost(postWireOf({ image: '/post/p/image' }), roots);
+    expect(open.image?.src).toBe('https://images.example/aura/post/p/image');
+    expect(open.author.avatar?.src).toBe('https://images.example/aura/profilePicture/pic-1');
+    const hidden = postWireOf({ image: '/post/p/image?sig=a.b', profilePicId: 'pic-1.c.d' });
+    const { image, author } = toPost(hidden, roots);
+    expect([image?.src, author.avatar?.src]).toEqual([
+      '/api/aura/post/p/image?sig=a.b',
+      '/api/aura/profilePicture/pic-1.c.d',
+    ]);
+    const { front, back } = toItem(itemWireOf({ image: 'front-1', backImage: 'back-1.c.d' }), roots);
+    expect([front?.src, back?.src]).toEqual([
+      'https://images.example/aura/itemImage/front-1',
+      '/api/aura/itemImage/back-1.c.d',
+    ]);
   });
 
   it('when the image was deleted, returns no image', () => {

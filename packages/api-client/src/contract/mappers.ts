@@ -18,10 +18,20 @@ import type { PostWire } from './posts.ts';
 import type { FollowWire, ProfileWire } from './profiles.ts';
 import type { FavoriteWire } from './wishlist.ts';
 
-/**
- * Maps the wire format to entities. `root` is the URL prefix of all calls, such as `/api/aura`; it completes
- * the URLs of images.
- */
+/** Maps the wire format to entities. `root` completes the URLs of images. */
+
+/** The URL prefixes of images, such as `/api/aura`. */
+export interface ImageRoots {
+  /** Of public images, which a CDN may serve. */
+  readonly public: string;
+  /** Of images whose address is signed; only the server serves them. */
+  readonly signed: string;
+}
+
+/** Only a signature contains a dot. */
+function addressOf(path: string, root: ImageRoots): string {
+  return `${path.includes('.') ? root.signed : root.public}${path}`;
+}
 
 /** An invalid time becomes an empty text, which is not displayed. */
 function toIsoTime(value: string | number): string {
@@ -40,16 +50,16 @@ function image(src: string | null, meta: ImageMeta | null): Image | null {
 }
 
 function stored(
-  root: string,
+  root: ImageRoots,
   kind: 'itemImage' | 'profilePicture',
   id: string | null,
   meta: ImageMeta | null,
 ) {
-  return image(id === null ? null : `${root}/${kind}/${id}`, meta);
+  return image(id === null ? null : addressOf(`/${kind}/${id}`, root), meta);
 }
 
 /** The avatar of a user, from its image id. */
-export function toAvatar(profilePicId: string | null, root: string): Image | null {
+export function toAvatar(profilePicId: string | null, root: ImageRoots): Image | null {
   return stored(root, 'profilePicture', profilePicId, null);
 }
 
@@ -59,7 +69,7 @@ interface AuthorWire {
   readonly profilePicId: string | null;
 }
 
-function toPerson(wire: AuthorWire, root: string): Person {
+function toPerson(wire: AuthorWire, root: ImageRoots): Person {
   return {
     username: wire.username,
     displayName: wire.displayName,
@@ -67,7 +77,7 @@ function toPerson(wire: AuthorWire, root: string): Person {
   };
 }
 
-export function toComment(wire: CommentWire, root: string): Comment {
+export function toComment(wire: CommentWire, root: ImageRoots): Comment {
   return {
     id: wire.id,
     text: wire.text,
@@ -80,11 +90,11 @@ export function toComment(wire: CommentWire, root: string): Comment {
   };
 }
 
-export function toPost(wire: PostWire, root: string): Post {
+export function toPost(wire: PostWire, root: ImageRoots): Post {
   return {
     id: wire.id,
     caption: wire.caption,
-    image: image(wire.image === null ? null : `${root}${wire.image}`, wire.imageMeta),
+    image: image(wire.image === null ? null : addressOf(wire.image, root), wire.imageMeta),
     imageAlt: wire.imageAlt,
     createdAt: toIsoTime(wire.timestamp),
     likeCount: wire.likes,
@@ -98,7 +108,7 @@ export function toPost(wire: PostWire, root: string): Post {
   };
 }
 
-export function toItem(wire: ItemWire, root: string): Item {
+export function toItem(wire: ItemWire, root: ImageRoots): Item {
   return {
     id: wire.id,
     ...checkedFacts({ ...wire, name: wire.description }, itemFactNames),
@@ -111,7 +121,7 @@ export function toItem(wire: ItemWire, root: string): Item {
   };
 }
 
-export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedItem {
+export function toDetectedItem(wire: DetectedItemWire, root: ImageRoots): DetectedItem {
   return {
     id: wire.id,
     ...checkedFacts({ size: '', ...wire }, detailFactNames),
@@ -121,7 +131,7 @@ export function toDetectedItem(wire: DetectedItemWire, root: string): DetectedIt
   };
 }
 
-export function toWishlistEntry(wire: FavoriteWire, root: string): WishlistEntry {
+export function toWishlistEntry(wire: FavoriteWire, root: ImageRoots): WishlistEntry {
   return {
     item: toItem(wire.item, root),
     addedAt: toIsoTime(wire.addedToWishlistAt),
@@ -129,11 +139,11 @@ export function toWishlistEntry(wire: FavoriteWire, root: string): WishlistEntry
   };
 }
 
-function toFollow(wire: FollowWire, root: string): Person {
+function toFollow(wire: FollowWire, root: ImageRoots): Person {
   return toPerson({ ...wire, displayName: wire.displayname }, root);
 }
 
-export function toProfile(wire: ProfileWire, root: string): Profile {
+export function toProfile(wire: ProfileWire, root: ImageRoots): Profile {
   return {
     username: wire.username,
     displayName: wire.displayName,

@@ -7,6 +7,7 @@ const page = (textContent: string | null) => ({
 
 const written = {
   apiRoot: 'https://api.example/aura',
+  imageRoot: 'https://images.example/aura',
   firebase: { apiKey: 'key', authDomain: 'aura.example', projectId: 'aura' },
   authEmulatorUrl: null,
   policyBaseUrl: 'https://policies.example',

@@ -4,14 +4,19 @@ import { product } from '@aura/domain/product';
 export interface AppConfig {
   /** Base address of the API's calls. */
   readonly apiRoot: string;
+  /** Base address of public images: the API, or a CDN. */
+  readonly imageRoot: string;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
   /** Address of the local Auth emulator; null with a real identity provider. */
   readonly authEmulatorUrl: string | null;
   readonly policyBaseUrl: string;
 }
 
+const apiRoot = `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/${product.slug}`;
+
 const defaults: AppConfig = {
-  apiRoot: `${import.meta.env.VITE_API_BASE_URL ?? '/api'}/${product.slug}`,
+  apiRoot,
+  imageRoot: apiRoot,
   firebase: {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY ?? 'demo',
     authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? 'localhost',
@@ -41,7 +46,7 @@ export function readConfig(page: ConfigPage): AppConfig {
 /** Checked without zod, which would be the largest part of the first page. */
 function isConfig(value: unknown): value is AppConfig {
   return (
-    hasStrings(value, ['apiRoot', 'policyBaseUrl']) &&
+    hasStrings(value, ['apiRoot', 'imageRoot', 'policyBaseUrl']) &&
     hasStrings(value.firebase, ['apiKey', 'authDomain', 'projectId']) &&
     (value.authEmulatorUrl === null || typeof value.authEmulatorUrl === 'string')
   );

@@ -13,6 +13,7 @@ export function createFakePlatform(identity: Partial<IdentityProvider> = {}): Pl
   return {
     config: {
       apiRoot: '/api/aura',
+      imageRoot: '/api/aura',
       firebase: { apiKey: '', authDomain: '', projectId: '' },
       authEmulatorUrl: 'http://127.0.0.1:9099',
       policyBaseUrl: '',

@@ -29,6 +29,8 @@ describe('when a setting is invalid, readConfig', () => {
     ['S3_BUCKET: missing', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
     ['S3_BUCKET, .*: missing', { S3_ENDPOINT: 'https://s3.example' }],
     ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example' }],
+    ['IMAGE_BASE_URL', { IMAGE_BASE_URL: 'images.example' }],
+    ['IMAGE_BASE_URL: must end with a path', { IMAGE_BASE_URL: 'https://images.example/?a=b' }],
     ['FIREBASE_AUTH_EMULATOR_HOST', { FIREBASE_AUTH_EMULATOR_HOST: 'http://127.0.0.1:9099' }],
     ['AUTH_EMULATOR', { AUTH_EMULATOR: 'true' }],
   ])('throws an error that names it: %s', (name, environment) => {
@@ -76,6 +78,12 @@ describe('a production server', () => {
     ['FIREBASE_API_KEY', { FIREBASE_PROJECT_ID: 'aura-live' }],
   ])('does not start without a Firebase project: %s', (name, environment) => {
     expect(() => readConfig({ NODE_ENV: 'production', ...environment })).toThrow(new RegExp(`^${name}: `));
+  });
+
+  it('does not load images without TLS', () => {
+    const project = { FIREBASE_PROJECT_ID: 'aura-live', FIREBASE_API_KEY: 'key' };
+    const env = { NODE_ENV: 'production', IMAGE_BASE_URL: 'http://images.example', ...project };
+    expect(() => readConfig(env)).toThrow(/^IMAGE_BASE_URL: must start with https/);
   });
 
   it('starts with one', () => {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { analysisHostsConfig, analysisProcessConfig } from './analysis-config.ts';
 import { ConfigError } from './config-error.ts';
 import { firebaseConfig } from './firebase-config.ts';
+import { imageBaseUrl } from './image-config.ts';
 import { isLoopback } from './loopback.ts';
 import { s3Config } from './s3-config.ts';
 import { type Settings, settingsSchema } from './settings.ts';
@@ -43,6 +44,7 @@ function toConfig(env: Settings) {
     policyBaseUrl: (env.POLICY_BASE_URL ?? '/policies').replace(/\/$/, ''),
     signingSecret: env.SIGNING_SECRET ?? null,
     s3: s3Config(env),
+    imageBaseUrl: imageBaseUrl(env),
     vision: env.VISION_URL
       ? { url: env.VISION_URL, apiKey: env.VISION_API_KEY ?? null, model: env.VISION_MODEL ?? null }
       : null,

@@ -43,6 +43,8 @@ export const settingsSchema = z.object({
   POLICY_BASE_URL: optionalUrl,
   /** Signs the URLs of images that are not public; by default generated and stored in DATA_DIR. */
   SIGNING_SECRET: z.optional(secret),
+  /** Address of a CDN whose origin is this server's `/api/aura`; it serves public images. */
+  IMAGE_BASE_URL: optionalUrl,
   S3_BUCKET: optionalText,
   S3_REGION: z._default(z.string(), 'us-east-1'),
   S3_ENDPOINT: optionalUrl,

@@ -27,6 +27,8 @@ export function cors(allowedOrigins: readonly string[]): MiddlewareHandler<AppEn
       if (isCrossSite && !safeMethods.includes(context.req.method)) throw new HttpError('FORBIDDEN');
       await next();
     }
+    // A public image, which every origin may read.
+    if (context.res.headers.has('access-control-allow-origin')) return;
     if (allowed.size > 0) context.res.headers.append('vary', 'Origin');
     if (isAllowed) {
       context.res.headers.set('access-control-allow-origin', origin);

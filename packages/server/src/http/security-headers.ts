@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import type { AppEnvironment } from './environment.ts';
 
-type CspConfig = Pick<Config, 'firebase' | 'policyBaseUrl'>;
+type CspConfig = Pick<Config, 'firebase' | 'policyBaseUrl' | 'imageBaseUrl'>;
 
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
@@ -32,17 +32,19 @@ export function contentSecurityPolicy(
   scriptHashes: readonly string[] = [],
 ): string {
   const identity = identitySources(config);
+  const images = originOf(config.imageBaseUrl ?? '');
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`), ...identity.script],
     'style-src': ["'self'", ...(nonce ? [`'nonce-${nonce}'`] : [])],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     // A worker resizes photos before the upload.
     'worker-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...identity.connect],
+    // The app also reads an image's bytes, to add an item of the wishlist to the wardrobe.
+    'connect-src': ["'self'", ...identity.connect, ...images],
     'frame-src': ["'self'", ...originOf(config.policyBaseUrl), ...identity.frame],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

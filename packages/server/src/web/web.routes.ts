@@ -10,10 +10,11 @@ const configPlaceholder = '<!--aura-config-->';
 const noncePlaceholder = '{{nonce}}';
 
 /** The configuration that the app reads at startup, so that one build works for every deployment. */
-function runtimeConfig({ firebase, policyBaseUrl }: Config) {
+function runtimeConfig({ firebase, policyBaseUrl, imageBaseUrl }: Config) {
   const { apiKey, authDomain, projectId, emulatorHost } = firebase;
   return {
     apiRoot,
+    imageRoot: imageBaseUrl ?? apiRoot,
     firebase: { apiKey, authDomain, projectId },
     authEmulatorUrl: emulatorHost ? `http://${emulatorHost}` : null,
     policyBaseUrl,
@@ -26,13 +27,18 @@ interface PageTemplate {
   readonly scriptHashes: readonly string[];
 }
 
+/** Starts the connection to the CDN of the images before the first image is known. */
+function preconnectTo(imageBaseUrl: string | null): string {
+  return imageBaseUrl === null ? '' : `<link rel="preconnect" href="${new URL(imageBaseUrl).origin}" />`;
+}
+
 /** Inserts the configuration into a page; `<` is escaped, so that no value can close the script element. */
 function pageTemplate(page: string, config: Config): PageTemplate {
   const json = JSON.stringify(runtimeConfig(config)).replaceAll('<', '\\u003c');
   const script = `<script type="application/json" id="aura-config" nonce="${noncePlaceholder}">${json}</script>`;
   const inlineScripts = page.matchAll(/<script>(.*?)<\/script>/gs);
   return {
-    html: page.replace(configPlaceholder, () => script),
+    html: page.replace(configPlaceholder, () => script + preconnectTo(config.imageBaseUrl)),
     scriptHashes: Array.from(inlineScripts, ([, code = '']) =>
       createHash('sha256').update(code).digest('base64'),
     ),

@@ -17,6 +17,7 @@ const identity: Identity = {
 };
 const config: AppConfig = {
   apiRoot: '/api/aura',
+  imageRoot: '/api/aura',
   firebase: { apiKey: '', authDomain: '', projectId: '' },
   authEmulatorUrl: null,
   policyBaseUrl: '',

@@ -9,16 +9,22 @@ import type { Services } from '../../services.ts';
 import { getAvatar, getItemImage, getPostImage } from './image-access.service.ts';
 import type { VisibleImage } from './images.repository.ts';
 
-/** One hour, so that shared caches remove an image soon after it becomes private; its bytes never change. */
-const publicCaching = 'public, max-age=3600, immutable';
+/**
+ * The bytes of an image never change, but it can become private: a shared cache asks again after a minute, and
+ * browsers after an hour (docs/decisions/2026-11-23-images-by-cdn.md).
+ */
+const publicCaching = 'public, max-age=3600, s-maxage=60, immutable';
 const privateCaching = 'private, no-store';
+
+/** Lets the app's pages show and read a public image that a CDN serves from its own origin. */
+const sharedHeaders = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
 
 /**
  * Responds with an image, or with 304 when the client has cached it; the CSP forbids scripts when it is
  * opened as a document.
  */
 async function imageResponse(
-  { images }: Services,
+  { images, config }: Services,
   image: VisibleImage,
   width: number | undefined,
   requestHeaders: Headers,
@@ -26,6 +32,7 @@ async function imageResponse(
   const etag = `"${image.id}-${width ?? 'full'}"`;
   const headers = {
     'cache-control': image.isPublic ? publicCaching : privateCaching,
+    ...(image.isPublic && config.imageBaseUrl !== null ? sharedHeaders : {}),
     'content-security-policy': "default-src 'none'; sandbox",
     etag,
   };

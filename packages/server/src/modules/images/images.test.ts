@@ -14,9 +14,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-async function addPost(user: TestUser) {
+async function addPost(user: TestUser, on = server) {
   const request = { file: photo, caption: 'c', userID: user.email, auraTags: [], itemIDs: [] };
-  return (await server.call(calls.addPost, request, user.token)).body.post;
+  return (await on.call(calls.addPost, request, user.token)).body.post;
 }
 
 function setPrivacy(user: TestUser, level: 'public' | 'friends' | 'private') {
@@ -43,7 +43,7 @@ describe('a public image', () => {
     const original = await load(post.image ?? '');
     expect(Object.fromEntries(original.headers)).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=3600, immutable',
+      'cache-control': 'public, max-age=3600, s-maxage=60, immutable',
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -69,6 +69,47 @@ describe('a public image', () => {
     const { image } = await addPost(pam);
     const answers = await Promise.all(Array.from({ length: 8 }, () => load(`${image}?w=160`)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  });
+});
+
+describe('when a CDN serves public images', () => {
+  const env = { IMAGE_BASE_URL: 'https://images.example/aura', ALLOWED_ORIGINS: 'https://partner.example' };
+  let cdnServer: TestServer;
+  beforeAll(async () => {
+    cdnServer = await startTestServer({ env });
+  });
+  afterAll(() => cdnServer.close());
+
+  const loadThere = (address: string, headers: Record<string, string> = {}) =>
+    Promise.resolve(cdnServer.app.request(`/api/aura${address}`, { headers }));
+  const accessHeaders = ({ headers }: Response) =>
+    ['cross-origin-resource-policy', 'access-control-allow-origin', 'vary'].map((name) => headers.get(name));
+
+  it('a public image can be shown and read by pages of another origin, the same for all', async () => {
+    const ada = await cdnServer.signUp('ada');
+    const { image } = await addPost(ada, cdnServer);
+    for (const origin of ['', 'https://partner.example', 'https://aura.example']) {
+      expect(accessHeaders(await loadThere(image ?? '', { origin }))).toEqual(['cross-origin', '*', null]);
+    }
+  });
+
+  it('an image that becomes private is refused when the CDN asks again, and has an address of this server', async () => {
+    const ben = await cdnServer.signUp('ben');
+    const { id, image } = await addPost(ben, cdnServer);
+    const address = image ?? '';
+    const stored = await loadThere(address);
+    const etag = stored.headers.get('etag') ?? '';
+    expect((await loadThere(address, { 'if-none-match': etag })).status).toBe(304);
+
+    const request = { userID: ben.email, postPrivacy: 'private', profilePrivacy: 'private' } as const;
+    await cdnServer.call(calls.updateProfile, request, ben.token);
+    const refused = await loadThere(address, { 'if-none-match': etag });
+    expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+
+    const { body } = await cdnServer.call(calls.getPost, { id }, ben.token);
+    const own = await loadThere(body.post.image ?? '');
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
