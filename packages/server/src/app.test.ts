@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { calls } from '@aura/api-client/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
-import { readConfig } from './config/config.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import type { WebApp } from './web/web-app.ts';
 
@@ -154,21 +153,6 @@ describe('web app', () => {
       authEmulatorUrl: null,
       policyBaseUrl: 'https://policies.example/aura',
     });
-  });
-
-  it('when a CDN serves public images, names it, connects to it and allows it', async () => {
-    const config = readConfig({ IMAGE_BASE_URL: 'https://images.example:8443/aura/' });
-    const withCdn = createApp({ ...server.services, config }, webApp);
-    const response = await withCdn.request('/home', { headers: { accept: 'text/html' } });
-    const html = await response.text();
-    expect(html).toContain('"imageRoot":"https://images.example:8443/aura"');
-    expect(html).toContain('<link rel="preconnect" href="https://images.example:8443" />');
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("img-src 'self' data: blob: https://images.example:8443;");
-    expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/images\.example:8443/);
-    const without = await page();
-    expect(await without.text()).not.toContain('preconnect');
-    expect(without.headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;");
   });
 
   it("preloads the landing page's resources only at /", async () => {

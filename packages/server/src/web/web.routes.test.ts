@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config/config.ts';
+import type { AppEnvironment } from '../http/environment.ts';
+import { webRoutes } from './web.routes.ts';
+import type { WebApp } from './web-app.ts';
+
+const webApp: WebApp = {
+  page: '<html><head><!--aura-config--></head><body></body></html>',
+  landingPage: null,
+  files: new Map(),
+};
+
+async function loadPage(env: Readonly<Record<string, string>>) {
+  const app = new Hono<AppEnvironment>();
+  webRoutes(app, readConfig(env), webApp);
+  const response = await app.request('/home', { headers: { accept: 'text/html' } });
+  return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
+}
+
+it('when a CDN serves public images, the page names it, connects to it and allows it', async () => {
+  const { html, policy } = await loadPage({ IMAGE_BASE_URL: 'https://images.example:8443/aura/' });
+  expect(html).toContain('"imageRoot":"https://images.example:8443/aura"');
+  expect(html).toContain('<link rel="preconnect" href="https://images.example:8443" />');
+  expect(policy).toContain("img-src 'self' data: blob: https://images.example:8443;");
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/images\.example:8443/);
+});
+
+it('without one, the page loads images from this server only', async () => {
+  const { html, policy } = await loadPage({});
+  expect(html).toContain('"imageRoot":"/api/aura"');
+  expect(html).not.toContain('preconnect');
+  expect(policy).toContain("img-src 'self' data: blob:;");
+});
