@@ -7,12 +7,25 @@ import type { Database } from './database.ts';
 /** Key of the advisory lock; all servers of one database use the same. */
 const migrationLock = 7_283_141;
 
-/**
- * Applies pending migrations in one transaction.
- * @param options.lock waits for other servers that migrate at the same time
- */
-export async function migrateDatabase(db: Database, options: { lock: boolean }): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder: join(packageRoot(), 'migrations') });
+interface MigrationOptions {
+  /** Waits for other servers that migrate at the same time. */
+  readonly lock: boolean;
+  /** Hashes of the migrations to apply; by default all. */
+  readonly only?: readonly string[];
+}
+
+function readMigrations() {
+  return readMigrationFiles({ migrationsFolder: join(packageRoot(), 'migrations') });
+}
+
+/** The hashes of the migrations that this version knows. */
+export function knownMigrations(): string[] {
+  return readMigrations().map(({ hash }) => hash);
+}
+
+/** Applies pending migrations in one transaction. */
+export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<void> {
+  const migrations = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
   await db.transaction(async (tx) => {
     if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(

@@ -11,6 +11,22 @@ interface DatabaseConfig {
   readonly databaseUrl: string | null;
 }
 
+/**
+ * Opens the database to back it up or to replace its content: without a migration and without limits of time, on a
+ * connection of its own.
+ */
+export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDatabase> {
+  if (config.databaseUrl === null) return openEmbedded(join(config.dataDir, 'db'));
+  // The text form of a row depends on these settings.
+  const text = '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c extra_float_digits=1 -c bytea_output=hex';
+  return openPostgres({
+    connectionString: config.databaseUrl,
+    max: 1,
+    connectionTimeoutMillis: postgresLimits.connectMs,
+    options: `${text} -c statement_timeout=0 -c idle_in_transaction_session_timeout=0`,
+  });
+}
+
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   // Commits return only after the write is on disk.
   const client = await PGlite.create({ dataDir, relaxedDurability: false });

@@ -7,7 +7,7 @@ import { systemErrorCode } from './start-error.ts';
 const maxPathBytes = 100;
 
 /** Calls `use` with a path of the file that is short enough for a socket. */
-async function withShortPath<Result>(
+export async function withShortPath<Result>(
   folder: string,
   name: string,
   use: (path: string) => Promise<Result>,

@@ -9,6 +9,7 @@ export const othersRights = 0o077;
 const ownNames = [
   '.aura',
   'auth',
+  'backup.sock',
   'db',
   'logs',
   'mail',

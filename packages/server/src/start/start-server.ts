@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createStartupApp } from '../app.ts';
+import { offerBackups } from '../backup/backup-socket.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
@@ -107,7 +108,10 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(() => listener.close());
     const services = await createServices(config, log, closers);
     await makeDataFolderPrivate(config.dataDir);
-    if (config.databaseUrl === null) closers.push(schedulePurge(services));
+    if (config.databaseUrl === null) {
+      closers.push(schedulePurge(services));
+      closers.push(await offerBackups(services, log));
+    }
     // Requests must end before the last purge, and before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);

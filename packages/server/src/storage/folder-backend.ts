@@ -50,6 +50,11 @@ class AtomicFileDriver extends FSDriver {
 export async function createFolderBackend(root: string): Promise<StorageBackend> {
   // When the folder is not writable, the first write fails.
   await rm(join(root, unfinishedFolder), { recursive: true, force: true }).catch(() => undefined);
+  return createSharedFolderBackend(root);
+}
+
+/** Creates a backend in a local folder that a running server may use too. */
+export function createSharedFolderBackend(root: string): StorageBackend {
   const disk = new Disk(new AtomicFileDriver(root));
   return { disk, deleteFolder: (folder) => disk.deleteAll(folder) };
 }

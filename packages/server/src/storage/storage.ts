@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
-import { isMissing, listDisk, type StoredBlob } from './backend.ts';
-import { createFolderBackend } from './folder-backend.ts';
+import { isMissing, listDisk, type StorageBackend, type StoredBlob } from './backend.ts';
+import { createFolderBackend, createSharedFolderBackend } from './folder-backend.ts';
 import { createS3Backend } from './s3-backend.ts';
 
 /** Stores bytes under keys that the server generates. */
@@ -18,6 +18,11 @@ export interface BlobStorage {
   list(): AsyncIterable<StoredBlob>;
 }
 
+type StorageConfig = Pick<Config, 'dataDir' | 's3'>;
+
+/** The folder of the data folder that images are stored in without a bucket. */
+const folderName = 'pictures';
+
 /** Keys consist of generated ids, so they cannot leave the storage. */
 const keyPattern = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*(\.[a-z]+)?$/;
 const probeKey = 'health/probe';
@@ -31,13 +36,24 @@ function validateKey(key: string): string {
  * Opens the storage: the folder `pictures` of the data folder, or an S3 bucket when one is configured.
  * @param s3TimeoutMs for one operation of a bucket
  */
-export async function openStorage(
-  config: Pick<Config, 'dataDir' | 's3'>,
-  s3TimeoutMs?: number,
-): Promise<BlobStorage> {
-  const backend = await (config.s3
-    ? createS3Backend(config.s3, s3TimeoutMs)
-    : createFolderBackend(join(config.dataDir, 'pictures')));
+export async function openStorage(config: StorageConfig, s3TimeoutMs?: number): Promise<BlobStorage> {
+  return toStorage(
+    await (config.s3
+      ? createS3Backend(config.s3, s3TimeoutMs)
+      : createFolderBackend(join(config.dataDir, folderName))),
+  );
+}
+
+/** Opens the storage of a server that may be running. */
+export async function openSharedStorage(config: StorageConfig): Promise<BlobStorage> {
+  return toStorage(
+    config.s3
+      ? await createS3Backend(config.s3)
+      : createSharedFolderBackend(join(config.dataDir, folderName)),
+  );
+}
+
+function toStorage(backend: StorageBackend): BlobStorage {
   const { disk } = backend;
   return {
     put: (key, bytes) => disk.put(validateKey(key), bytes),

@@ -30,7 +30,8 @@ interface ImagesParts {
 /** Number of images of one request that are decoded concurrently. */
 const prepareConcurrency = 2;
 
-const originalKey = (key: string) => `${key}/original.jpg`;
+/** The key of an image's blob in the storage. */
+export const originalKey = (key: string) => `${key}/original.jpg`;
 const variantKey = (key: string, width: number) => `${key}/w${width}.jpg`;
 
 /** The image's part of a blob's key. */

@@ -1,0 +1,2 @@
+/** A backup cannot be made or restored; the message is one line for the operator. */
+export class BackupError extends Error {}
