@@ -129,12 +129,14 @@ export async function createChildServers() {
   /**
    * Starts a process with only these settings, without waiting for it to be ready.
    * @param launcher a program with arguments that runs the command after them
+   * @param command the program of the build, with arguments
    */
   function run(
     env: Environment,
     launcher: readonly string[] = [],
+    [file, ...args]: readonly [string, ...string[]] = ['main.js'],
   ): Pick<ChildServer, 'child' | 'exited' | 'output'> {
-    const [program = '', ...words] = [...launcher, process.execPath, join(outDir, 'main.js')];
+    const [program = '', ...words] = [...launcher, process.execPath, join(outDir, file), ...args];
     const child = spawn(program, words, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
