@@ -15,7 +15,13 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: ['src/main.ts', 'src/backup.ts', 'src/restore.ts', 'src/analysis/analysis-worker.ts'],
+      input: [
+        'src/main.ts',
+        'src/backup.ts',
+        'src/restore.ts',
+        'src/doctor.ts',
+        'src/analysis/analysis-worker.ts',
+      ],
       // All files are in one folder, because the worker is loaded relative to the file that starts it.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownMigrations } from '../db/migrate.ts';
-import { dumpDatabase } from '../db/testing.ts';
 import { createArchiveWriter } from './archive-writer.ts';
 import { saveBackup } from './backup-file.ts';
 import { streamBackup } from './backup-stream.ts';
@@ -13,12 +12,13 @@ import { localAccountsPath } from './create-backup.ts';
 import { manifestName } from './manifest.ts';
 import { verifyBackup } from './read-backup.ts';
 import { checkVersion, restoreBackup } from './restore-backup.ts';
-import { createPlace, databaseKinds, dumpRules, fillPlace, type Place } from './testing/places.ts';
+import { createPlace, databaseKinds, dumpRows, dumpRules, fillPlace, type Place } from './testing/places.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const never = new AbortController().signal;
 const clock = () => new Date('2026-11-23T12:00:00Z');
+const kind = databaseKinds.at(-1) ?? 'embedded';
 /** More than one batch of rows. */
 const manyPosts = 1_001;
 
@@ -55,12 +55,12 @@ describe.each(databaseKinds.flatMap((from) => databaseKinds.map((to) => ({ from,
     it(`restored into the database ${to} gives the same rows, rules and images`, async () => {
       const [source, target] = [await place(from), await place(to)];
       await fillPlace(source, manyPosts);
-      const rows = await dumpDatabase(source.db);
+      const rows = await dumpRows(source.db);
       const rules = await dumpRules(target.db);
       const { end } = await backUp(source);
       expect([end.images, end.missingImages, end.rows.posts]).toEqual([manyPosts, 0, manyPosts]);
       await restore(target);
-      expect(await dumpDatabase(target.db)).toBe(rows);
+      expect(await dumpRows(target.db)).toBe(rows);
       expect(await dumpRules(target.db)).toEqual(rules);
       expect(new Map([...target.blobs].map(([key, bytes]) => [key, String(bytes)]))).toEqual(
         new Map([...source.blobs].map(([key, bytes]) => [key, String(bytes)])),
@@ -70,9 +70,9 @@ describe.each(databaseKinds.flatMap((from) => databaseKinds.map((to) => ({ from,
 );
 
 it('rows and images that are added or deleted during the backup do not change it', async () => {
-  const [source, target] = [await place('embedded'), await place('embedded')];
+  const [source, target] = [await place(kind), await place(kind)];
   await fillPlace(source, manyPosts);
-  const rows = await dumpDatabase(source.db);
+  const rows = await dumpRows(source.db);
   const stream = streamBackup({ ...source, clock });
   await new Promise((resolve) => stream.once('readable', resolve));
   await source.db.execute(sql`delete from posts where id <> 'p_1'`);
@@ -81,12 +81,12 @@ it('rows and images that are added or deleted during the backup do not change it
   const { end } = await saveBackup(file, stream, never);
   expect(end.missingImages).toBe(1);
   await restore(target);
-  expect(await dumpDatabase(target.db)).toBe(rows);
+  expect(await dumpRows(target.db)).toBe(rows);
 });
 
 it('a backup of an earlier version is restored and migrated', async () => {
   const known = knownMigrations();
-  const [source, target] = [await place('embedded', known.slice(0, 2)), await place('embedded')];
+  const [source, target] = [await place('embedded', known.slice(0, 2)), await place(kind)];
   await source.db.execute(sql`insert into users (id, uid, email) values ('u_1', 'uid-1', 'a@example.com')`);
   await source.db.execute(
     sql`insert into posts (id, owner_id, caption, tags) values ('p_1', 'u_1', 'old', '{}')`,
@@ -103,12 +103,12 @@ it('a backup of an earlier version is restored and migrated', async () => {
 });
 
 it('local accounts are restored, but not into production', async () => {
-  const source = await place('embedded');
+  const source = await place(kind);
   const path = localAccountsPath(source.config.dataDir);
   await mkdir(join(source.config.dataDir, 'auth'));
   await writeFile(path, '{"users":[]}');
   await backUp(source);
-  const [local, live] = [await place('embedded'), await place('embedded')];
+  const [local, live] = [await place(kind), await place(kind)];
   live.config.production = true;
   for (const target of [local, live]) await restore(target);
   expect(await readFile(localAccountsPath(local.config.dataDir), 'utf8')).toBe('{"users":[]}');
@@ -116,35 +116,47 @@ it('local accounts are restored, but not into production', async () => {
   await expect(stat(localAccountsPath(live.config.dataDir))).rejects.toThrow('ENOENT');
 });
 
+/** Without a server, the test does not exist, so that it is not reported as skipped. */
+const itOnServer: (name: string, test: () => Promise<void>) => void =
+  kind === 'PostgreSQL' ? it : () => undefined;
+
+itOnServer('a PostgreSQL database that a server uses is refused', async () => {
+  const [source, target] = [await place(kind), await place(kind)];
+  await backUp(source);
+  await target.db.transaction(async () => {
+    await expect(restore(target)).rejects.toThrow(/^The database is in use by 1 other connections/);
+  });
+});
+
 describe('a target that is not empty', () => {
   it('is refused and unchanged, and replaced with --replace, its other images too', async () => {
-    const [source, target] = [await place('embedded'), await place('embedded')];
+    const [source, target] = [await place(kind), await place(kind)];
     await fillPlace(source, 2);
     await backUp(source);
     await target.db.execute(sql`insert into users (id, uid, email) values ('u_9', 'uid-9', 'z@example.com')`);
     target.blobs.set('zz/pic_old/original.jpg', Buffer.from('old'));
-    const before = await dumpDatabase(target.db);
+    const before = await dumpRows(target.db);
     await expect(restore(target)).rejects.toThrow(/^The database is not empty; --replace deletes/);
-    expect(await dumpDatabase(target.db)).toBe(before);
+    expect(await dumpRows(target.db)).toBe(before);
     await restore(target, true);
-    expect(await dumpDatabase(target.db)).toBe(await dumpDatabase(source.db));
+    expect(await dumpRows(target.db)).toBe(await dumpRows(source.db));
     expect([...target.blobs.keys()].sort()).toEqual([...source.blobs.keys()].sort());
   });
 
   it('keeps what it has when the restore fails', async () => {
-    const [source, target] = [await place('embedded'), await place('embedded')];
+    const [source, target] = [await place(kind), await place(kind)];
     await fillPlace(source, 2);
     await backUp(source);
     await target.db.execute(sql`insert into users (id, uid, email) values ('u_9', 'uid-9', 'z@example.com')`);
-    const before = await dumpDatabase(target.db);
+    const before = await dumpRows(target.db);
     const put = () => Promise.reject(new Error('The disk is full.'));
     const failing = { ...target, storage: { ...target.storage, put } };
     await expect(restore(failing, true)).rejects.toThrow('The disk is full.');
-    expect(await dumpDatabase(target.db)).toBe(before);
+    expect(await dumpRows(target.db)).toBe(before);
   });
 
   it('is refused when its tables are not of Aura', async () => {
-    const [source, target] = [await place('embedded'), await place('embedded', [])];
+    const [source, target] = [await place(kind), await place('embedded', [])];
     await backUp(source);
     await target.db.execute(sql`create table ledger (id integer)`);
     await expect(restore(target, true)).rejects.toThrow('tables that are not of Aura');
@@ -154,7 +166,7 @@ describe('a target that is not empty', () => {
 describe('a file', () => {
   let bytes: Buffer;
   beforeAll(async () => {
-    const source = await createPlace('embedded');
+    const source = await createPlace(kind);
     await fillPlace(source, 3);
     await backUp(source);
     await source.close();

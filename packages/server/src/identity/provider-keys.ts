@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DomainError } from '../errors/domain-error.ts';
 
 /** The certificates of the keys that sign the ID tokens of every Firebase project. */
-const certificatesUrl =
+export const certificatesUrl =
   'https://www.googleapis.com/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 
 /** How the keys are fetched, in milliseconds. */

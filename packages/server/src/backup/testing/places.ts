@@ -93,3 +93,22 @@ export async function dumpRules(db: Database): Promise<unknown> {
     order by 1`);
   return rows;
 }
+
+/** Dumps all rows of all tables as text that does not depend on the driver, the time zone and the collation. */
+export function dumpRows(db: Database): Promise<string> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local timezone = 'UTC'`);
+    const { rows: tables } = await tx.execute<{ name: string }>(
+      sql`select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind = 'r' order by 1`,
+    );
+    const dump: unknown[] = [];
+    for (const { name } of tables) {
+      const { rows } = await tx.execute(
+        sql`select t::text as line from ${sql.identifier(name)} as t order by t::text collate "C"`,
+      );
+      dump.push({ name, rows });
+    }
+    return JSON.stringify(dump);
+  });
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { type Database, openPostgres } from '../db/database.ts';
+import { knownMigrations } from '../db/migrate.ts';
+import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
+import { describeError } from '../log.ts';
+import { readAppliedMigrations, readFacts } from './doctor.repository.ts';
+import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
+
+/** Connections of one server besides its pool. */
+const otherConnections = 2;
+
+/** Compares the migrations of the database with those of this version. */
+export function migrationFinding(applied: readonly string[]): Finding {
+  const known = knownMigrations();
+  const pending = known.filter((hash) => !applied.includes(hash)).length;
+  if (applied.some((hash) => !known.includes(hash)))
+    return error('database: it was migrated by a newer version; run that version');
+  if (pending === 0) return ok('database: all migrations are applied');
+  return warn(`database: ${pending} migrations are not applied; the next start applies them`);
+}
+
+async function postgresFindings(db: Database, pool: number): Promise<Finding[]> {
+  const facts = await readFacts(db);
+  if (!facts) return [error('DATABASE_URL: the database answers nothing')];
+  const { version, maxConnections, fsync, jit, hasMigrations, now } = facts;
+  const needed = pool + otherConnections;
+  return [
+    ok(`database: PostgreSQL ${version} responds`),
+    migrationFinding(hasMigrations ? await readAppliedMigrations(db) : []),
+    maxConnections >= needed
+      ? ok(`database: ${maxConnections} connections, of which one server uses at most ${needed}`)
+      : error(`database: max_connections is ${maxConnections}; one server needs ${needed}`),
+    fsync === 'on' ? ok('database: fsync is on') : error('database: fsync is off; a crash loses data'),
+    jit === 'off' ? ok('database: jit is off for the server') : warn('database: jit is on; plans are slow'),
+    clockFinding('the database', new Date(Number(now)), new Date()),
+  ];
+}
+
+/** Checks the database; the embedded one is not opened, since only one process may. */
+export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+  if (databaseUrl === null) {
+    if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [ok('database: the embedded one is there')];
+    return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
+  }
+  const settings = limitedPool(databaseUrl, postgresLimits);
+  const { db, close } = openPostgres({ ...settings, max: 1 });
+  try {
+    return await postgresFindings(db, settings.max ?? 1);
+  } catch (cause) {
+    const { message, cause: reason } = describeError(cause);
+    return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];
+  } finally {
+    await close();
+  }
+}

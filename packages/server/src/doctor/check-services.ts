@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import type { Config } from '../config/config.ts';
+import { certificatesUrl } from '../identity/provider-keys.ts';
+import { describeError } from '../log.ts';
+import { openSharedStorage } from '../storage/storage.ts';
+import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
+
+const timeoutMs = 8_000;
+const probeFolder = 'doctor';
+
+function reasonOf(cause: unknown): string {
+  const { message, cause: reason, type } = describeError(cause);
+  return reason?.message || message || type;
+}
+
+/** Writes, reads and deletes an object of its own. */
+export async function checkStorage(config: Config): Promise<Finding[]> {
+  if (!config.s3 && !existsSync(config.dataDir)) return [];
+  const where = config.s3 ? `S3_BUCKET: ${config.s3.bucket}` : `storage: ${config.dataDir}`;
+  const steps: string[] = [];
+  try {
+    const storage = await openSharedStorage(config);
+    const bytes = randomBytes(16);
+    const folder = `${probeFolder}/${bytes.toString('hex')}`;
+    steps.push('written');
+    await storage.put(`${folder}/probe`, bytes);
+    steps.push('read');
+    const stored = await storage.get(`${folder}/probe`);
+    if (stored === null || !bytes.equals(stored)) throw new Error('it is not what was written');
+    steps.push('listed or deleted');
+    await storage.deleteFolder(folder);
+    return [ok(`${where}: images can be written, read and deleted`)];
+  } catch (cause) {
+    return [error(`${where}: an image cannot be ${steps.at(-1) ?? 'stored'} (${reasonOf(cause)})`)];
+  }
+}
+
+async function ask(address: string): Promise<Response> {
+  return fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
+}
+
+/** Asks the identity provider for its keys, or the emulator whether it runs. */
+export async function checkIdentity({ firebase }: Config): Promise<Finding[]> {
+  const { emulatorHost, projectId } = firebase;
+  if (emulatorHost === null && projectId.startsWith('demo-'))
+    return [ok('identity provider: none, as npm start uses its own emulator')];
+  try {
+    const {
+      headers,
+      ok: isOk,
+      status,
+    } = await ask(emulatorHost ? `http://${emulatorHost}/` : certificatesUrl);
+    if (!isOk) return [error(`identity provider: it answers ${status}`)];
+    if (emulatorHost)
+      return [warn(`identity provider: the emulator at ${emulatorHost}, for development only`)];
+    const date = headers.get('date');
+    return [
+      ok('identity provider: its keys can be fetched'),
+      ...(date ? [clockFinding('the identity provider', new Date(date), new Date())] : []),
+    ];
+  } catch (cause) {
+    const what = emulatorHost ? `the emulator at ${emulatorHost}` : new URL(certificatesUrl).host;
+    return [error(`identity provider: ${what} does not respond (${reasonOf(cause)})`)];
+  }
+}
