@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownMigrations } from '../db/migrate.ts';
@@ -213,42 +212,5 @@ describe('a file', () => {
     const add = archive.add(manifestName, Buffer.from('{"format":2,"version":"9.0.0"}'));
     void add.then(() => archive.finish());
     await expect(saveBackup(damaged(), archive.stream, never)).rejects.toThrow(/made by version 9\.0\.0/);
-  });
-});
-
-describe('when a backup cannot be written', () => {
-  it.each([
-    [
-      'the disk is full',
-      Object.assign(new Error('full'), { code: 'ENOSPC' }),
-      /cannot be written \(ENOSPC\)$/,
-    ],
-    [
-      'the server ends',
-      Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
-      /^The server ended the backup/,
-    ],
-  ])('since %s, the file before stays and nothing else is left', async (_, error, message) => {
-    const target = join(folder, 'kept', 'aura.tar');
-    await mkdir(join(folder, 'kept'), { recursive: true });
-    await writeFile(target, 'the backup before');
-    const failing = Readable.from(
-      (async function* () {
-        yield Buffer.from('a part');
-        throw error;
-      })(),
-    );
-    await expect(saveBackup(target, failing, never)).rejects.toThrow(message);
-    expect(await readFile(target, 'utf8')).toBe('the backup before');
-    expect(await readdir(join(folder, 'kept'))).toEqual(['aura.tar']);
-  });
-
-  it('since it was interrupted, nothing is left', async () => {
-    const target = join(folder, 'interrupted.tar');
-    const controller = new AbortController();
-    const saving = saveBackup(target, new Readable({ read: () => undefined }), controller.signal);
-    controller.abort();
-    await expect(saving).rejects.toThrow('The backup was interrupted; nothing was written');
-    expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
   });
 });
