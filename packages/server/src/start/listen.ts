@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createLinger } from '../http/linger.ts';
 import { closeGracefully } from './close-gracefully.ts';
 import { StartError, systemErrorCode } from './start-error.ts';
 
@@ -51,8 +52,12 @@ export async function listen(
   timeouts = serverTimeouts,
 ): Promise<Listener> {
   let current = first;
+  const linger = createLinger();
+  async function answer(request: Request, bindings: HttpBindings): Promise<Response> {
+    return linger(await current(request, bindings), bindings.incoming);
+  }
   const server = createAdaptorServer({
-    fetch: (request, bindings) => current(request, bindings as HttpBindings),
+    fetch: (request, bindings) => answer(request, bindings as HttpBindings),
     serverOptions: timeouts,
   }) as Server;
   const close = closeGracefully(server);
