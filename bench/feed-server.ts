@@ -11,6 +11,7 @@ import { createRunningRequests } from '../packages/server/src/http/running-reque
 import { processUpload, resizeVariant } from '../packages/server/src/images/process.ts';
 import { createLog } from '../packages/server/src/log.ts';
 import { createImages } from '../packages/server/src/modules/images/images.service.ts';
+import { createRunningErasures } from '../packages/server/src/modules/profiles/running-erasures.ts';
 import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { fillFeed } from './rows.ts';
@@ -33,6 +34,7 @@ async function feedServices(db: Database): Promise<Services> {
     identity: { isKnown: () => false, verify: () => Promise.resolve(viewer) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     running: createRunningRequests(),
+    erasures: createRunningErasures(),
     lanes: createLanes(config),
     clock,
     log: createLog('silent'),

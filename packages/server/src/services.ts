@@ -7,6 +7,7 @@ import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
 import type { TokenVerifier } from './identity/token-verifier.ts';
 import type { Images } from './modules/images/images.service.ts';
+import type { RunningErasures } from './modules/profiles/running-erasures.ts';
 import type { BlobStorage } from './storage/storage.ts';
 
 /** Dependencies of the modules, created once at startup; tests replace single ones. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly identity: TokenVerifier;
   readonly limiter: RateLimiter;
   readonly running: RunningRequests;
+  readonly erasures: RunningErasures;
   readonly lanes: Lanes;
   readonly clock: () => Date;
   readonly log: Logger;

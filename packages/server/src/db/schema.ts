@@ -45,9 +45,12 @@ export const users = pgTable(
     /** Written by database triggers (docs/decisions/2026-11-20-feed-total.md). */
     postCount: integer('post_count').notNull().default(0),
     createdAt: createdAtColumn(),
+    /** Set when the account is erased, while its rows are deleted in steps. */
+    erasedAt: timestampColumn('erased_at'),
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
+    index('users_erased_index').on(table.id).where(sql`${table.erasedAt} is not null`),
     index('users_avatar_index').on(table.avatarId),
   ],
 );

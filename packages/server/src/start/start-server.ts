@@ -16,6 +16,8 @@ import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { describeError } from '../log.ts';
 import { createImages } from '../modules/images/images.service.ts';
+import { scheduleErasures } from '../modules/profiles/erasure.service.ts';
+import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import type { Services } from '../services.ts';
@@ -79,6 +81,7 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     analyzer,
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     running: createRunningRequests(locks),
+    erasures: createRunningErasures(locks),
     lanes: createLanes(config),
   };
 }
@@ -116,6 +119,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
     closers.push(scheduleSweep(services));
+    closers.push(scheduleErasures(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     listener.serve((request, bindings) => app.fetch(request, bindings));

@@ -18,6 +18,7 @@ import { createRunningRequests } from '../http/running-requests.ts';
 import type { Identity, TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
 import { createImages } from '../modules/images/images.service.ts';
+import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import type { Services } from '../services.ts';
 import { openStorage } from '../storage/storage.ts';
 
@@ -105,6 +106,7 @@ function testServices(
     identity: fakeVerifier,
     limiter,
     running: createRunningRequests(),
+    erasures: createRunningErasures(),
     lanes: createLanes(config, { api: patient, image: patient, upload: patient }),
     clock,
     log,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { erasedAccounts, idempotencyKeys } from '../../db/bookkeeping.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
@@ -25,4 +25,44 @@ export async function closeAccount(db: Database, uid: string, uidHash: string, n
     .insert(erasedAccounts)
     .values({ uidHash, erasedAt: now })
     .onConflictDoUpdate({ target: erasedAccounts.uidHash, set: { erasedAt: now } });
+}
+
+/** Empties a user's row and makes it private, so that nobody sees what it owns any more. */
+export async function markErased(db: Database, userId: string, now: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      // Unique, and no longer the account's.
+      uid: `erased:${userId}`,
+      email: '',
+      username: null,
+      displayName: '',
+      bio: '',
+      location: '',
+      avatarId: null,
+      profilePrivacy: 'private',
+      postPrivacy: 'private',
+      notificationSettings: null,
+      erasedAt: now,
+    })
+    .where(eq(users.id, userId));
+}
+
+/** The users whose erasure has not been finished. */
+export async function findErasedUserIds(db: Database): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.erasedAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Counts the rows of a user that an erasure deletes, without those that other users' rows add. */
+export async function countOwnedRows(db: Database, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(sql`select (
+    (select count(*) from posts where owner_id = ${userId}) +
+    (select count(*) from items where owner_id = ${userId}) +
+    (select count(*) from pictures where owner_id = ${userId}) +
+    (select count(*) from comments where author_id = ${userId}) +
+    (select count(*) from post_likes where user_id = ${userId}) +
+    (select count(*) from item_likes where user_id = ${userId}) +
+    (select count(*) from favorites where user_id = ${userId}))::integer as rows`);
+  return rows[0]?.rows ?? 0;
 }

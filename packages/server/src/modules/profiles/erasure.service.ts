@@ -1,34 +1,132 @@
+import { setTimeout } from 'node:timers/promises';
 import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hashUid, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
 import { deleteLikesOf } from '../likes/likes.repository.ts';
-import { closeAccount, deleteCommentsOf, deleteUser } from './erasure.repository.ts';
+import {
+  closeAccount,
+  countOwnedRows,
+  deleteCommentsOf,
+  deleteUser,
+  findErasedUserIds,
+  markErased,
+} from './erasure.repository.ts';
+import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
 import { lockUser } from './profiles.repository.ts';
 
+type ErasureServices = Pick<Services, 'db' | 'images' | 'clock' | 'log' | 'erasures'>;
+
+/** Nearly every account is erased completely within this time, and then before the response. */
+const responseWaitMs = 2_000;
+/** The time that a step should take, since the embedded database serves nobody else meanwhile. */
+const stepMs = 25;
+const stepRows = { min: 20, max: 1_000 };
+const progressMs = 5_000;
+const resumeMs = 60_000;
+
+/** Runs the steps, with pauses for other users' requests. Returns the number of deleted rows. */
+async function runSteps(services: ErasureServices, userId: string): Promise<number> {
+  const { db, images, log, erasures } = services;
+  let [rows, limit, reportedAt] = [0, 100, performance.now()];
+  for (const step of [...erasureSteps, imagesStep(images.erase)]) {
+    for (let isDone = false; !isDone && !erasures.isStopping(); ) {
+      const started = performance.now();
+      const deleted = await step(db, userId, limit);
+      const ms = performance.now() - started;
+      rows += deleted;
+      isDone = deleted === 0;
+      // A step that found little says nothing about the speed.
+      if (deleted * 2 > limit || ms > stepMs) {
+        limit = Math.round(Math.min(stepRows.max, Math.max(stepRows.min, (limit * stepMs) / ms)));
+      }
+      if (!isDone) await setTimeout(ms);
+      if (performance.now() - reportedAt < progressMs) continue;
+      log.info({ user: userId, rows, left: await countOwnedRows(db, userId) }, 'erasing an account');
+      reportedAt = performance.now();
+    }
+  }
+  return rows;
+}
+
+/** Deletes the user's row, with what running requests have added since their step. */
+async function finish({ db, images }: ErasureServices, userId: string): Promise<void> {
+  const keys = await db.transaction(async (tx) => {
+    if ((await lockUser(tx, userId)) === undefined) return [];
+    const added = await findKeysOfOwner(tx, userId);
+    await deleteLikesOf(tx, userId);
+    await deleteCommentsOf(tx, userId);
+    await deleteUser(tx, userId);
+    return added;
+  });
+  await images.erase(keys);
+}
+
+/** Deletes everything of a marked user; failures are logged, and the next `resumeErasures` continues. */
+function eraseContent(services: ErasureServices, userId: string): Promise<void> {
+  const { log, erasures } = services;
+  return erasures.run(userId, async () => {
+    const started = performance.now();
+    try {
+      const rows = await runSteps(services, userId);
+      if (erasures.isStopping()) return;
+      await finish(services, userId);
+      log.info({ rows, ms: Math.round(performance.now() - started) }, 'an account was erased');
+    } catch (error) {
+      log.error({ err: error }, 'the erasure of an account was interrupted');
+    }
+  });
+}
+
 /**
- * Erases the viewer's account: all rows, likes and comments on other users' content, and image bytes.
+ * Erases the viewer's account: all rows, likes and comments on other users' content, and image bytes. When it
+ * returns, nobody sees them any more; the rest of a very large account is deleted afterwards.
  * @throws `profiles.recent_login_required` when the last sign-in is older than `tokenMaxAgeSeconds`
  */
-export async function deleteAccount(
-  services: Pick<Services, 'db' | 'images' | 'clock'>,
-  viewer: Viewer,
-): Promise<void> {
-  const { db, images, clock } = services;
+export async function deleteAccount(services: ErasureServices, viewer: Viewer): Promise<void> {
+  const { db, clock } = services;
   const now = clock();
   if (now.getTime() - viewer.authTime.getTime() > tokenMaxAgeSeconds * 1000) {
     throw new DomainError('profiles.recent_login_required');
   }
-  const keys = await db.transaction(async (tx) => {
+  const isMarked = await db.transaction(async (tx) => {
     await closeAccount(tx, viewer.uid, hashUid(viewer.uid), now);
     const user = viewer.userId === null ? undefined : await lockUser(tx, viewer.userId);
-    if (user === undefined) return [];
-    const ownedKeys = await findKeysOfOwner(tx, user.id);
-    await deleteLikesOf(tx, user.id);
-    await deleteCommentsOf(tx, user.id);
-    await deleteUser(tx, user.id);
-    return ownedKeys;
+    if (user) await markErased(tx, user.id, now);
+    return user !== undefined;
   });
-  await images.erase(keys);
+  if (!isMarked || viewer.userId === null) return;
+  const answered = new AbortController();
+  const { signal } = answered;
+  await Promise.race([
+    eraseContent(services, viewer.userId),
+    setTimeout(responseWaitMs, undefined, { signal }).catch(() => undefined),
+  ]);
+  answered.abort();
+}
+
+/** Continues the erasures that another process or an earlier start has not finished. */
+export async function resumeErasures(services: ErasureServices): Promise<void> {
+  for (const userId of await findErasedUserIds(services.db)) await eraseContent(services, userId);
+}
+
+/**
+ * Continues unfinished erasures immediately and every minute. Failures are logged.
+ * @returns a function that stops them after their current step
+ */
+export function scheduleErasures(services: ErasureServices): () => Promise<void> {
+  let running = Promise.resolve();
+  const start = () => {
+    running = running
+      .then(() => resumeErasures(services))
+      .catch((error: unknown) => services.log.error({ err: error }, 'erasures cannot be continued'));
+  };
+  start();
+  const timer = setInterval(start, resumeMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await services.erasures.stop();
+    await running;
+  };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { blocks, follows, images, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -141,7 +141,10 @@ export async function lockUser(db: Database, userId: string): Promise<UserRow | 
 /** @throws `profiles.username_taken` when another user takes the username at the same moment */
 export async function updateUser(db: Database, userId: string, values: UserValues): Promise<void> {
   try {
-    await db.update(users).set(values).where(eq(users.id, userId));
+    await db
+      .update(users)
+      .set(values)
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)));
   } catch (error) {
     if (hasErrorCode(error, uniqueViolation)) {
       throw new DomainError('profiles.username_taken', null, { cause: error });

@@ -2,6 +2,7 @@ import { commentCalls } from '@aura/api-client/contract/comments';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { reads, type Scene, unlistedReads } from '@aura/api-client/contract/testing/privacy-reads';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import {
   isVisibleTo,
   privacySettings,
@@ -77,7 +78,9 @@ async function arrange(): Promise<Scene> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  // An erased account keeps its rows.
+  const erasures = { run: () => Promise.resolve(), isStopping: () => true, stop: () => Promise.resolve() };
+  server = await startTestServer({ services: { erasures } });
   owner = await server.signUp('owner', { profilePicture: upload(await plainJpeg()) });
   testUsers = new Map([['owner', owner]]);
   for (const relation of relationNames) {
@@ -109,5 +112,24 @@ describe.each(privacySettings)('with a $profile profile and $posts posts', ({ pr
       actual[what] = await isVisible(scene, (row, request) => server.call(row, request, token));
     }
     expect(actual).toEqual(expected);
+  });
+});
+
+describe('when the account is erased and its rows are not deleted yet', () => {
+  beforeAll(async () => {
+    const levels = { profilePrivacy: 'public', postPrivacy: 'public' } as const;
+    await server.call(profileCalls.updateProfile, { userID: owner.email, ...levels }, owner.token);
+    const request = { userID: owner.email, confirmationText: accountDeletionPhrase } as const;
+    expect((await server.call(profileCalls.deleteAccount, request, owner.token)).status).toBe(200);
+  });
+
+  const others = relationNames.filter((relation) => relation !== 'owner');
+  it.each(others)('a viewer with the relation %s sees nothing of it', async (relation) => {
+    const token = testUsers.get(relation)?.token;
+    const seen: string[] = [];
+    for (const { what, isVisible } of reads) {
+      if (await isVisible(scene, (row, request) => server.call(row, request, token))) seen.push(what);
+    }
+    expect(seen).toEqual([]);
   });
 });

@@ -44,13 +44,18 @@ export function visibleTo(
     (${privacy} = 'public' or (${privacy} = 'friends' and ${areFriends(viewerId, owner.id)}))))`;
 }
 
+/** Whether the user's account was not erased; the rows of a large account are deleted in steps. */
+const notErased = (owner: PgColumn) =>
+  sql<boolean>`${owner} not in (select users.id from users where users.erased_at is not null)`;
+
 /**
- * Whether neither user blocks the other: for comments, likes and list entries, which the privacy levels do not
- * hide.
+ * Whether the user exists and neither user blocks the other: for comments, likes and list entries, which the
+ * privacy levels do not hide.
  */
 export function unblocked(viewerId: ViewerId | null, owner: PgColumn): SQL<boolean> {
-  if (viewerId === null) return sql<boolean>`true`;
-  return sql<boolean>`(${owner} = ${viewerId} or ${notBlocked(viewerId, owner)})`;
+  if (viewerId === null) return notErased(owner);
+  return sql<boolean>`(${owner} = ${viewerId} or
+    (${notBlocked(viewerId, owner)} and ${notErased(owner)}))`;
 }
 
 /**

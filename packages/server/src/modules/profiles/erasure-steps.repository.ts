@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { deleteImages } from '../images/images.repository.ts';
+
+/**
+ * The steps of an erasure. A step deletes about `limit` rows of a user with a few short statements and returns how
+ * many it has deleted, 0 when none is left. It can be repeated at any time, so an erasure that was interrupted
+ * simply starts again. Rows that reference others are deleted first, since a cascade has no limit.
+ */
+type Step = (db: Database, userId: string, limit: number) => Promise<number>;
+
+async function count(db: Database, statement: SQL): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(statement);
+  return rows[0]?.rows ?? 0;
+}
+
+async function findIds(db: Database, table: SQL, condition: SQL, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${table} where ${condition} limit ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+function deleteSome(db: Database, table: SQL, condition: SQL, limit: number): Promise<number> {
+  return count(
+    db,
+    sql`with deleted as (delete from ${table} where ctid = any(array(
+        select ctid from ${table} where ${condition} limit ${limit})) returning 1)
+      select count(*)::integer as rows from deleted`,
+  );
+}
+
+/** Deletes likes of a user and decrements the counts of what they liked. */
+function likesStep(likes: SQL, target: SQL, targetId: SQL): Step {
+  return (db, userId, limit) =>
+    count(
+      db,
+      sql`with deleted as (delete from ${likes} where user_id = ${userId} and ${targetId} = any(array(
+          select ${targetId} from ${likes} where user_id = ${userId} limit ${limit})) returning ${targetId}),
+        counted as (update ${target} set like_count = like_count - 1
+          where id in (select ${targetId} from deleted))
+        select count(*)::integer as rows from deleted`,
+    );
+}
+
+function deleteCountedComments(db: Database, ids: readonly string[]): Promise<number> {
+  return count(
+    db,
+    sql`with deleted as (delete from comments where id in ${ids} returning post_id),
+      per_post as (select post_id, count(*) as comments from deleted group by post_id),
+      counted as (update posts set comment_count = comment_count - per_post.comments
+        from per_post where posts.id = per_post.post_id)
+      select count(*)::integer as rows from deleted`,
+  );
+}
+
+/** Deletes comments, and before them their replies, and decrements the posts' counts. */
+async function deleteThreads(db: Database, condition: SQL, limit: number): Promise<number> {
+  const ids = await findIds(db, sql`comments`, condition, limit);
+  if (ids.length === 0) return 0;
+  const replies = await findIds(db, sql`comments`, sql`parent_id in ${ids}`, limit);
+  return deleteCountedComments(db, replies.length > 0 ? replies : ids);
+}
+
+/** Deletes what `emptied` deletes from the owned rows of a table, then the rows. */
+function ownedStep(
+  table: SQL,
+  emptied: (db: Database, ids: readonly string[], limit: number) => Promise<number>,
+): Step {
+  return async (db, userId, limit) => {
+    const ids = await findIds(db, table, sql`owner_id = ${userId}`, limit);
+    if (ids.length === 0) return 0;
+    const rows = await emptied(db, ids, limit);
+    if (rows > 0) return rows;
+    return count(
+      db,
+      sql`with deleted as (delete from ${table} where id in ${ids} returning 1)
+        select count(*)::integer as rows from deleted`,
+    );
+  };
+}
+
+async function emptyPosts(db: Database, ids: readonly string[], limit: number): Promise<number> {
+  const threads = await deleteThreads(db, sql`post_id in ${ids}`, limit);
+  if (threads > 0) return threads;
+  const likes = await deleteSome(db, sql`post_likes`, sql`post_id in ${ids}`, limit);
+  return likes > 0 ? likes : deleteSome(db, sql`post_items`, sql`post_id in ${ids}`, limit);
+}
+
+async function emptyItems(db: Database, ids: readonly string[], limit: number): Promise<number> {
+  for (const table of [sql`item_likes`, sql`favorites`, sql`post_items`]) {
+    const rows = await deleteSome(db, table, sql`item_id in ${ids}`, limit);
+    if (rows > 0) return rows;
+  }
+  return 0;
+}
+
+const relationStep =
+  (table: SQL, column: SQL): Step =>
+  (db, userId, limit) =>
+    deleteSome(db, table, sql`${column} = ${userId}`, limit);
+
+/** The steps in their order; the images are left for last. */
+export const erasureSteps: readonly Step[] = [
+  ownedStep(sql`posts`, emptyPosts),
+  (db, userId, limit) => deleteThreads(db, sql`author_id = ${userId}`, limit),
+  likesStep(sql`post_likes`, sql`posts`, sql`post_id`),
+  likesStep(sql`item_likes`, sql`items`, sql`item_id`),
+  ownedStep(sql`items`, emptyItems),
+  relationStep(sql`favorites`, sql`user_id`),
+  relationStep(sql`follows`, sql`follower_id`),
+  relationStep(sql`follows`, sql`followed_id`),
+  relationStep(sql`blocks`, sql`blocker_id`),
+  relationStep(sql`blocks`, sql`blocked_id`),
+];
+
+/**
+ * Creates the step that deletes images. The bytes go first: while the row exists, they are found again.
+ * @param eraseBytes deletes the bytes of images by their storage keys
+ */
+export function imagesStep(eraseBytes: (keys: readonly string[]) => Promise<void>): Step {
+  return async (db, userId, limit) => {
+    const { rows } = await db.execute<{ id: string; key: string }>(
+      sql`select id, key from pictures where owner_id = ${userId} limit ${limit}`,
+    );
+    await eraseBytes(rows.map(({ key }) => key));
+    await deleteImages(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  };
+}

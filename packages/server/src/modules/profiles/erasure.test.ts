@@ -1,0 +1,173 @@
+import { calls } from '@aura/api-client/contract/calls';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dumpDatabase } from '../../db/testing.ts';
+import { createLog } from '../../log.ts';
+import type { Services } from '../../services.ts';
+import { sharePost, storedImages } from '../../testing/content.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { resumeErasures } from './erasure.service.ts';
+import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
+import { createRunningErasures, type RunningErasures } from './running-erasures.ts';
+
+/** Erasures that are interrupted, that take long, and that other servers run. */
+
+let current: RunningErasures = createRunningErasures();
+const erasures: RunningErasures = {
+  run: (userId, erase) => current.run(userId, erase),
+  isStopping: () => current.isStopping(),
+  stop: () => current.stop(),
+};
+let logged = '';
+const log = createLog('info', {
+  write: (line: string) => {
+    logged += line;
+  },
+});
+
+let server: TestServer;
+let staying: TestUser;
+let stayingPost: string;
+beforeAll(async () => {
+  server = await startTestServer({ services: { erasures, log } });
+  staying = await server.signUp('staying');
+  stayingPost = (await sharePost(server, staying)).id;
+});
+afterAll(() => server.close());
+
+async function idOf({ uid }: TestUser): Promise<string> {
+  const { rows } = await server.services.db.execute<{ id: string }>(
+    sql`select id from users where uid = ${uid}`,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/**
+ * Creates an account with 40 posts, items and images, with 60 comments with a reply each on one of its posts and
+ * on another person's post, and with a like there.
+ */
+async function largeAccount(name: string): Promise<TestUser> {
+  const { db } = server.services;
+  const person = await server.signUp(name);
+  await sharePost(server, person);
+  const [id, other] = [await idOf(person), await idOf(staying)];
+  await server.call(calls.addLike, { userID: person.email, postID: stayingPost }, person.token);
+  await db.execute(sql`insert into pictures (id, owner_id, kind, key, width, height, palette)
+    select ${name} || 'pic' || n, ${id}, 'item', 'zz/pic_' || ${name} || n, 9, 9, array[]::text[]
+    from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into posts (id, owner_id, caption, tags)
+    select ${name} || 'post' || n, ${id}, 'erasable', array[]::text[] from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into items (id, owner_id, name, category, subcategory, brand, size, color, material,
+      style, front_picture_id)
+    select ${name} || 'item' || n, ${id}, 'erasable', '', '', '', '', '', '', '', ${name} || 'pic' || n
+    from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into post_items (post_id, item_id, position)
+    select ${name} || 'post1', ${name} || 'item' || n, n from generate_series(1, 40) as n`);
+  await db.execute(sql`insert into favorites (user_id, item_id, source) values
+    (${other}, ${`${name}item1`}, 'wardrobe')`);
+  const thread = (prefix: string, postId: string, author: string, answerer: string) => sql`
+    with parents as (insert into comments (id, post_id, author_id, text)
+      select ${prefix} || n, ${postId}, ${author}, 'erasable' from generate_series(1, 60) as n returning id)
+    insert into comments (id, post_id, author_id, parent_id, text)
+      select id || 'reply', ${postId}, ${answerer}, id, 'erasable' from parents`;
+  await db.execute(thread(`${name}own`, `${name}post1`, other, other));
+  await db.execute(thread(`${name}by`, stayingPost, id, other));
+  await db.execute(sql`update posts set comment_count = comment_count + 120
+    where id in (${stayingPost}, ${`${name}post1`})`);
+  return person;
+}
+
+async function erase(person: TestUser): Promise<void> {
+  const request = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
+  expect((await server.call(calls.deleteAccount, request, person.token)).status).toBe(200);
+}
+
+async function expectErased(name: string): Promise<void> {
+  const dump = await dumpDatabase(server.services.db);
+  for (const trace of [name, 'erasable']) expect(dump).not.toContain(trace);
+  const { body } = await server.call(calls.getPost, { id: stayingPost }, staying.token);
+  expect([body.post.likes, body.post.commentCount]).toEqual([0, 0]);
+  expect(await storedImages(server)).toBe(1);
+}
+
+/** Ends after a number of steps, like a server that stops. */
+function stoppingAfter(steps: number): RunningErasures {
+  let left = steps;
+  return {
+    run: (_, work) => work(),
+    isStopping: () => left-- <= 0,
+    stop: () => Promise.resolve(),
+  };
+}
+
+it('an erasure that stops after any step is continued by the next start until nothing is left', async () => {
+  const person = await largeAccount('leaving');
+  current = stoppingAfter(3);
+  await erase(person);
+  expect(await dumpDatabase(server.services.db)).toContain('erasable');
+  for (const steps of [1, 5, 9]) {
+    current = stoppingAfter(steps);
+    await resumeErasures(server.services);
+  }
+  current = createRunningErasures();
+  await resumeErasures(server.services);
+  await expectErased('leaving');
+  expect(logged).toContain('an account was erased');
+});
+
+it('no step deletes more rows than its limit, and together they leave nothing to the last one', async () => {
+  const person = await largeAccount('departing');
+  const [id, { db, images }] = [await idOf(person), server.services];
+  const limit = 20;
+  const rowCount = async () => {
+    const { rows } = await db.execute<{ rows: number }>(sql`select ((select count(*) from comments) +
+      (select count(*) from posts) + (select count(*) from items) + (select count(*) from post_likes) +
+      (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites)
+      )::integer as rows`);
+    return rows[0]?.rows ?? 0;
+  };
+  for (const step of [...erasureSteps, imagesStep(images.erase)]) {
+    for (let deleted = -1; deleted !== 0; ) {
+      const before = await rowCount();
+      deleted = await step(db, id, limit);
+      expect(deleted).toBeLessThanOrEqual(limit);
+      expect(before - (await rowCount())).toBe(deleted);
+    }
+  }
+  const { rows } = await db.execute(sql`select id from posts union all select id from pictures`);
+  expect(rows).toHaveLength(2);
+  current = createRunningErasures();
+  await erase(person);
+  await expectErased('departing');
+});
+
+it('the response does not wait for an erasure that takes long', async () => {
+  const person = await server.signUp('waiting');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const real = createRunningErasures();
+  current = { ...real, run: (userId, work) => released.then(() => real.run(userId, work)) };
+  await erase(person);
+  expect((await server.call(calls.getProfile, { userID: person.email }, person.token)).status).toBe(401);
+  // Throws when the username is taken.
+  await server.signUp('later', { username: 'waiting' });
+  release();
+});
+
+it('while another server erases an account, this one leaves it alone', async () => {
+  const person = await server.signUp('elsewhere');
+  const isTaken = { take: () => Promise.resolve(false), isTaken: () => Promise.resolve(true) };
+  const locks = { ...isTaken, release: () => Promise.resolve(), close: () => Promise.resolve() };
+  const services: Services = { ...server.services, erasures: createRunningErasures(locks) };
+  current = services.erasures;
+  const id = await idOf(person);
+  await erase(person);
+  await resumeErasures(services);
+  expect(await dumpDatabase(server.services.db)).toContain(id);
+  current = createRunningErasures();
+  await resumeErasures(server.services);
+  expect(await dumpDatabase(server.services.db)).not.toContain(id);
+});
