@@ -16,9 +16,14 @@ import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
 import { fillFeed } from './rows.ts';
 
-/** The user of every request; tokens are not verified, since authentication is not measured. */
-const viewer = { uid: 'bench-0', email: 'person0@example.com', emailVerified: true, authTime: new Date() };
-const headers = { authorization: 'Bearer bench' };
+/** A token is the uid of its user; tokens are not verified, since authentication is not measured. */
+const viewerOf = (uid: string) => ({
+  uid,
+  email: `${uid.replace('bench-', 'person')}@example.com`,
+  emailVerified: true,
+  authTime: new Date(),
+});
+const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
 
 async function feedServices(db: Database): Promise<Services> {
   const config = readConfig({ DATA_DIR: join(tmpdir(), 'aura-bench'), RATE_LIMIT_FACTOR: '0' });
@@ -31,7 +36,7 @@ async function feedServices(db: Database): Promise<Services> {
     storage,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer: { analyze: () => Promise.resolve([]) },
-    identity: { isKnown: () => false, verify: () => Promise.resolve(viewer) },
+    identity: { isKnown: () => false, verify: (token) => Promise.resolve(viewerOf(token)) },
     limiter: createRateLimiter(config.rateLimitFactor, clock),
     running: createRunningRequests(),
     erasures: createRunningErasures(),
@@ -51,11 +56,20 @@ export async function startFeedServer(posts: number) {
    * Requests a page of the feed.
    * @throws when the server rejects it
    */
-  async function get(query: string): Promise<string> {
-    const answer = await app.request(`${apiRoot}/posts?${query}`, { headers });
+  async function get(query: string, uid = 'bench-0'): Promise<string> {
+    const answer = await app.request(`${apiRoot}/posts?${query}`, { headers: headersOf(uid) });
     if (answer.status !== 200) throw new Error(`posts: ${answer.status}`);
     return answer.text();
   }
 
-  return { get, close };
+  /**
+   * Sends a form.
+   * @throws when the server rejects it
+   */
+  async function send(method: string, path: string, body: URLSearchParams): Promise<void> {
+    const answer = await app.request(path, { method, body, headers: headersOf('bench-0') });
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  }
+
+  return { db, get, send, close };
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { measureAnalysis } from './analysis.ts';
 import { measureComments } from './comments.ts';
+import { measureErasure } from './erasure.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
 import { measureOverhead } from './overhead.ts';
@@ -25,6 +26,7 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   uploads: measureUploads,
   analysis: measureAnalysis,
   recovery: measureRecovery,
+  erasure: measureErasure,
   overload: measureOverload,
   storybook: measureStorybook,
 };

@@ -12,7 +12,7 @@ import {
 } from '@aura/domain/testing/privacy-table';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blocks, follows, items, users } from '../../db/schema.ts';
+import { blocks, comments, follows, items, users } from '../../db/schema.ts';
 import { plainJpeg } from '../../images/testing/files.ts';
 import { addItem, sharePost, upload } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
@@ -131,5 +131,18 @@ describe('when the account is erased and its rows are not deleted yet', () => {
       if (await isVisible(scene, (row, request) => server.call(row, request, token))) seen.push(what);
     }
     expect(seen).toEqual([]);
+  });
+
+  it('its comments and its entries in lists of other people are hidden, though their rows remain', async () => {
+    const token = testUsers.get('friend')?.token;
+    const { thirdPostId, thirdName: username } = scene;
+    for (const viewer of [token, undefined]) {
+      const post = await server.call(postCalls.getPost, { id: thirdPostId }, viewer);
+      const profile = await server.call(profileCalls.getProfileByUsername, { username }, viewer);
+      expect([post.status, profile.status]).toEqual([200, 200]);
+      expect(post.body.post.comments).toEqual([]);
+      expect([profile.body.profile.followers, profile.body.profile.following]).toEqual([[], []]);
+    }
+    expect(await server.services.db.select().from(comments)).toHaveLength(1);
   });
 });
