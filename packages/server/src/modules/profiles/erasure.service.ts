@@ -22,7 +22,8 @@ type ErasureServices = Pick<Services, 'db' | 'images' | 'clock' | 'log' | 'erasu
 const responseWaitMs = 2_000;
 /** The time that a step should take, since the embedded database serves nobody else meanwhile. */
 const stepMs = 25;
-const stepRows = { min: 20, max: 1_000 };
+/** The minimum outweighs what a step costs by itself, also on a busy machine. */
+const stepRows = { min: 100, max: 1_000 };
 const progressMs = 5_000;
 const resumeMs = 60_000;
 
