@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { missingDocuments, missingPaths } from './lib/document-paths.mjs';
 import { listFiles } from './lib/files.mjs';
+import { lockProblems } from './lib/locked-packages.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { componentsWithoutStories, isPublicComponent } from './lib/story-coverage.mjs';
 import { rawValues } from './lib/token-rules.mjs';
@@ -48,6 +49,7 @@ const findings = [
   ...forbiddenText(),
   ...brokenPaths(),
   ...missingPlatforms(),
+  ...lockProblems(JSON.parse(read('package-lock.json')).packages),
 ];
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;
