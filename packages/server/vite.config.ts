@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /**
- * Builds `dist/main.js`, the server with the workspace packages, and `dist/analysis-worker.js`, the program
- * of the worker thread. npm packages are not bundled.
+ * Builds `dist/main.js`, the server with the workspace packages, `dist/migrate.js`, which migrates its database,
+ * and `dist/analysis-worker.js`, the program of the worker thread. npm packages are not bundled.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -17,6 +17,7 @@ export default defineConfig({
     rolldownOptions: {
       input: [
         'src/main.ts',
+        'src/migrate.ts',
         'src/backup.ts',
         'src/restore.ts',
         'src/doctor.ts',

@@ -6,7 +6,8 @@
  */
 
 const REGISTRY = 'https://registry.npmjs.org/';
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+/** An exact version, also of a package that is installed under another name. */
+const EXACT = /^(npm:[@\w/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const INTEGRITY = /^sha512-[\w+/]{86}==$/;
 
 /** Packages with install scripts. npm runs none of them (`ignore-scripts` in .npmrc); each works without. */

@@ -1,18 +1,12 @@
 import type { Logger } from 'pino';
 import { readAnalysisConfig, readConfig, readSettings } from './config/config.ts';
-import { ConfigError } from './config/config-error.ts';
 import type { Settings } from './config/settings.ts';
 import { createLog } from './log.ts';
+import { exitWithError, fail } from './start/exit-with-error.ts';
 import { othersRights } from './start/private-files.ts';
-import { StartError } from './start/start-error.ts';
 
 /** Time after which the process exits even if the server has not stopped. */
 const stopDeadlineMs = 8_000;
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 /** Starts the part of the product that `ROLE` names; the code of the other part is not loaded. */
 async function startRole(role: Settings['ROLE'], log: Logger) {
@@ -51,7 +45,4 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', crash);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof StartError) fail(error.message);
-  fail(`The server cannot start: ${error instanceof Error ? error.message : String(error)}`);
-});
+main().catch(exitWithError);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { analysisHostsConfig, analysisProcessConfig } from './analysis-config.ts';
 import { ConfigError } from './config-error.ts';
+import { databaseConfig } from './database-config.ts';
 import { firebaseConfig } from './firebase-config.ts';
 import { imageBaseUrl } from './image-config.ts';
 import { isLoopback } from './loopback.ts';
@@ -32,8 +33,7 @@ function toConfig(env: Settings) {
     warnings: warningsOf(env),
     port: env.PORT,
     host: env.HOST,
-    dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...databaseConfig(env),
     seedDir: env.SEED_DIR ? resolve(env.SEED_DIR) : null,
     appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
     allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
@@ -68,6 +68,11 @@ export function readSettings(environment: Environment): Settings {
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   return parsed.data;
+}
+
+/** Like `readConfig`, for a program that uses only the database. */
+export function readDatabaseConfig(environment: Environment): ReturnType<typeof databaseConfig> {
+  return databaseConfig(readSettings(environment));
 }
 
 /**

@@ -23,6 +23,10 @@ export const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** PostgreSQL server that replaces the embedded database. */
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
+  /** Whether the server applies migrations when it starts. */
+  MIGRATE: z._default(z.enum(['on', 'off']), 'on'),
+  /** Valkey or Redis server that counts the rate limits of all servers, instead of PostgreSQL. */
+  VALKEY_URL: z.optional(z.string().check(z.regex(/^rediss?:\/\//, 'must start with redis:// or rediss://'))),
   /** Folder of the demo world that an empty database is seeded with. */
   SEED_DIR: optionalText,
   /** Folder of the built app; without it the server only serves the API. */

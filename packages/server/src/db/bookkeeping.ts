@@ -37,3 +37,24 @@ export const feedTotals = pgTable(
   },
   (table) => [check('feed_totals_one_check', sql`${table.one}`)],
 );
+
+/**
+ * Rate limits that several servers count together. The table is unlogged: counts are not worth a write to the disk,
+ * and a crash of the database may lose them.
+ */
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    /** Hash of the limit and the caller. */
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: timestampColumn('ends_at').notNull(),
+  },
+  (table) => [index('rate_windows_end_index').on(table.endsAt)],
+);
+
+/** When work that several servers share was last finished. */
+export const periodicWork = pgTable('periodic_work', {
+  name: text('name').primaryKey(),
+  finishedAt: timestampColumn('finished_at').notNull(),
+});

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { packageRoot } from '../package-root.ts';
 import type { Database } from './database.ts';
 
@@ -14,7 +14,17 @@ interface MigrationOptions {
   readonly only?: readonly string[];
 }
 
-function readMigrations() {
+/** The migrations of a database, compared with those of this version. */
+export interface MigrationState {
+  /** Applied just now. */
+  readonly applied: number;
+  /** Not applied. */
+  readonly missing: number;
+  /** Applied by a later version. */
+  readonly unknown: number;
+}
+
+function readMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: join(packageRoot(), 'migrations') });
 }
 
@@ -23,22 +33,44 @@ export function knownMigrations(): string[] {
   return readMigrations().map(({ hash }) => hash);
 }
 
+async function appliedHashes(db: Database): Promise<Set<string>> {
+  const { rows: found } = await db.execute<{ exists: boolean }>(
+    sql`select to_regclass('applied_migrations') is not null as exists`,
+  );
+  if (!found[0]?.exists) return new Set();
+  const { rows } = await db.execute<{ hash: string }>(sql`select hash from applied_migrations`);
+  return new Set(rows.map((row) => row.hash));
+}
+
+function compare(known: readonly MigrationMeta[], applied: ReadonlySet<string>) {
+  const hashes = new Set(known.map(({ hash }) => hash));
+  return {
+    missing: known.filter(({ hash }) => !applied.has(hash)),
+    unknown: [...applied].filter((hash) => !hashes.has(hash)).length,
+  };
+}
+
+/** Compares the migrations of a database with those of this version, and changes nothing. */
+export async function readMigrationState(db: Database): Promise<MigrationState> {
+  const { missing, unknown } = compare(readMigrations(), await appliedHashes(db));
+  return { applied: 0, missing: missing.length, unknown };
+}
+
 /** Applies pending migrations in one transaction. */
-export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<void> {
-  const migrations = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
-  await db.transaction(async (tx) => {
+export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<MigrationState> {
+  const known = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
+  return db.transaction(async (tx) => {
     if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(
       sql`create table if not exists applied_migrations (hash text primary key, created_at bigint not null)`,
     );
-    const { rows } = await tx.execute<{ hash: string }>(sql`select hash from applied_migrations`);
-    const applied = new Set(rows.map((row) => row.hash));
-    for (const migration of migrations) {
-      if (applied.has(migration.hash)) continue;
+    const { missing, unknown } = compare(known, await appliedHashes(tx));
+    for (const migration of missing) {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.execute(
         sql`insert into applied_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       );
     }
+    return { applied: missing.length, missing: 0, unknown };
   });
 }

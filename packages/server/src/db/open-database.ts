@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { type MigrationState, migrateDatabase, readMigrationState } from './migrate.ts';
 import { limitedPool, type PostgresLimits, postgresLimits } from './postgres-pool.ts';
 
 interface DatabaseConfig {
@@ -9,6 +9,12 @@ interface DatabaseConfig {
   readonly dataDir: string;
   /** URL of a PostgreSQL server; null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** False for a PostgreSQL server that is migrated before the start. */
+  readonly migrate?: boolean;
+}
+
+export interface MigratedDatabase extends OpenDatabase {
+  readonly migrations: MigrationState;
 }
 
 /**
@@ -35,15 +41,17 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   return { db: toDatabase(client), close: () => client.close() };
 }
 
-/** Migrates on a connection of its own, since a migration may take longer than a request. */
-async function openMigrated(url: string, limits: PostgresLimits): Promise<OpenDatabase> {
+/** Uses a connection of its own, since a migration may take longer than a request. */
+async function openServer(url: string, migrate: boolean, limits: PostgresLimits): Promise<MigratedDatabase> {
   const setup = openPostgres({ connectionString: url, max: 1, connectionTimeoutMillis: limits.connectMs });
   try {
-    await migrateDatabase(setup.db, { lock: true });
+    const migrations = migrate
+      ? await migrateDatabase(setup.db, { lock: true })
+      : await readMigrationState(setup.db);
+    return { ...openPostgres(limitedPool(url, limits)), migrations };
   } finally {
     await setup.close();
   }
-  return openPostgres(limitedPool(url, limits));
 }
 
 /**
@@ -52,16 +60,15 @@ async function openMigrated(url: string, limits: PostgresLimits): Promise<OpenDa
  * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
 export async function openDatabase(
-  config: DatabaseConfig,
+  { dataDir, databaseUrl, migrate = true }: DatabaseConfig,
   limits: PostgresLimits = postgresLimits,
-): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openMigrated(config.databaseUrl, limits);
-  const open = await openEmbedded(join(config.dataDir, 'db'));
+): Promise<MigratedDatabase> {
+  if (databaseUrl) return openServer(databaseUrl, migrate, limits);
+  const open = await openEmbedded(join(dataDir, 'db'));
   try {
-    await migrateDatabase(open.db, { lock: false });
+    return { ...open, migrations: await migrateDatabase(open.db, { lock: false }) };
   } catch (error) {
     await open.close();
     throw error;
   }
-  return open;
 }

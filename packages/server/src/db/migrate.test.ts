@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addUnknownMigration, removeMigration } from '../testing/older-database.ts';
+import type { Database } from './database.ts';
+import { migrateDatabase, readMigrationState } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+import { createTestDatabase } from './testing.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const closers: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+async function openDb(): Promise<Database> {
+  const { db, close } = await createTestDatabase();
+  closers.push(close);
+  return db;
+}
+
+it('migrating applies what is missing, and says how much that was', async () => {
+  const db = await openDb();
+  expect(await readMigrationState(db)).toEqual({ applied: 0, missing: 0, unknown: 0 });
+  await removeMigration(db);
+  expect(await readMigrationState(db)).toEqual({ applied: 0, missing: 1, unknown: 0 });
+  expect(await migrateDatabase(db, { lock: true })).toEqual({ applied: 1, missing: 0, unknown: 0 });
+  expect(await readMigrationState(db)).toEqual({ applied: 0, missing: 0, unknown: 0 });
+});
+
+it('a database of a later version is reported, and not changed', async () => {
+  const db = await openDb();
+  await addUnknownMigration(db);
+  expect(await migrateDatabase(db, { lock: true })).toEqual({ applied: 0, missing: 0, unknown: 1 });
+  expect(await readMigrationState(db)).toEqual({ applied: 0, missing: 0, unknown: 1 });
+});
+
+const url = process.env.TEST_DATABASE_URL;
+/** Without a PostgreSQL server, the tests do not exist, so that none is reported as skipped. */
+const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
+
+describeOnServer('on a PostgreSQL server', () => {
+  async function open(): Promise<{ db: Database; databaseUrl: string }> {
+    const db = await openDb();
+    const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+    const address = new URL(url ?? '');
+    address.pathname = `/${rows[0]?.name}`;
+    return { db, databaseUrl: address.href };
+  }
+
+  it('a server that must not migrate opens an empty database without changing it', async () => {
+    const { db, databaseUrl } = await open();
+    await db.execute(sql`drop table applied_migrations`);
+    const { migrations, close } = await openDatabase({ dataDir: '', databaseUrl, migrate: false });
+    await close();
+    expect(migrations.applied).toBe(0);
+    expect(migrations.missing).toBeGreaterThan(5);
+    const { rows } = await db.execute(sql`select to_regclass('applied_migrations') as name`);
+    expect(rows).toEqual([{ name: null }]);
+  });
+
+  it('servers that migrate at once apply each migration once', async () => {
+    const { db, databaseUrl } = await open();
+    await removeMigration(db);
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase({ dataDir: '', databaseUrl })));
+    for (const { close } of opened) await close();
+    expect(opened.map(({ migrations }) => migrations.applied).sort()).toEqual([0, 0, 1]);
+  });
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { type MigratedDatabase, openDatabase } from '../db/open-database.ts';
+import { describeError } from '../log.ts';
+import { StartError } from './start-error.ts';
+
+interface DatabaseConfig {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  readonly migrate: boolean;
+}
+
+const howToMigrate = 'run `npm run migrate` or `node packages/server/dist/migrate.js` first';
+
+/** What an operator should know about a database that a later version has migrated; null when none has. */
+export function laterVersionWarning({ migrations: { unknown } }: MigratedDatabase): string | null {
+  if (unknown === 0) return null;
+  return `DATABASE_URL: the database has ${unknown} migration${unknown === 1 ? '' : 's'} of a later version; this server can use it until the update is complete`;
+}
+
+/**
+ * Opens the database, with the migrations that this version needs.
+ * @throws StartError when it cannot be opened, or lacks migrations that the server must not apply
+ */
+export async function openMigratedDatabase(config: DatabaseConfig): Promise<MigratedDatabase> {
+  const where = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR: ${join(config.dataDir, 'db')}`;
+  const database = await openDatabase(config).catch((error: unknown) => {
+    throw new StartError(`${where}: the database cannot be opened (${describeError(error).message})`);
+  });
+  const { missing } = database.migrations;
+  if (missing === 0) return database;
+  await database.close();
+  throw new StartError(
+    `MIGRATE: the database lacks ${missing} migration${missing === 1 ? '' : 's'}; ${howToMigrate}`,
+  );
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { OpenDatabase } from '../db/database.ts';
+import { createTestDatabase } from '../db/testing.ts';
+import { type ChildServers, createChildServers } from '../testing/child-server.ts';
+import { addUnknownMigration, removeMigration } from '../testing/older-database.ts';
+
+/** Servers and the program `migrate.js`, as an operator starts them on one PostgreSQL. */
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+const url = process.env.TEST_DATABASE_URL;
+/** Without a PostgreSQL server, the tests do not exist, so that none is reported as skipped. */
+const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
+
+let servers: ChildServers;
+beforeAll(async () => {
+  servers = await createChildServers();
+});
+afterEach(() => servers.killAll());
+afterAll(() => servers?.close());
+
+it('`migrate.js` migrates the embedded database, but not one in use', async () => {
+  const DATA_DIR = await servers.newFolder();
+  const migrate = () => servers.run({ DATA_DIR }, [], ['migrate.js']);
+  const alone = migrate();
+  expect(await alone.exited).toMatchObject({ code: 0, stderr: '' });
+  expect(alone.output()).toBe('0 migrations applied.\n');
+  await servers.start(DATA_DIR);
+  const { code, stderr } = await migrate().exited;
+  expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR: .* is in use/)]);
+});
+
+describeOnServer('on a PostgreSQL server', () => {
+  let open: OpenDatabase;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    open = await createTestDatabase();
+    const { rows } = await open.db.execute<{ name: string }>(sql`select current_database() as name`);
+    const address = new URL(url ?? '');
+    address.pathname = `/${rows[0]?.name}`;
+    env = { DATABASE_URL: address.href, LOG_LEVEL: 'warn' };
+  });
+  afterAll(() => open?.close());
+
+  it('with MIGRATE=off a server waits for `migrate.js`, and starts after it', async () => {
+    await removeMigration(open.db);
+    const dataDir = await servers.newFolder();
+    const settings = { ...env, DATA_DIR: dataDir, MIGRATE: 'off', PORT: '0' };
+    const { code, stderr } = await servers.run(settings).exited;
+    expect([code, stderr]).toEqual([
+      1,
+      'MIGRATE: the database lacks 1 migration; run `npm run migrate` or `node packages/server/dist/migrate.js` first',
+    ]);
+    const migrate = () => servers.run({ ...env, NODE_ENV: 'production' }, [], ['migrate.js']);
+    const first = migrate();
+    expect(await first.exited).toMatchObject({ code: 0, stderr: '' });
+    expect(first.output()).toBe('1 migration applied.\n');
+    const second = migrate();
+    await second.exited;
+    expect(second.output()).toBe('0 migrations applied.\n');
+    await servers.start(dataDir, { ...env, MIGRATE: 'off' });
+  });
+
+  it.each(['on', 'off'])(
+    'with MIGRATE=%s a server starts on a database of a later version, and warns',
+    async (MIGRATE) => {
+      await addUnknownMigration(open.db);
+      const server = await servers.start(await servers.newFolder(), { ...env, MIGRATE });
+      expect(server.output()).toContain('the database has 1 migration of a later version');
+    },
+  );
+});
