@@ -33,7 +33,7 @@ export async function authenticateCall(
     if (viewer === null) throw new HttpError('UNAUTHENTICATED');
     return viewer;
   } catch (error) {
-    if (isRefusal(error)) limiter.take(rateLimits.refused, address);
+    if (isRefusal(error)) await limiter.take(rateLimits.refused, address);
     throw error;
   }
 }

@@ -77,7 +77,7 @@ async function receive(
   async function admit(): Promise<Viewer | null> {
     const header = context.req.header('authorization');
     const viewer = await authenticateCall(call, services, header, address);
-    limiter.take(limitOf(call), viewer?.uid ?? address);
+    await limiter.take(limitOf(call), viewer?.uid ?? address);
     return viewer;
   }
   async function respond(viewer: Viewer | null, fields: Record<string, unknown>): Promise<Response> {

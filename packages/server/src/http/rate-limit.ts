@@ -1,29 +1,39 @@
 import type { Call, RateLimitClass } from '@aura/api-client/contract/call';
+import type { CountExchange } from './count-exchange.ts';
 import { HttpError } from './http-error.ts';
+import { createRateWindows, type RateWindow } from './rate-windows.ts';
 
 /** At most `count` requests per caller in `seconds`. */
 interface RateLimit {
   readonly name: string;
   readonly count: number;
   readonly seconds: number;
+  /**
+   * How servers of one database count. `exactly`: together, before each request. `later`: together, but a server
+   * knows the requests of the others up to a second late. `alone`: each for itself.
+   */
+  readonly counted: 'exactly' | 'later' | 'alone';
 }
 
 const minute = 60;
 
+/** The share of a limit that is unknown to other servers, where counts are exchanged later. */
+const unsentShare = 0.02;
+
 /** The limits of docs/server.md, counted per user, or per address for requests without a token. */
 export const rateLimits = {
-  read: { name: 'read', count: 900, seconds: 5 * minute },
-  write: { name: 'write', count: 300, seconds: 5 * minute },
+  read: { name: 'read', count: 900, seconds: 5 * minute, counted: 'later' },
+  write: { name: 'write', count: 300, seconds: 5 * minute, counted: 'exactly' },
   /** Counted per call, because adding several items analyses and stores each photo. */
-  upload: { name: 'upload', count: 60, seconds: 30 * minute },
-  delete: { name: 'delete', count: 30, seconds: 30 * minute },
-  username: { name: 'username', count: 30, seconds: minute },
+  upload: { name: 'upload', count: 60, seconds: 30 * minute, counted: 'exactly' },
+  delete: { name: 'delete', count: 30, seconds: 30 * minute, counted: 'exactly' },
+  username: { name: 'username', count: 30, seconds: minute, counted: 'exactly' },
   /** One screen loads many images, which are cheap to serve. */
-  image: { name: 'image', count: 3000, seconds: 5 * minute },
+  image: { name: 'image', count: 3000, seconds: 5 * minute, counted: 'later' },
   /** Requests per address whose token is missing or not valid. */
-  refused: { name: 'refused', count: 120, seconds: minute },
-  /** Health checks per address. */
-  health: { name: 'health', count: 120, seconds: minute },
+  refused: { name: 'refused', count: 120, seconds: minute, counted: 'exactly' },
+  /** Health checks per address: a load balancer checks each server. */
+  health: { name: 'health', count: 120, seconds: minute, counted: 'alone' },
 } as const satisfies Record<RateLimitClass | 'refused' | 'health', RateLimit>;
 
 /** The limit of a call. */
@@ -32,60 +42,52 @@ export function limitOf(call: Call): RateLimit {
   return call.rateLimit === 'upload' ? { ...limit, name: call.name } : limit;
 }
 
-interface Window {
-  count: number;
-  readonly endsAt: number;
-}
-
-/** Maximum number of windows in memory. */
-const maxWindows = 100_000;
-
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
-/** A fixed-window rate limiter in the memory of this process. */
-export function createRateLimiter(factor: number, clock: () => Date) {
-  const windows = new Map<string, Window>();
+/**
+ * Creates a limiter with fixed windows.
+ * @param factor multiplies the limits; 0 turns them off
+ * @param exchange with the other servers; null when there are none
+ */
+export function createRateLimiter(factor: number, clock: () => Date, exchange: CountExchange | null = null) {
+  const windows = createRateWindows(clock);
+  const keyOf = (limit: RateLimit, caller: string) => `${limit.name} ${caller}`;
 
-  function dropEnded(now: number): void {
-    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
-    // If all windows are active, delete the oldest.
-    for (const key of windows.keys()) {
-      if (windows.size < maxWindows) break;
-      windows.delete(key);
-    }
+  function refuse(window: RateWindow): never {
+    const remainingMs = window.endsAt - clock().getTime();
+    throw new RateLimitedError(Math.max(1, Math.ceil(remainingMs / 1000)));
   }
 
   return {
     /**
-     * Refuses a caller who has reached the limit, without counting the request.
+     * Refuses a caller who has reached the limit, without counting the request, as far as this server knows.
      * @throws `RATE_LIMITED` with the seconds until the window ends
      */
     check(limit: RateLimit, caller: string): void {
-      const now = clock().getTime();
-      const window = windows.get(`${limit.name} ${caller}`);
-      if (factor === 0 || !window || window.endsAt <= now || window.count < limit.count * factor) return;
-      throw new RateLimitedError(Math.ceil((window.endsAt - now) / 1000));
+      const window = windows.find(keyOf(limit, caller));
+      if (factor !== 0 && window && window.count >= limit.count * factor) refuse(window);
     },
     /**
-     * Counts one request.
+     * Counts one request. While the other servers cannot be asked, those that this one knows count.
      * @param caller a uid or an address
      * @throws `RATE_LIMITED` with the seconds until the window ends
      */
-    take(limit: RateLimit, caller: string): void {
+    async take(limit: RateLimit, caller: string): Promise<void> {
       if (factor === 0) return;
-      const now = clock().getTime();
-      const key = `${limit.name} ${caller}`;
-      let window = windows.get(key);
-      if (!window || window.endsAt <= now) {
-        if (windows.size >= maxWindows) dropEnded(now);
-        windows.delete(key);
-        window = { count: 0, endsAt: now + limit.seconds * 1000 };
-        windows.set(key, window);
-      }
+      const most = limit.count * factor;
+      const key = keyOf(limit, caller);
+      const window = windows.open(key, limit.seconds);
       window.count += 1;
-      if (window.count > limit.count * factor) {
-        throw new RateLimitedError(Math.ceil((window.endsAt - now) / 1000));
+      const knownBefore = window.count - 1;
+      // Further requests of a caller beyond the limit cost the other servers nothing.
+      if (knownBefore >= most) refuse(window);
+      if (exchange === null || limit.counted === 'alone') return;
+      if (limit.counted === 'later') {
+        exchange.countLater(key, window, most * unsentShare);
+        return;
       }
+      const before = await exchange.count(key, window);
+      if ((before ?? knownBefore) >= most) refuse(window);
     },
   };
 }

@@ -33,7 +33,7 @@ export function systemRoutes(
   referenceRoutes(app);
   policyRoutes(app, webApp);
   app.get('/api/health', async (context) => {
-    limiter.take(rateLimits.health, callerAddress(context, config.trustedProxies));
+    await limiter.take(rateLimits.health, callerAddress(context, config.trustedProxies));
     try {
       await Promise.all([pingDatabase(db), storage.check()]);
     } catch (error) {

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { CountStore, SharedWindow } from './count-store.ts';
+import { maxWindows, type RateWindow } from './rate-windows.ts';
+
+/** A store that takes longer does not respond. */
+const timeoutMs = 250;
+/** Time without a question to a store that did not respond. */
+const pauseMs = 5_000;
+/** Longest time until the other processes know a request. */
+const flushMs = 1_000;
+const logIntervalMs = 60_000;
+/** Maximum number of windows in one question. */
+const batchSize = 1_000;
+
+/** The requests in windows before the ones just sent; without a window when the store did not respond. */
+type Earlier = ReadonlyMap<RateWindow, number>;
+
+interface Waiting {
+  readonly key: string;
+  readonly window: RateWindow;
+  readonly sent: number;
+}
+
+export type CountExchange = ReturnType<typeof createCountExchange>;
+
+/** Callers are stored as hashes, since addresses and ids of users are personal data. */
+const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const expiry = sleep(timeoutMs, null, { signal: controller.signal, ref: false }).then(() => {
+    throw new Error(`No answer in ${timeoutMs} ms`);
+  });
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    controller.abort();
+    expiry.catch(() => undefined);
+  }
+}
+
+/**
+ * Exchanges the counts of this process with those of the others. One question at a time is sent to the store,
+ * with all windows that have changed since the last one.
+ */
+export function createCountExchange(store: CountStore, clock: () => Date, log: Logger) {
+  const changed = new Map<string, RateWindow>();
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<Earlier> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let pausedUntil = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+
+  function takeChanged(): Waiting[] {
+    const now = clock().getTime();
+    const batch: Waiting[] = [];
+    for (const [key, window] of changed) {
+      if (batch.length === batchSize) break;
+      changed.delete(key);
+      if (window.endsAt > now) batch.push({ key, window, sent: window.unsent });
+      window.unsent = 0;
+    }
+    return batch;
+  }
+
+  function apply(batch: readonly Waiting[], totals: readonly SharedWindow[]): Earlier {
+    const now = clock().getTime();
+    const byKey = new Map(totals.map((total) => [total.key, total]));
+    const earlier = new Map<RateWindow, number>();
+    for (const { key, window, sent } of batch) {
+      const total = byKey.get(storedKey(key));
+      if (!total) continue;
+      window.count = total.count + window.unsent;
+      window.endsAt = now + total.remainingMs;
+      earlier.set(window, total.count - sent);
+    }
+    return earlier;
+  }
+
+  /** Keeps the counts, so that the other processes learn of them when the store responds again. */
+  function keep(batch: readonly Waiting[], error: unknown): void {
+    for (const { key, window, sent } of batch) {
+      window.unsent += sent;
+      if (!changed.has(key)) changed.set(key, window);
+    }
+    const now = performance.now();
+    pausedUntil = now + pauseMs;
+    if (now - loggedAt < logIntervalMs) return;
+    loggedAt = now;
+    log.warn({ err: error }, 'rate limits are counted by this process alone: their store does not respond');
+  }
+
+  async function send(): Promise<Earlier> {
+    if (performance.now() < pausedUntil) return new Map();
+    const batch = takeChanged();
+    if (batch.length === 0) return new Map();
+    const counts = batch.map(({ key, window, sent }) => ({
+      key: storedKey(key),
+      count: sent,
+      seconds: window.seconds,
+    }));
+    try {
+      return apply(batch, await inTime(store.add(counts)));
+    } catch (error) {
+      keep(batch, error);
+      return new Map();
+    }
+  }
+
+  function flush(): Promise<Earlier> {
+    if (next) return next;
+    next = last.then(async () => {
+      next = null;
+      const earlier = await send();
+      if (changed.size > 0) flushLater();
+      return earlier;
+    });
+    last = next;
+    return next;
+  }
+
+  function flushLater(): void {
+    timer ??= setTimeout(() => {
+      timer = null;
+      void flush();
+    }, flushMs).unref();
+  }
+
+  function add(key: string, window: RateWindow): void {
+    window.unsent += 1;
+    if (changed.size < maxWindows) changed.set(key, window);
+  }
+
+  return {
+    /**
+     * Counts a request.
+     * @returns how many requests of all processes were before it; null when the store does not respond
+     */
+    async count(key: string, window: RateWindow): Promise<number | null> {
+      add(key, window);
+      const place = window.unsent;
+      const earlier = (await flush()).get(window);
+      return earlier === undefined ? null : earlier + place - 1;
+    },
+    /**
+     * Counts a request; the other processes learn of it within a second.
+     * @param mostUnsent they learn of more requests than this at once
+     */
+    countLater(key: string, window: RateWindow, mostUnsent: number): void {
+      add(key, window);
+      if (window.unsent > mostUnsent) void flush();
+      else flushLater();
+    },
+    /** Sends what is left. */
+    async close(): Promise<void> {
+      if (timer) clearTimeout(timer);
+      await flush();
+      if (timer) clearTimeout(timer);
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { openPostgres } from '../db/database.ts';
+import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
+import type { CountStore } from './count-store.ts';
+import { addToWindows } from './rate-windows.repository.ts';
+
+const timeoutMs = 250;
+
+/** Opens windows in PostgreSQL, on a connection of their own, so that they do not wait for a busy pool. */
+export function openPostgresCounts(url: string): CountStore {
+  const { db, close } = openPostgres({
+    ...limitedPool(url, postgresLimits),
+    max: 1,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    // Earlier than the answer is given up, so that no count is added afterwards.
+    statement_timeout: timeoutMs * 0.8,
+  });
+  return { add: (counts) => addToWindows(db, counts), close };
+}
