@@ -58,7 +58,16 @@ export async function insertAnswer(
   return stored.length > 0;
 }
 
-export async function deleteKeysBefore(db: Database, oldest: Date): Promise<void> {
+/**
+ * Deletes keys, oldest first.
+ * @param most number of rows
+ * @returns how many there were
+ */
+export async function deleteKeysBefore(db: Database, oldest: Date, most: number): Promise<number> {
   const time = sql`${oldest.toISOString()}::timestamptz`;
-  await db.delete(idempotencyKeys).where(sql`${idempotencyKeys.createdAt} < ${time}`);
+  const { rows } = await db.execute(sql`
+    delete from ${idempotencyKeys} where ctid = any (array(
+      select ctid from ${idempotencyKeys} where created_at < ${time} order by created_at limit ${most}
+    )) returning 1`);
+  return rows.length;
 }

@@ -116,7 +116,11 @@ export async function findRequestState(
   return isRunning ? 'running' : 'unknown';
 }
 
-/** Deletes keys whose retention time has passed. */
-export async function sweepIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  await deleteKeysBefore(db, new Date(now.getTime() - retentionMs));
+/**
+ * Deletes keys whose retention time has passed.
+ * @param most number of keys
+ * @returns how many there were
+ */
+export function sweepIdempotencyKeys(db: Database, now: Date, most: number): Promise<number> {
+  return deleteKeysBefore(db, new Date(now.getTime() - retentionMs), most);
 }

@@ -4,17 +4,14 @@ import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createStartupApp } from '../app.ts';
 import { offerBackups } from '../backup/backup-socket.ts';
 import type { Config } from '../config/config.ts';
-import type { OpenDatabase } from '../db/database.ts';
-import { openDatabase } from '../db/open-database.ts';
-import { openSessionLocks } from '../db/session-locks.ts';
+import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { createLanes } from '../http/lanes.ts';
-import { createRateLimiter } from '../http/rate-limit.ts';
+import { openRateLimiter } from '../http/open-rate-limiter.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
 import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
 import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
 import type { TokenVerifier } from '../identity/token-verifier.ts';
 import { processUpload, resizeVariant } from '../images/process.ts';
-import { describeError } from '../log.ts';
 import { createImages } from '../modules/images/images.service.ts';
 import { scheduleErasures } from '../modules/profiles/erasure.service.ts';
 import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
@@ -27,9 +24,9 @@ import { readWebApp } from '../web/web-app.ts';
 import { openCheckedStorage } from './checked-storage.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { listen } from './listen.ts';
+import { laterVersionWarning, openMigratedDatabase } from './migrated-database.ts';
 import { makeDataFolderPrivate } from './private-files.ts';
 import { readSigningSecret } from './signing-secret.ts';
-import { StartError } from './start-error.ts';
 
 interface RunningServer {
   readonly port: number;
@@ -38,15 +35,6 @@ interface RunningServer {
 }
 
 type Closer = () => Promise<void> | void;
-
-async function openDatabaseOrFail(config: Config): Promise<OpenDatabase> {
-  try {
-    return await openDatabase(config);
-  } catch (error) {
-    const where = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR: ${join(config.dataDir, 'db')}`;
-    throw new StartError(`${where}: the database cannot be opened (${describeError(error).message})`);
-  }
-}
 
 async function createVerifier(
   { firebase }: Config,
@@ -59,18 +47,26 @@ async function createVerifier(
   return verifier;
 }
 
-async function createServices(config: Config, log: Logger, closers: Closer[]): Promise<Services> {
+async function createServices(
+  config: Config,
+  log: Logger,
+  closers: Closer[],
+): Promise<{ services: Services; locks: SessionLocks | null }> {
   const clock = () => new Date();
   const storage = await openCheckedStorage(config, log);
-  const database = await openDatabaseOrFail(config);
+  const database = await openMigratedDatabase(config);
   closers.push(() => database.close());
+  const warning = laterVersionWarning(database);
+  if (warning) log.warn(warning);
   const identity = await createVerifier(config, clock, closers);
   const analyzer = await createAnalyzer(config, log);
   closers.push(() => analyzer.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
   if (locks) closers.push(() => locks.close());
+  const limits = await openRateLimiter(config, clock, log);
+  closers.push(() => limits.close());
   const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
-  return {
+  const services: Services = {
     config,
     log,
     clock,
@@ -79,11 +75,12 @@ async function createServices(config: Config, log: Logger, closers: Closer[]): P
     db: database.db,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
-    limiter: createRateLimiter(config.rateLimitFactor, clock),
+    limiter: limits.limiter,
     running: createRunningRequests(locks),
     erasures: createRunningErasures(locks),
     lanes: createLanes(config),
   };
+  return { services, locks };
 }
 
 async function seedIfConfigured(config: Config, services: Services): Promise<void> {
@@ -109,7 +106,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const startupApp = createStartupApp(config, log);
     const listener = await listen(config.port, config.host, (request) => startupApp.fetch(request));
     closers.push(() => listener.close());
-    const services = await createServices(config, log, closers);
+    const { services, locks } = await createServices(config, log, closers);
     await makeDataFolderPrivate(config.dataDir);
     if (config.databaseUrl === null) {
       closers.push(schedulePurge(services));
@@ -118,7 +115,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // Requests must end before the last purge, and before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
-    closers.push(scheduleSweep(services));
+    closers.push(scheduleSweep(services, locks));
     closers.push(scheduleErasures(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);

@@ -1,17 +1,30 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { items } from '../db/schema.ts';
 
 /**
- * Deletes detected items that no post has linked.
- * @returns the ids of their images
+ * Deletes detected items that no post has linked, oldest first.
+ * @param most number of rows
+ * @returns how many there were, and the ids of their images
  */
-export async function deleteUnpostedItems(db: Database, foundBefore: Date): Promise<string[]> {
+export async function deleteUnpostedItems(
+  db: Database,
+  foundBefore: Date,
+  most: number,
+): Promise<{ count: number; imageIds: string[] }> {
+  const expired = db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.source, 'detected'), not(items.posted), lt(items.createdAt, foundBefore)))
+    .orderBy(items.createdAt)
+    .limit(most)
+    .for('update', { skipLocked: true });
   const rows = await db
     .delete(items)
-    .where(and(eq(items.source, 'detected'), eq(items.posted, false), lt(items.createdAt, foundBefore)))
+    .where(inArray(items.id, expired))
     .returning({ front: items.frontImageId, back: items.backImageId });
-  return rows.flatMap(({ front, back }) => [front, back]).filter((id) => id !== null);
+  const imageIds = rows.flatMap(({ front, back }) => [front, back]).filter((id) => id !== null);
+  return { count: rows.length, imageIds };
 }
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { idempotencyKeys } from '../db/bookkeeping.ts';
+import { idempotencyKeys, rateWindows } from '../db/bookkeeping.ts';
 import { newId } from '../db/ids.ts';
 import { items, users } from '../db/schema.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -111,4 +111,27 @@ it('the sweep runs VACUUM, so that updates reuse space', async () => {
   await sweep(server.services);
   await changeAll(10);
   expect(await size()).toBe(grown);
+});
+
+it('the sweep deletes more rows than fit into one batch, and none when it is stopped', async () => {
+  const { db } = server.services;
+  await db.execute(sql`truncate idempotency_keys, items cascade`);
+  const [owner] = await db.select().from(users);
+  await db.execute(sql`insert into idempotency_keys (uid, call, key, fingerprint, created_at)
+    select 'u', 'c', n::text, '', '2020-01-01' from generate_series(1, 1200) as n`);
+  await db.execute(sql`insert into items (id, owner_id, name, category, subcategory, brand, size, color, material, style,
+      source, created_at)
+    select 'i' || n, ${owner?.id}, '', '', '', '', '', '', '', '', 'detected', '2020-01-01'
+    from generate_series(1, 1200) as n`);
+  await db.execute(sql`insert into rate_windows (key, count, ends_at)
+    select n::text, 1, '2020-01-01' from generate_series(1, 1200) as n`);
+  const counts = async () => [
+    await db.$count(idempotencyKeys),
+    await db.$count(items),
+    await db.$count(rateWindows),
+  ];
+  await sweep(server.services, AbortSignal.abort());
+  expect(await counts()).toEqual([1200, 1200, 1200]);
+  await sweep(server.services);
+  expect(await counts()).toEqual([0, 0, 0]);
 });

@@ -1,7 +1,10 @@
+import type { SessionLocks } from '../db/session-locks.ts';
 import { sweepIdempotencyKeys } from '../http/idempotency.ts';
+import { deleteEndedWindows } from '../http/rate-windows.repository.ts';
 import { findKnownKeys } from '../modules/images/images.repository.ts';
 import { imageKeyOf } from '../modules/images/images.service.ts';
 import type { Services } from '../services.ts';
+import { schedule } from './periodic.ts';
 import { deleteUnpostedItems, vacuumTables } from './sweep.repository.ts';
 
 const hourMs = 3_600_000;
@@ -9,17 +12,28 @@ const hourMs = 3_600_000;
 const unpostedMaxAgeMs = 24 * hourMs;
 /** Younger objects may belong to an upload whose row is not inserted yet. */
 const orphanMinAgeMs = hourMs;
+/** Rows of one statement, which takes far less than the statement limit however many there are. */
 const batchSize = 500;
 const intervalMs = hourMs / 2;
 
 type SweepServices = Pick<Services, 'config' | 'db' | 'images' | 'storage' | 'clock' | 'log'>;
 
-async function sweepUnpostedItems({ db, images, clock }: SweepServices): Promise<void> {
+/** Repeats a deletion until it finds less than a batch. */
+async function inBatches(signal: AbortSignal, remove: (most: number) => Promise<number>): Promise<void> {
+  let removed = batchSize;
+  while (removed === batchSize && !signal.aborted) removed = await remove(batchSize);
+}
+
+async function sweepUnpostedItems({ db, images, clock }: SweepServices, signal: AbortSignal): Promise<void> {
   const foundBefore = new Date(clock().getTime() - unpostedMaxAgeMs);
-  const keys = await db.transaction(async (tx) =>
-    images.remove(tx, await deleteUnpostedItems(tx, foundBefore)),
-  );
-  await images.erase(keys);
+  await inBatches(signal, async (most) => {
+    const { items, keys } = await db.transaction(async (tx) => {
+      const deleted = await deleteUnpostedItems(tx, foundBefore, most);
+      return { items: deleted.count, keys: await images.remove(tx, deleted.imageIds) };
+    });
+    await images.erase(keys);
+    return items;
+  });
 }
 
 async function eraseUnreferenced({ db, images }: SweepServices, keys: Set<string>): Promise<void> {
@@ -29,10 +43,11 @@ async function eraseUnreferenced({ db, images }: SweepServices, keys: Set<string
 }
 
 /** Deletes stored objects without an image, which a killed server leaves behind. */
-async function sweepOrphans(services: SweepServices): Promise<void> {
+async function sweepOrphans(services: SweepServices, signal: AbortSignal): Promise<void> {
   const storedBefore = services.clock().getTime() - orphanMinAgeMs;
   let keys = new Set<string>();
   for await (const blob of services.storage.list()) {
+    if (signal.aborted) return;
     if (blob.lastModified.getTime() >= storedBefore || !blob.key.includes('/pic_')) continue;
     keys.add(imageKeyOf(blob.key));
     if (keys.size < batchSize) continue;
@@ -42,29 +57,26 @@ async function sweepOrphans(services: SweepServices): Promise<void> {
   await eraseUnreferenced(services, keys);
 }
 
-/** Deletes expired rows and orphaned objects, and runs VACUUM on the embedded database. */
-export async function sweep(services: SweepServices): Promise<void> {
-  await sweepUnpostedItems(services);
-  await sweepOrphans(services);
-  await sweepIdempotencyKeys(services.db, services.clock());
-  if (services.config.databaseUrl === null) await vacuumTables(services.db);
+const never = new AbortController().signal;
+
+/**
+ * Deletes expired rows and orphaned objects, and runs VACUUM on the embedded database.
+ * @param signal ends the sweep after the current batch
+ */
+export async function sweep(services: SweepServices, signal: AbortSignal = never): Promise<void> {
+  const { config, db, clock } = services;
+  await sweepUnpostedItems(services, signal);
+  await inBatches(signal, (most) => sweepIdempotencyKeys(db, clock(), most));
+  await inBatches(signal, (most) => deleteEndedWindows(db, most));
+  await sweepOrphans(services, signal);
+  if (config.databaseUrl === null && !signal.aborted) await vacuumTables(db);
 }
 
 /**
- * Runs a sweep immediately and every 30 minutes. Failures are logged.
+ * Sweeps at start and every 30 minutes; of several servers, one sweeps.
+ * @param locks null for the embedded database
  * @returns a function that stops the schedule and resolves after the running sweep
  */
-export function scheduleSweep(services: SweepServices): () => Promise<void> {
-  let running = Promise.resolve();
-  const start = () => {
-    running = running.then(() =>
-      sweep(services).catch((error: unknown) => services.log.error({ err: error }, 'sweep failed')),
-    );
-  };
-  start();
-  const timer = setInterval(start, intervalMs).unref();
-  return () => {
-    clearInterval(timer);
-    return running;
-  };
+export function scheduleSweep(services: SweepServices, locks: SessionLocks | null): () => Promise<void> {
+  return schedule(services, locks, { name: 'sweep', intervalMs, run: (signal) => sweep(services, signal) });
 }

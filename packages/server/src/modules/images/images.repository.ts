@@ -39,12 +39,13 @@ export async function findKeysOfOwner(db: Database, ownerId: string): Promise<st
   return rows.map((row) => row.key);
 }
 
-/** @returns the keys that belong to an image row */
+/**
+ * Looks keys up by the id at their end, which has an index.
+ * @returns the keys that belong to an image row
+ */
 export async function findKnownKeys(db: Database, keys: readonly string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ key: images.key })
-    .from(images)
-    .where(inArray(images.key, [...keys]));
+  const ids = keys.map((key) => key.slice(key.lastIndexOf('/') + 1));
+  const rows = await db.select({ key: images.key }).from(images).where(inArray(images.id, ids));
   return new Set(rows.map((row) => row.key));
 }
 

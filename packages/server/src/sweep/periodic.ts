@@ -1,0 +1,74 @@
+import type { SessionLocks } from '../db/session-locks.ts';
+import type { Services } from '../services.ts';
+import { recordFinished, wasFinishedWithin } from './periodic.repository.ts';
+
+/** Work that a deployment does every so often. */
+export interface PeriodicWork {
+  readonly name: string;
+  readonly intervalMs: number;
+  /**
+   * @param signal aborted when the server stops; the work ends soon
+   */
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/** How many times in an interval a server looks whether the work is due. */
+const looksPerInterval = 10;
+
+type PeriodicServices = Pick<Services, 'db' | 'log'>;
+
+/**
+ * Does the work unless another server does it now, or one finished it less than an interval ago. When a server is
+ * killed during the work, its lock is released, and the next one that looks does the work.
+ * @returns whether it was done
+ */
+export async function runIfDue(
+  { db }: Pick<Services, 'db'>,
+  locks: SessionLocks,
+  { name, intervalMs, run }: PeriodicWork,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const isDone = () => wasFinishedWithin(db, name, intervalMs / 1000);
+  const lock = `periodic ${name}`;
+  if ((await isDone()) || !(await locks.take(lock))) return false;
+  try {
+    if (await isDone()) return false;
+    await run(signal);
+    if (!signal.aborted) await recordFinished(db, name);
+    return true;
+  } finally {
+    await locks.release(lock);
+  }
+}
+
+/**
+ * Does the work now and in its interval, on one server at a time. Failures are logged.
+ * @param locks of the servers of a database; null for the embedded database, whose only server does the work at
+ * each start, too
+ * @returns a function that stops the schedule and resolves after the running work
+ */
+export function schedule(
+  services: PeriodicServices,
+  locks: SessionLocks | null,
+  work: PeriodicWork,
+): () => Promise<void> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let running: Promise<unknown> = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(async () => {
+        if (signal.aborted) return;
+        await (locks === null ? work.run(signal) : runIfDue(services, locks, work, signal));
+      })
+      .catch((error: unknown) => services.log.error({ err: error }, `${work.name} failed`));
+  };
+  look();
+  const timer = setInterval(look, locks === null ? work.intervalMs : work.intervalMs / looksPerInterval);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    controller.abort();
+    await running;
+  };
+}
