@@ -59,6 +59,21 @@ describeOnServer('on a PostgreSQL server', () => {
     expect(rows).toEqual([{ name: null }]);
   });
 
+  it('a migration may take longer than a statement of the role', async () => {
+    const { db, databaseUrl } = await open();
+    const address = new URL(databaseUrl);
+    address.searchParams.set('options', '-c statement_timeout=300');
+    const { opening } = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table applied_migrations`);
+      const waiting = openDatabase({ dataDir: '', databaseUrl: address.href });
+      await tx.execute(sql`select pg_sleep(1)`);
+      return { opening: waiting };
+    });
+    const { migrations, close } = await opening;
+    await close();
+    expect(migrations).toEqual({ applied: 0, missing: 0, unknown: 0 });
+  });
+
   it('servers that migrate at once apply each migration once', async () => {
     const { db, databaseUrl } = await open();
     await removeMigration(db);

@@ -60,6 +60,8 @@ export async function readMigrationState(db: Database): Promise<MigrationState> 
 export async function migrateDatabase(db: Database, options: MigrationOptions): Promise<MigrationState> {
   const known = readMigrations().filter(({ hash }) => options.only?.includes(hash) ?? true);
   return db.transaction(async (tx) => {
+    // The limit of the role is for requests.
+    await tx.execute(sql`set local statement_timeout = 0`);
     if (options.lock) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(
       sql`create table if not exists applied_migrations (hash text primary key, created_at bigint not null)`,

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { CountStore, SharedWindow } from './count-store.ts';
+import { type CountStore, type SharedWindow, storeLimits } from './count-store.ts';
 import { maxWindows, type RateWindow } from './rate-windows.ts';
 
-/** A store that takes longer does not respond. */
-const timeoutMs = 250;
-/** Time without a question to a store that did not respond. */
-const pauseMs = 5_000;
 /** Longest time until the other processes know a request. */
 const flushMs = 1_000;
 const logIntervalMs = 60_000;
@@ -28,7 +24,7 @@ export type CountExchange = ReturnType<typeof createCountExchange>;
 /** Callers are stored as hashes, since addresses and ids of users are personal data. */
 const storedKey = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+async function inTime<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   const controller = new AbortController();
   const expiry = sleep(timeoutMs, null, { signal: controller.signal, ref: false }).then(() => {
     throw new Error(`No answer in ${timeoutMs} ms`);
@@ -45,7 +41,12 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
  * Exchanges the counts of this process with those of the others. One question at a time is sent to the store,
  * with all windows that have changed since the last one.
  */
-export function createCountExchange(store: CountStore, clock: () => Date, log: Logger) {
+export function createCountExchange(
+  store: CountStore,
+  clock: () => Date,
+  log: Logger,
+  { timeoutMs, pauseMs } = storeLimits,
+) {
   const changed = new Map<string, RateWindow>();
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<Earlier> | null = null;
@@ -102,7 +103,7 @@ export function createCountExchange(store: CountStore, clock: () => Date, log: L
       seconds: window.seconds,
     }));
     try {
-      return apply(batch, await inTime(store.add(counts)));
+      return apply(batch, await inTime(store.add(counts), timeoutMs));
     } catch (error) {
       keep(batch, error);
       return new Map();

@@ -24,3 +24,13 @@ export interface CountStore {
   add(counts: readonly AddedCount[]): Promise<readonly SharedWindow[]>;
   close(): Promise<void>;
 }
+
+/** Time limits of a store, in milliseconds. */
+export interface StoreLimits {
+  /** A store that takes longer does not respond. */
+  readonly timeoutMs: number;
+  /** Time without a question to a store that did not respond. */
+  readonly pauseMs: number;
+}
+
+export const storeLimits: StoreLimits = { timeoutMs: 250, pauseMs: 5_000 };

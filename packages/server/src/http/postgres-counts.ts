@@ -1,12 +1,10 @@
 import { openPostgres } from '../db/database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
-import type { CountStore } from './count-store.ts';
+import { type CountStore, storeLimits } from './count-store.ts';
 import { addToWindows } from './rate-windows.repository.ts';
 
-const timeoutMs = 250;
-
 /** Opens windows in PostgreSQL, on a connection of their own, so that they do not wait for a busy pool. */
-export function openPostgresCounts(url: string): CountStore {
+export function openPostgresCounts(url: string, { timeoutMs } = storeLimits): CountStore {
   const { db, close } = openPostgres({
     ...limitedPool(url, postgresLimits),
     max: 1,

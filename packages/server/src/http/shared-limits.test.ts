@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
 import { createTcpProxy } from '../testing/tcp-proxy.ts';
 import { createCountExchange } from './count-exchange.ts';
-import type { CountStore } from './count-store.ts';
+import { type CountStore, type StoreLimits, storeLimits } from './count-store.ts';
 import { openPostgresCounts } from './postgres-counts.ts';
 import { createRateLimiter, RateLimitedError, type RateLimiter, rateLimits } from './rate-limit.ts';
 import { deleteEndedWindows } from './rate-windows.repository.ts';
@@ -13,6 +13,9 @@ import { openValkeyCounts } from './valkey-counts.ts';
 /** Servers that count rate limits together; each limiter stands for the process of a server. */
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** A busy machine does not look like a store that fails. */
+const patient: StoreLimits = { timeoutMs: 2_000, pauseMs: 1_000 };
 
 const closers: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -36,7 +39,7 @@ const isRefused = async (taken: Promise<void>): Promise<boolean> =>
 /** All questions to stores. */
 const asked = new Set<Promise<unknown>>();
 
-function createServer(store: CountStore, lines: string[] = []): RateLimiter {
+function createServer(store: CountStore, limits = storeLimits, lines: string[] = []): RateLimiter {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const clock = () => new Date();
   const add: CountStore['add'] = (counts) => {
@@ -44,14 +47,14 @@ function createServer(store: CountStore, lines: string[] = []): RateLimiter {
     asked.add(answer);
     return answer;
   };
-  const exchange = createCountExchange({ ...store, add }, clock, log);
+  const exchange = createCountExchange({ ...store, add }, clock, log, limits);
   closers.push(() => exchange.close());
   return createRateLimiter(1, clock, exchange);
 }
 
 async function openServers(backend: Backend, url: string, lines: string[]): Promise<RateLimiter[]> {
-  const stores = await Promise.all([1, 2, 3].map(() => backend.open(url)));
-  return stores.map((store) => createServer(store, lines));
+  const stores = await Promise.all([1, 2, 3].map(() => backend.open(url, patient)));
+  return stores.map((store) => createServer(store, patient, lines));
 }
 
 /** Sends requests to the servers in turn, all at once. */
@@ -68,7 +71,7 @@ async function acceptedOf(
 
 interface Backend {
   readonly url: string;
-  open(url: string): CountStore | Promise<CountStore>;
+  open(url: string, limits: StoreLimits): CountStore | Promise<CountStore>;
   close(): Promise<void>;
 }
 
@@ -106,7 +109,7 @@ for (const [name, openBackend] of backends) {
     async function ready(servers: readonly RateLimiter[]): Promise<void> {
       const limit = { name: 'ready', count: 3, seconds: 60, counted: 'exactly' } as const;
       const together = async () => (await acceptedOf(servers, limit, 9, newCaller())) === 3;
-      await vi.waitFor(async () => expect(await together()).toBe(true), { timeout: 30_000, interval: 500 });
+      await vi.waitFor(async () => expect(await together()).toBe(true), { timeout: 20_000, interval: 500 });
     }
 
     it('accept 300 of 301 writes of a person together', async () => {
@@ -147,7 +150,7 @@ for (const [name, openBackend] of backends) {
 
     it('begin a new window when the first one has ended', async () => {
       const servers = await start();
-      const limit = { name: 'short', count: 4, seconds: 2, counted: 'exactly' } as const;
+      const limit = { name: 'short', count: 4, seconds: 3, counted: 'exactly' } as const;
       const caller = newCaller();
       expect(await acceptedOf(servers, limit, 9, caller)).toBe(4);
       await vi.waitFor(async () => expect(await acceptedOf(servers.slice(1), limit, 1, caller)).toBe(1), {
@@ -174,7 +177,7 @@ for (const [name, openBackend] of backends) {
       proxy.pause();
       const begun = performance.now();
       expect(await acceptedOf(servers, write, 60, caller)).toBe(60);
-      expect(performance.now() - begun).toBeLessThan(5_000);
+      expect(performance.now() - begun).toBeLessThan(10_000);
       for (let index = 0; index < 30; index++) await servers[index % 3]?.take(write, caller);
       expect(lines.length - earlierLines).toBeLessThanOrEqual(3);
       expect(lines.length).toBeGreaterThan(0);
@@ -210,7 +213,7 @@ describe('a server whose store', () => {
 
   it('is too slow does not wait for it with each request', async () => {
     const add = vi.fn<CountStore['add']>(() => new Promise(() => undefined));
-    const server = createServer(counts(add));
+    const server = createServer(counts(add), { timeoutMs: 250, pauseMs: 60_000 });
     const limit = { ...rateLimits.write, count: 50 };
     expect(await acceptedOf([server], limit, 40, 'a')).toBe(40);
     for (let index = 0; index < 20; index++) await isRefused(server.take(limit, 'a'));

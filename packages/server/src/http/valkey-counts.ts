@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import * as z from 'zod/mini';
-import type { CountStore } from './count-store.ts';
+import { type CountStore, storeLimits } from './count-store.ts';
 
-const timeoutMs = 250;
 /** Time for the first connection; after it, the server starts without. */
 const startMs = 1_000;
 const maxReconnectMs = 5_000;
@@ -19,7 +18,7 @@ return {count, redis.call('pttl', KEYS[1])}`;
 const reply = z.tuple([z.number(), z.number()]);
 
 /** Opens windows in Valkey or Redis. While it cannot be reached, counting fails at once. */
-export async function openValkeyCounts(url: string): Promise<CountStore> {
+export async function openValkeyCounts(url: string, { timeoutMs } = storeLimits): Promise<CountStore> {
   const client = createClient({
     url,
     keyPrefix: 'aura:limit:',
