@@ -36,9 +36,7 @@ const isRefused = async (taken: Promise<void>): Promise<boolean> =>
     },
   );
 
-/** All questions to stores. */
 const asked = new Set<Promise<unknown>>();
-
 function createServer(store: CountStore, limits = storeLimits, lines: string[] = []): RateLimiter {
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const clock = () => new Date();
@@ -171,27 +169,24 @@ for (const [name, openBackend] of backends) {
       await ready(servers);
       const earlierLines = lines.length;
       const caller = newCaller();
-      const { write } = rateLimits;
-      expect(await acceptedOf(servers, write, 30, caller)).toBe(30);
-
+      expect(await acceptedOf(servers, rateLimits.write, 30, caller)).toBe(30);
       proxy.pause();
       const begun = performance.now();
-      expect(await acceptedOf(servers, write, 60, caller)).toBe(60);
+      expect(await acceptedOf(servers, rateLimits.write, 60, caller)).toBe(60);
       expect(performance.now() - begun).toBeLessThan(10_000);
-      for (let index = 0; index < 30; index++) await servers[index % 3]?.take(write, caller);
+      for (let index = 0; index < 30; index++) await servers[index % 3]?.take(rateLimits.write, caller);
       expect(lines.length - earlierLines).toBeLessThanOrEqual(3);
       expect(lines.length).toBeGreaterThan(0);
       const alone = newCaller();
       expect(await acceptedOf(servers, rateLimits.delete, 120, alone)).toBe(90);
-
       proxy.stop();
       proxy.resume();
-      expect(await acceptedOf(servers, write, 3, caller)).toBe(3);
+      expect(await acceptedOf(servers, rateLimits.write, 3, caller)).toBe(3);
       proxy.start();
       await ready(servers);
       // What was counted during the outage is known to all now.
       expect(await acceptedOf(servers, rateLimits.delete, 3, alone)).toBe(0);
-      expect(await acceptedOf(servers, write, 300, caller)).toBe(300 - 123);
+      expect(await acceptedOf(servers, rateLimits.write, 300, caller)).toBe(300 - 123);
     });
   });
 }
