@@ -8,6 +8,7 @@ import { imageBaseUrl } from './image-config.ts';
 import { isLoopback } from './loopback.ts';
 import { s3Config } from './s3-config.ts';
 import { type Settings, settingsSchema } from './settings.ts';
+import { metricsConfig, tracesConfig } from './telemetry-config.ts';
 
 /** Settings that work, but that an operator should know about. */
 function warningsOf({ HOST, TRUSTED_PROXIES }: Settings): readonly string[] {
@@ -40,6 +41,9 @@ function toConfig(env: Settings) {
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    metrics: metricsConfig(env),
+    traces: tracesConfig(env),
+    drainMs: env.DRAIN_SECONDS * 1000,
     firebase: firebaseConfig(env),
     policyBaseUrl: (env.POLICY_BASE_URL ?? '/policies').replace(/\/$/, ''),
     signingSecret: env.SIGNING_SECRET ?? null,

@@ -37,6 +37,19 @@ export const settingsSchema = z.object({
   TRUSTED_PROXIES: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(5)), 0),
   /** Multiplies every rate limit; 0 disables rate limiting. */
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.minimum(0)), 1),
+  /** Port of its own for `/metrics`; without it, `METRICS_TOKEN` opens `/metrics` on the main port. */
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\w.~+/-]{16,}=*$/, 'must have at least 16 letters, digits or -._~+/')),
+  ),
+  /** Collector that receives traces by OTLP over HTTP. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_SERVICE_NAME: z._default(z.string(), 'aura'),
+  /** Share of the requests that are traced. */
+  OTEL_TRACES_SAMPLER_ARG: z._default(z.coerce.number().check(z.minimum(0), z.maximum(1)), 1),
+  /** How long the server still answers after SIGTERM while it reports that it is not ready. */
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
   FIREBASE_PROJECT_ID: optionalText,
   FIREBASE_API_KEY: optionalText,
