@@ -14,6 +14,7 @@ import { createImages } from '../packages/server/src/modules/images/images.servi
 import { createRunningErasures } from '../packages/server/src/modules/profiles/running-erasures.ts';
 import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
+import { noTelemetry } from '../packages/server/src/telemetry/telemetry.ts';
 import { fillFeed } from './rows.ts';
 
 /** A token is the uid of its user; tokens are not verified, since authentication is not measured. */
@@ -43,6 +44,8 @@ async function feedServices(db: Database): Promise<Services> {
     lanes: createLanes(config),
     clock,
     log: createLog('silent'),
+    telemetry: noTelemetry,
+    stopping: new AbortController().signal,
   };
 }
 

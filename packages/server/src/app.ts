@@ -1,29 +1,35 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
-import type { Config } from './config/config.ts';
 import { cors } from './http/cors.ts';
 import type { AppEnvironment } from './http/environment.ts';
 import { errorResponse, toHttpError } from './http/error-response.ts';
 import { HttpError } from './http/http-error.ts';
 import { requestLog } from './http/request-log.ts';
+import { requestTelemetry } from './http/request-telemetry.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { moduleRoutes } from './modules/routes.ts';
+import { healthRoutes, liveRoute } from './modules/system/health.routes.ts';
+import { metricsRoutes } from './modules/system/metrics.routes.ts';
 import { systemRoutes } from './modules/system/system.routes.ts';
 import type { Services } from './services.ts';
 import { webRoutes } from './web/web.routes.ts';
 import type { WebApp } from './web/web-app.ts';
 
+/** The services that exist before the database is open. */
+type StartupServices = Pick<Services, 'config' | 'log' | 'telemetry'>;
+
 /** An app with the middleware and the error handler that all routes share. */
-function createBase(config: Config, log: Logger): Hono<AppEnvironment> {
+function createBase({ config, log, telemetry }: StartupServices): Hono<AppEnvironment> {
   const app = new Hono<AppEnvironment>();
-  app.use(requestLog(log), securityHeaders(config), cors(config.allowedOrigins));
+  for (const measure of requestTelemetry(telemetry)) app.use(measure);
+  app.use(requestLog(log, telemetry.tracing), securityHeaders(config), cors(config.allowedOrigins));
   app.onError((error, context) => errorResponse(context, toHttpError(error, context.var.log)));
   return app;
 }
 
-/** An app that answers every request 503, until the database is open and seeded. */
-export function createStartupApp(config: Config, log: Logger): Hono<AppEnvironment> {
-  const app = createBase(config, log);
+/** An app that answers 503, until the database is open and seeded, to everything except whether it is alive. */
+export function createStartupApp(services: StartupServices): Hono<AppEnvironment> {
+  const app = createBase(services);
+  liveRoute(app);
   app.notFound((context) => errorResponse(context, new HttpError('UNAVAILABLE', 'The service is starting.')));
   return app;
 }
@@ -33,10 +39,12 @@ export function createStartupApp(config: Config, log: Logger): Hono<AppEnvironme
  * @param webApp the files of the built web app; null serves only the API
  */
 export function createApp(services: Services, webApp: WebApp | null): Hono<AppEnvironment> {
-  const app = createBase(services.config, services.log);
+  const app = createBase(services);
   app.notFound((context) => errorResponse(context, new HttpError('NOT_FOUND')));
 
-  systemRoutes(app, services, webApp);
+  healthRoutes(app, services);
+  metricsRoutes(app, services);
+  systemRoutes(app, webApp);
   for (const register of moduleRoutes) register(app, services);
   webRoutes(app, services.config, webApp);
   return app;

@@ -5,8 +5,8 @@ import { createLog } from './log.ts';
 import { exitWithError, fail } from './start/exit-with-error.ts';
 import { othersRights } from './start/private-files.ts';
 
-/** Time after which the process exits even if the server has not stopped. */
-const stopDeadlineMs = 8_000;
+/** Time after which the process exits even if the server has not stopped, without `DRAIN_SECONDS`. */
+const stopDeadlineMs = 10_000;
 
 /** Starts the part of the product that `ROLE` names; the code of the other part is not loaded. */
 async function startRole(role: Settings['ROLE'], log: Logger) {
@@ -22,16 +22,17 @@ async function startRole(role: Settings['ROLE'], log: Logger) {
 
 async function main(): Promise<void> {
   process.umask(othersRights);
-  const { ROLE, LOG_LEVEL } = readSettings(process.env);
+  const { ROLE, LOG_LEVEL, DRAIN_SECONDS } = readSettings(process.env);
   const log = createLog(LOG_LEVEL);
   const server = await startRole(ROLE, log);
 
+  const deadlineMs = DRAIN_SECONDS * 1000 + stopDeadlineMs;
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => fail('The server did not stop in time.'), stopDeadlineMs).unref();
+    setTimeout(() => fail('The server did not stop in time.'), deadlineMs).unref();
     void server.stop().then(() => process.exit(0));
   };
   process.on('SIGINT', stop);

@@ -9,6 +9,7 @@ import type { TokenVerifier } from './identity/token-verifier.ts';
 import type { Images } from './modules/images/images.service.ts';
 import type { RunningErasures } from './modules/profiles/running-erasures.ts';
 import type { BlobStorage } from './storage/storage.ts';
+import type { Telemetry } from './telemetry/telemetry.ts';
 
 /** Dependencies of the modules, created once at startup; tests replace single ones. */
 export interface Services {
@@ -24,4 +25,7 @@ export interface Services {
   readonly lanes: Lanes;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly telemetry: Telemetry;
+  /** Aborts when the server begins to stop. */
+  readonly stopping: AbortSignal;
 }

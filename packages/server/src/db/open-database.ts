@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { type MigrationState, migrateDatabase, readMigrationState } from './migrate.ts';
 import { limitedPool, type PostgresLimits, postgresLimits } from './postgres-pool.ts';
@@ -22,7 +23,7 @@ export interface MigratedDatabase extends OpenDatabase {
  * connection of its own.
  */
 export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDatabase> {
-  if (config.databaseUrl === null) return openEmbedded(join(config.dataDir, 'db'));
+  if (config.databaseUrl === null) return openEmbedded(join(config.dataDir, 'db'), noTracing);
   // The text form of a row depends on these settings.
   const text = '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c extra_float_digits=1 -c bytea_output=hex';
   return openPostgres({
@@ -33,22 +34,27 @@ export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDataba
   });
 }
 
-async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenDatabase> {
   // Commits return only after the write is on disk.
   const client = await PGlite.create({ dataDir, relaxedDurability: false });
   // Old segments of the write-ahead log are deleted, not renamed: they contain data that was erased since.
   await client.exec('set wal_recycle = off');
-  return { db: toDatabase(client), close: () => client.close() };
+  return { db: toDatabase(client, tracing), close: () => client.close() };
 }
 
 /** Uses a connection of its own, since a migration may take longer than a request. */
-async function openServer(url: string, migrate: boolean, limits: PostgresLimits): Promise<MigratedDatabase> {
+async function openServer(
+  url: string,
+  migrate: boolean,
+  limits: PostgresLimits,
+  tracing: Tracing,
+): Promise<MigratedDatabase> {
   const setup = openPostgres({ connectionString: url, max: 1, connectionTimeoutMillis: limits.connectMs });
   try {
     const migrations = migrate
       ? await migrateDatabase(setup.db, { lock: true })
       : await readMigrationState(setup.db);
-    return { ...openPostgres(limitedPool(url, limits)), migrations };
+    return { ...openPostgres(limitedPool(url, limits), tracing), migrations };
   } finally {
     await setup.close();
   }
@@ -57,14 +63,16 @@ async function openServer(url: string, migrate: boolean, limits: PostgresLimits)
 /**
  * Opens the database and migrates it.
  * @param limits for a PostgreSQL server
+ * @param tracing makes statements parts of the traces of requests
  * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
 export async function openDatabase(
   { dataDir, databaseUrl, migrate = true }: DatabaseConfig,
   limits: PostgresLimits = postgresLimits,
+  tracing = noTracing,
 ): Promise<MigratedDatabase> {
-  if (databaseUrl) return openServer(databaseUrl, migrate, limits);
-  const open = await openEmbedded(join(dataDir, 'db'));
+  if (databaseUrl) return openServer(databaseUrl, migrate, limits, tracing);
+  const open = await openEmbedded(join(dataDir, 'db'), tracing);
   try {
     return { ...open, migrations: await migrateDatabase(open.db, { lock: false }) };
   } catch (error) {

@@ -1,4 +1,4 @@
-import { HttpError } from './http-error.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 interface Limits {
   /** For all requests. */
@@ -76,13 +76,15 @@ export function createBodyBudget(limits: Limits = defaultLimits) {
     const ownBytes = heldBy(entry) + bytes;
     const isSmall = entry.bytes + bytes <= limits.smallBytes;
     const limit = isSmall ? limits.totalBytes : limits.totalBytes - limits.smallReserveBytes;
-    if (!entries.has(entry) || ownBytes > limits.callerBytes) throw new HttpError('UNAVAILABLE');
-    while (total + bytes > limit) if (!makeRoom(ownBytes)) throw new HttpError('UNAVAILABLE');
+    if (!entries.has(entry) || ownBytes > limits.callerBytes) throw new UnavailableError('body_budget');
+    while (total + bytes > limit) if (!makeRoom(ownBytes)) throw new UnavailableError('body_budget');
     entry.bytes += bytes;
     add(entry, bytes);
   }
 
   return {
+    /** The bytes of all bodies in memory. */
+    bytes: () => total,
     /** @param caller a uid or an address */
     open(caller: string): BodyShare {
       const entry: Entry = { caller, bytes: 0, evict: null };

@@ -6,5 +6,7 @@ export interface AppEnvironment {
     requestId: string;
     /** Logger that adds the id of the request. */
     log: Logger;
+    /** Name of the call; undefined outside the contract. */
+    call?: string;
   };
 }

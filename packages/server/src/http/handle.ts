@@ -36,6 +36,9 @@ interface AnyIncoming extends Omit<Incoming<Call, Viewer | null>, 'request' | 's
 
 const bodyBudget = createBodyBudget();
 
+/** The bytes of all request bodies in memory. */
+export const bodyBytes = () => bodyBudget.bytes();
+
 /** Path prefix of all calls of the contract. */
 export const apiRoot = '/api/aura';
 
@@ -70,6 +73,7 @@ async function receive(
   work: (incoming: Omit<AnyIncoming, 'storeAnswer'>) => Promise<Response>,
 ): Promise<Response> {
   const { limiter, config } = services;
+  context.set('call', call.name);
   const address = callerAddress(context, config.trustedProxies);
   const lane = lanes[laneOf(call)];
   const isQuery = call.encoding === 'query';

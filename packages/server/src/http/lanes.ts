@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call } from '@aura/api-client/contract/call';
-import { createQueue, type Queue } from '../images/queue.ts';
-import { HttpError } from './http-error.ts';
+import { type CountedQueue, createQueue, type Queue } from '../images/queue.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 interface LaneLimits {
   /** Requests that are processed at the same time. */
@@ -36,7 +36,7 @@ const embeddedApiLimits: LaneLimits = { ...laneLimits.api, concurrent: 4 };
 
 type LaneName = keyof typeof laneLimits;
 
-export type Lanes = Readonly<Record<LaneName, Queue>>;
+export type Lanes = Readonly<Record<LaneName, CountedQueue>>;
 
 /**
  * Turns of the event loop before a request is processed. Node accepts one connection per turn, so that without
@@ -55,8 +55,8 @@ const burstMs = 500;
  * wait keeps the accepted requests fast.
  * @returns a queue that throws `UNAVAILABLE` or `queue.full`
  */
-export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLimits): Queue {
-  const queue = createQueue(concurrent, waiting);
+export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLimits): CountedQueue {
+  const queue = createQueue(concurrent, waiting, 'lane');
   let accepted = 0;
   let wasIdleAt = performance.now();
 
@@ -66,7 +66,7 @@ export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLi
     const expiry = new Promise<never>((_, reject) => {
       const refuse = () => {
         hasExpired = true;
-        reject(new HttpError('UNAVAILABLE'));
+        reject(new UnavailableError('lane'));
       };
       timer = setTimeout(() => {
         if (accepted - concurrent > shortQueue) refuse();
@@ -85,7 +85,7 @@ export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLi
       clearTimeout(timer);
     }
   }
-  return async (work) => {
+  const run: Queue = async (work) => {
     const now = performance.now();
     if (accepted === 0) wasIdleAt = now;
     accepted += 1;
@@ -95,6 +95,7 @@ export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLi
       accepted -= 1;
     }
   };
+  return Object.assign(run, { counts: queue.counts });
 }
 
 /**

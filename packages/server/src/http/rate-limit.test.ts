@@ -57,11 +57,16 @@ describe('an address that sends more than 120 requests in a minute', () => {
     expect((await get('/api/aura/checkUsername?username=free.name')).status).toBe(200);
   });
 
-  it('for the health check is answered 429 before the database is asked', async () => {
-    const check = vi.spyOn(server.services.storage, 'check');
-    expect(await statusesOf(122, () => get('/api/health'))).toEqual(expected(200));
-    expect(check).toHaveBeenCalledTimes(120);
-  });
+  it.each(['/api/health', '/api/health/live', '/api/health/ready'])(
+    'for %s is answered 429 before the storage is asked',
+    async (path) => {
+      const check = vi.spyOn(server.services.storage, 'check');
+      expect(await statusesOf(122, () => get('/api/health/live'))).toEqual(expected(200));
+      expect((await get(path)).status).toBe(429);
+      expect(check).not.toHaveBeenCalled();
+      expect(await statusesOf(122, () => get(path))).toEqual(expected(200));
+    },
+  );
 });
 
 it('deletions and uploads have separate limits', () => {

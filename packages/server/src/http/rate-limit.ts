@@ -53,9 +53,9 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
   const windows = createRateWindows(clock);
   const keyOf = (limit: RateLimit, caller: string) => `${limit.name} ${caller}`;
 
-  function refuse(window: RateWindow): never {
+  function refuse(limit: RateLimit, window: RateWindow): never {
     const remainingMs = window.endsAt - clock().getTime();
-    throw new RateLimitedError(Math.max(1, Math.ceil(remainingMs / 1000)));
+    throw new RateLimitedError(limit.name, Math.max(1, Math.ceil(remainingMs / 1000)));
   }
 
   return {
@@ -65,7 +65,7 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
      */
     check(limit: RateLimit, caller: string): void {
       const window = windows.find(keyOf(limit, caller));
-      if (factor !== 0 && window && window.count >= limit.count * factor) refuse(window);
+      if (factor !== 0 && window && window.count >= limit.count * factor) refuse(limit, window);
     },
     /**
      * Counts one request. While the other servers cannot be asked, those that this one knows count.
@@ -80,14 +80,14 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
       window.count += 1;
       const knownBefore = window.count - 1;
       // Further requests of a caller beyond the limit cost the other servers nothing.
-      if (knownBefore >= most) refuse(window);
+      if (knownBefore >= most) refuse(limit, window);
       if (exchange === null || limit.counted === 'alone') return;
       if (limit.counted === 'later') {
         exchange.countLater(key, window, most * unsentShare);
         return;
       }
       const before = await exchange.count(key, window);
-      if ((before ?? knownBefore) >= most) refuse(window);
+      if ((before ?? knownBefore) >= most) refuse(limit, window);
     },
   };
 }
@@ -100,10 +100,13 @@ function rateLimitMessage(seconds: number): string {
 
 /** `RATE_LIMITED` with the value of the `Retry-After` header. */
 export class RateLimitedError extends HttpError {
+  /** The name of the limit. */
+  readonly limit: string;
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
+  constructor(limit: string, retryAfterSeconds: number) {
     super('RATE_LIMITED', rateLimitMessage(retryAfterSeconds));
+    this.limit = limit;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

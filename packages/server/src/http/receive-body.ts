@@ -1,5 +1,6 @@
 import type { BodyShare } from './body-budget.ts';
 import { HttpError } from './http-error.ts';
+import { UnavailableError } from './unavailable-error.ts';
 
 /** The slowest transfer that is accepted. */
 interface Pace {
@@ -47,7 +48,7 @@ export async function* receiveBody(
     interrupt = reject;
   });
   interrupted.catch(() => undefined);
-  share.onEvicted(() => interrupt(new HttpError('UNAVAILABLE')));
+  share.onEvicted(() => interrupt(new UnavailableError('body_budget')));
   const watch = watchPace(pace, () => interrupt(new HttpError('REQUEST_TIMEOUT')));
   const reader = body.getReader();
   let bytes = 0;

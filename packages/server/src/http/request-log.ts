@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error.ts';
+import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import type { AppEnvironment } from './environment.ts';
 
 /**
  * Assigns an id to every request and logs it with its status, its duration and the code of its domain error. The
  * query string is not logged, because it may contain emails.
+ * @param tracing adds the id of the request's trace
  */
-export function requestLog(log: Logger): MiddlewareHandler<AppEnvironment> {
+export function requestLog(log: Logger, tracing: Tracing = noTracing): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
     const requestId = randomUUID();
-    const requestLogger = log.child({ requestId });
+    const traceId = tracing.traceId();
+    const requestLogger = log.child({ requestId, ...(traceId && { traceId }) });
     context.set('requestId', requestId);
     context.set('log', requestLogger);
     const start = performance.now();

@@ -7,7 +7,7 @@ import { StartError, systemErrorCode } from './start-error.ts';
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
 /** Time limits against slow and idle clients, in milliseconds. */
-const serverTimeouts = {
+export const serverTimeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 10_000,
@@ -32,17 +32,20 @@ function listenOn(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-function toStartError(error: unknown, port: number, host: string): StartError {
+function toStartError(error: unknown, port: number, host: string, prefix: string): StartError {
   const code = systemErrorCode(error);
-  if (code === 'EADDRINUSE') return new StartError(`PORT: ${port} on ${host} is in use by another program`);
-  if (code === 'EACCES') return new StartError(`PORT: ${port} needs rights that this process does not have`);
-  return new StartError(`HOST: cannot listen on ${host} port ${port} (${code || String(error)})`);
+  if (code === 'EADDRINUSE')
+    return new StartError(`${prefix}PORT: ${port} on ${host} is in use by another program`);
+  if (code === 'EACCES')
+    return new StartError(`${prefix}PORT: ${port} needs rights that this process does not have`);
+  return new StartError(`${prefix}HOST: cannot listen on ${host} port ${port} (${code || String(error)})`);
 }
 
 /**
  * Starts listening before everything else, so that a port in use is reported first.
  * @param first handles requests until `serve` is called
  * @param timeouts for clients, in milliseconds
+ * @param prefix of the settings PORT and HOST in error messages
  * @throws StartError when the port cannot be used
  */
 export async function listen(
@@ -50,6 +53,7 @@ export async function listen(
   host: string,
   first: Fetch,
   timeouts = serverTimeouts,
+  prefix = '',
 ): Promise<Listener> {
   let current = first;
   const linger = createLinger();
@@ -62,7 +66,7 @@ export async function listen(
   }) as Server;
   const close = closeGracefully(server);
   await listenOn(server, port, host).catch((error: unknown) => {
-    throw toStartError(error, port, host);
+    throw toStartError(error, port, host, prefix);
   });
   const address = server.address();
   return {

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { type MigratedDatabase, openDatabase } from '../db/open-database.ts';
+import { postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
+import { noTracing } from '../telemetry/telemetry.ts';
 import { StartError } from './start-error.ts';
 
 interface DatabaseConfig {
@@ -19,11 +21,15 @@ export function laterVersionWarning({ migrations: { unknown } }: MigratedDatabas
 
 /**
  * Opens the database, with the migrations that this version needs.
+ * @param tracing makes statements parts of the traces of requests
  * @throws StartError when it cannot be opened, or lacks migrations that the server must not apply
  */
-export async function openMigratedDatabase(config: DatabaseConfig): Promise<MigratedDatabase> {
+export async function openMigratedDatabase(
+  config: DatabaseConfig,
+  tracing = noTracing,
+): Promise<MigratedDatabase> {
   const where = config.databaseUrl ? 'DATABASE_URL' : `DATA_DIR: ${join(config.dataDir, 'db')}`;
-  const database = await openDatabase(config).catch((error: unknown) => {
+  const database = await openDatabase(config, postgresLimits, tracing).catch((error: unknown) => {
     throw new StartError(`${where}: the database cannot be opened (${describeError(error).message})`);
   });
   const { missing } = database.migrations;

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createStartupApp } from '../app.ts';
 import { offerBackups } from '../backup/backup-socket.ts';
 import type { Config } from '../config/config.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
+import { bodyBytes } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
 import { openRateLimiter } from '../http/open-rate-limiter.ts';
 import { createRunningRequests } from '../http/running-requests.ts';
@@ -20,21 +22,26 @@ import { seedEmptyDatabase } from '../seed/seed.ts';
 import type { Services } from '../services.ts';
 import { schedulePurge } from '../sweep/purge.ts';
 import { scheduleSweep } from '../sweep/sweep.ts';
+import { openTelemetry } from '../telemetry/open-telemetry.ts';
+import { tracedStorage } from '../telemetry/traced-storage.ts';
 import { readWebApp } from '../web/web-app.ts';
 import { openCheckedStorage } from './checked-storage.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { listen } from './listen.ts';
 import { laterVersionWarning, openMigratedDatabase } from './migrated-database.ts';
 import { makeDataFolderPrivate } from './private-files.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { readSigningSecret } from './signing-secret.ts';
 
 interface RunningServer {
   readonly port: number;
-  /** Finishes running requests, then closes everything in order. */
+  /** Reports that it is not ready, finishes running requests, then closes everything in order. */
   stop(): Promise<void>;
 }
 
-type Closer = () => Promise<void> | void;
+type Closer = () => Promise<unknown> | undefined;
+
+type StartupServices = Pick<Services, 'config' | 'log' | 'telemetry' | 'stopping'>;
 
 async function createVerifier(
   { firebase }: Config,
@@ -48,13 +55,13 @@ async function createVerifier(
 }
 
 async function createServices(
-  config: Config,
-  log: Logger,
+  { config, log, telemetry, stopping }: StartupServices,
   closers: Closer[],
 ): Promise<{ services: Services; locks: SessionLocks | null }> {
   const clock = () => new Date();
-  const storage = await openCheckedStorage(config, log);
-  const database = await openMigratedDatabase(config);
+  const opened = await openCheckedStorage(config, log);
+  const storage = config.traces ? tracedStorage(opened, telemetry.tracing) : opened;
+  const database = await openMigratedDatabase(config, telemetry.tracing);
   closers.push(() => database.close());
   const warning = laterVersionWarning(database);
   if (warning) log.warn(warning);
@@ -65,6 +72,8 @@ async function createServices(
   if (locks) closers.push(() => locks.close());
   const limits = await openRateLimiter(config, clock, log);
   closers.push(() => limits.close());
+  const lanes = createLanes(config);
+  telemetry.metrics.watch({ lanes, bodyBytes, ...(database.poolCounts && { pool: database.poolCounts }) });
   const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
   const services: Services = {
     config,
@@ -78,7 +87,9 @@ async function createServices(
     limiter: limits.limiter,
     running: createRunningRequests(locks),
     erasures: createRunningErasures(locks),
-    lanes: createLanes(config),
+    lanes,
+    telemetry,
+    stopping,
   };
   return { services, locks };
 }
@@ -100,13 +111,22 @@ async function closeAll(closers: readonly Closer[]): Promise<void> {
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const closers: Closer[] = [];
-  const stop = () => closeAll(closers.splice(0));
+  const stopping = new AbortController();
+  const stop = async () => {
+    stopping.abort();
+    await setTimeout(config.drainMs);
+    await closeAll(closers.splice(0));
+  };
   try {
     closers.push(await lockDataFolder(config.dataDir));
-    const startupApp = createStartupApp(config, log);
+    const telemetry = await openTelemetry(config, log);
+    closers.push(() => telemetry.close());
+    const startupServices = { config, log, telemetry, stopping: stopping.signal };
+    const startupApp = createStartupApp(startupServices);
     const listener = await listen(config.port, config.host, (request) => startupApp.fetch(request));
     closers.push(() => listener.close());
-    const { services, locks } = await createServices(config, log, closers);
+    closers.push(await serveMetrics(startupServices));
+    const { services, locks } = await createServices(startupServices, closers);
     await makeDataFolderPrivate(config.dataDir);
     if (config.databaseUrl === null) {
       closers.push(schedulePurge(services));
@@ -124,7 +144,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
     return { port: listener.port, stop };
   } catch (error) {
-    await stop();
+    await closeAll(closers);
     throw error;
   }
 }

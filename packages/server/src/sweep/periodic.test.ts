@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { createTestDatabase } from '../db/testing.ts';
+import { noTelemetry as telemetry } from '../telemetry/telemetry.ts';
 import { recordFinished } from './periodic.repository.ts';
 import { type PeriodicWork, runIfDue, schedule } from './periodic.ts';
 
@@ -25,7 +26,7 @@ function createStep(): { readonly done: Promise<void>; finish(): void } {
 
 const { signal } = new AbortController();
 const log = pino({ level: 'silent' });
-const work = (run: PeriodicWork['run']): PeriodicWork => ({ name: 'test', intervalMs: 1_800_000, run });
+const work = (run: PeriodicWork['run']): PeriodicWork => ({ name: 'sweep', intervalMs: 1_800_000, run });
 
 async function openDb(): Promise<Database> {
   const { db, close } = await createTestDatabase();
@@ -36,7 +37,7 @@ async function openDb(): Promise<Database> {
 it('the only server of an embedded database works at each start', async () => {
   const db = await openDb();
   const run = vi.fn(async () => undefined);
-  const stops = [1, 2].map(() => schedule({ db, log }, null, work(run)));
+  const stops = [1, 2].map(() => schedule({ db, log, telemetry }, null, work(run)));
   await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2));
   for (const stop of stops) await stop();
 });
@@ -46,7 +47,7 @@ it('a server that stops ends the work and waits for it', async () => {
   let ended = false;
   const started = createStep();
   const stop = schedule(
-    { db, log },
+    { db, log, telemetry },
     null,
     work(async (stopped) => {
       started.finish();

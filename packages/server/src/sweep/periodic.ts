@@ -1,10 +1,11 @@
 import type { SessionLocks } from '../db/session-locks.ts';
 import type { Services } from '../services.ts';
+import type { Task } from '../telemetry/telemetry.ts';
 import { recordFinished, wasFinishedWithin } from './periodic.repository.ts';
 
 /** Work that a deployment does every so often. */
 export interface PeriodicWork {
-  readonly name: string;
+  readonly name: Task;
   readonly intervalMs: number;
   /**
    * @param signal aborted when the server stops; the work ends soon
@@ -15,7 +16,7 @@ export interface PeriodicWork {
 /** How many times in an interval a server looks whether the work is due. */
 const looksPerInterval = 10;
 
-type PeriodicServices = Pick<Services, 'db' | 'log'>;
+type PeriodicServices = Pick<Services, 'db' | 'log' | 'telemetry'>;
 
 /**
  * Does the work unless another server does it now, or one finished it less than an interval ago. When a server is
@@ -54,14 +55,22 @@ export function schedule(
 ): () => Promise<void> {
   const controller = new AbortController();
   const { signal } = controller;
+  const { metrics } = services.telemetry;
   let running: Promise<unknown> = Promise.resolve();
   const look = () => {
     running = running
       .then(async () => {
         if (signal.aborted) return;
-        await (locks === null ? work.run(signal) : runIfDue(services, locks, work, signal));
+        const isDone =
+          locks === null
+            ? await work.run(signal).then(() => true)
+            : await runIfDue(services, locks, work, signal);
+        if (isDone) metrics.taskEnded(work.name, false);
       })
-      .catch((error: unknown) => services.log.error({ err: error }, `${work.name} failed`));
+      .catch((error: unknown) => {
+        metrics.taskEnded(work.name, true);
+        services.log.error({ err: error }, `${work.name} failed`);
+      });
   };
   look();
   const timer = setInterval(look, locks === null ? work.intervalMs : work.intervalMs / looksPerInterval);

@@ -42,13 +42,18 @@ export function schedulePurge({
   db,
   config,
   log,
-}: Pick<Services, 'db' | 'config' | 'log'>): () => Promise<void> {
+  telemetry,
+}: Pick<Services, 'db' | 'config' | 'log' | 'telemetry'>): () => Promise<void> {
   const purge = createPurge(db, () => freeBytesOf(config.dataDir));
   let running = Promise.resolve();
   const run = () => {
-    running = running
-      .then(purge)
-      .catch((error: unknown) => log.error({ err: error }, 'the purge of erased accounts failed'));
+    running = running.then(purge).then(
+      () => telemetry.metrics.taskEnded('purge', false),
+      (error: unknown) => {
+        telemetry.metrics.taskEnded('purge', true);
+        log.error({ err: error }, 'the purge of erased accounts failed');
+      },
+    );
     return running;
   };
   const timer = setInterval(run, intervalMs).unref();

@@ -77,6 +77,9 @@ export async function sweep(services: SweepServices, signal: AbortSignal = never
  * @param locks null for the embedded database
  * @returns a function that stops the schedule and resolves after the running sweep
  */
-export function scheduleSweep(services: SweepServices, locks: SessionLocks | null): () => Promise<void> {
+export function scheduleSweep(
+  services: SweepServices & Pick<Services, 'telemetry'>,
+  locks: SessionLocks | null,
+): () => Promise<void> {
   return schedule(services, locks, { name: 'sweep', intervalMs, run: (signal) => sweep(services, signal) });
 }

@@ -21,6 +21,7 @@ import { createImages } from '../modules/images/images.service.ts';
 import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import type { Services } from '../services.ts';
 import { openStorage } from '../storage/storage.ts';
+import { noTelemetry } from '../telemetry/telemetry.ts';
 
 // The embedded database and the image codec are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -110,6 +111,8 @@ function testServices(
     lanes: createLanes(config, { api: patient, image: patient, upload: patient }),
     clock,
     log,
+    telemetry: noTelemetry,
+    stopping: new AbortController().signal,
   };
 }
 

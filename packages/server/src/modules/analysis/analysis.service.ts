@@ -6,7 +6,7 @@ import { createQueue } from '../../images/queue.ts';
 import type { Services } from '../../services.ts';
 import { type DetectedItemServices, storeDetectedItems } from './detected-items.service.ts';
 
-export type AnalysisServices = DetectedItemServices & Pick<Services, 'analyzer' | 'log'>;
+export type AnalysisServices = DetectedItemServices & Pick<Services, 'analyzer' | 'log' | 'telemetry'>;
 
 /**
  * Less than the 60 seconds after which the app aborts. The built-in analysis loads its networks with the
@@ -31,15 +31,25 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
  */
 export function createEvaluation(services: AnalysisServices, timeoutMs = analysisTimeoutMs) {
   const { analyzer, log } = services;
-  const queue = createQueue(analyzer.concurrency ?? defaultConcurrency, maxWaiting);
+  const { metrics, tracing } = services.telemetry;
+  const queue = createQueue(analyzer.concurrency ?? defaultConcurrency, maxWaiting, 'analysis_queue');
+  metrics.watch({ analysis: queue.counts });
 
   async function analyze(jpeg: Buffer): Promise<DetectedGarment[]> {
     const signal = AbortSignal.timeout(timeoutMs);
+    const start = performance.now();
+    let hasFailed = true;
     try {
-      return await Promise.race([analyzer.analyze(jpeg, signal), rejectOnAbort(signal)]);
+      const found = await tracing.span('analysis', () =>
+        Promise.race([analyzer.analyze(jpeg, signal), rejectOnAbort(signal)]),
+      );
+      hasFailed = false;
+      return found;
     } catch (error) {
       log.warn({ err: error }, 'analysis failed');
       throw new DomainError('analysis.failed', null, { cause: error });
+    } finally {
+      metrics.analysisEnded((performance.now() - start) / 1000, hasFailed);
     }
   }
 

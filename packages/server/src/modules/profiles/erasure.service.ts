@@ -3,6 +3,7 @@ import { tokenMaxAgeSeconds } from '@aura/domain/limits/auth';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hashUid, type Viewer } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
+import { schedule } from '../../sweep/periodic.ts';
 import { findKeysOfOwner } from '../images/images.repository.ts';
 import { deleteLikesOf } from '../likes/likes.repository.ts';
 import {
@@ -116,18 +117,11 @@ export async function resumeErasures(services: ErasureServices): Promise<void> {
  * Continues unfinished erasures immediately and every minute. Failures are logged.
  * @returns a function that stops them after their current step
  */
-export function scheduleErasures(services: ErasureServices): () => Promise<void> {
-  let running = Promise.resolve();
-  const start = () => {
-    running = running
-      .then(() => resumeErasures(services))
-      .catch((error: unknown) => services.log.error({ err: error }, 'erasures cannot be continued'));
-  };
-  start();
-  const timer = setInterval(start, resumeMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await services.erasures.stop();
-    await running;
-  };
+export function scheduleErasures(
+  services: ErasureServices & Pick<Services, 'telemetry'>,
+): () => Promise<unknown> {
+  const run = () => resumeErasures(services);
+  // Servers share the work by a lock for each account.
+  const stop = schedule(services, null, { name: 'erasures', intervalMs: resumeMs, run });
+  return () => Promise.all([stop(), services.erasures.stop()]);
 }
