@@ -14,7 +14,7 @@ import { createImages } from '../packages/server/src/modules/images/images.servi
 import { createRunningErasures } from '../packages/server/src/modules/profiles/running-erasures.ts';
 import type { Services } from '../packages/server/src/services.ts';
 import { openStorage } from '../packages/server/src/storage/storage.ts';
-import { noTelemetry } from '../packages/server/src/telemetry/telemetry.ts';
+import { noTelemetry, type Telemetry } from '../packages/server/src/telemetry/telemetry.ts';
 import { fillFeed } from './rows.ts';
 
 /** A token is the uid of its user; tokens are not verified, since authentication is not measured. */
@@ -26,7 +26,7 @@ const viewerOf = (uid: string) => ({
 });
 const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
 
-async function feedServices(db: Database): Promise<Services> {
+async function feedServices(db: Database, telemetry: Telemetry): Promise<Services> {
   const config = readConfig({ DATA_DIR: join(tmpdir(), 'aura-bench'), RATE_LIMIT_FACTOR: '0' });
   const storage = await openStorage(config);
   const clock = () => new Date();
@@ -44,16 +44,19 @@ async function feedServices(db: Database): Promise<Services> {
     lanes: createLanes(config),
     clock,
     log: createLog('silent'),
-    telemetry: noTelemetry,
+    telemetry,
     stopping: new AbortController().signal,
   };
 }
 
-/** Starts the complete server without network, on a database with this many posts. */
-export async function startFeedServer(posts: number) {
+/**
+ * Starts the complete server without network, on a database with this many posts.
+ * @param telemetry what it measures about itself; nothing by default
+ */
+export async function startFeedServer(posts: number, telemetry = noTelemetry) {
   const { db, close } = await createTestDatabase();
   await fillFeed(db, posts);
-  const app = createApp(await feedServices(db), null);
+  const app = createApp(await feedServices(db, telemetry), null);
 
   /**
    * Requests a page of the feed.
@@ -74,5 +77,8 @@ export async function startFeedServer(posts: number) {
     if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
   }
 
-  return { db, get, send, close };
+  /** Asks whether the server is alive, which costs it the least of all requests. */
+  const live = async () => (await app.request('/api/health/live')).text();
+
+  return { db, get, send, live, close };
 }

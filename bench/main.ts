@@ -13,6 +13,7 @@ import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
 import { measureStorybook } from './storybook.ts';
+import { measureTelemetry } from './telemetry.ts';
 import { measureUploads } from './uploads.ts';
 
 const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   recovery: measureRecovery,
   erasure: measureErasure,
   overload: measureOverload,
+  telemetry: measureTelemetry,
   storybook: measureStorybook,
 };
 
