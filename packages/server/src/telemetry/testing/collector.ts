@@ -21,7 +21,7 @@ const bodySchema = z.object({
   ),
 });
 
-export type ReceivedSpan = z.output<typeof spanSchema>;
+type ReceivedSpan = z.output<typeof spanSchema>;
 
 /** A collector that receives spans by OTLP in JSON. */
 export interface Collector {
