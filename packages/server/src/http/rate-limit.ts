@@ -51,6 +51,7 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
  */
 export function createRateLimiter(factor: number, clock: () => Date, exchange: CountExchange | null = null) {
   const windows = createRateWindows(clock);
+  const mostOf = (limit: RateLimit) => Math.floor(limit.count * factor);
   const keyOf = (limit: RateLimit, caller: string) => `${limit.name} ${caller}`;
 
   function refuse(limit: RateLimit, window: RateWindow): never {
@@ -65,7 +66,7 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
      */
     check(limit: RateLimit, caller: string): void {
       const window = windows.find(keyOf(limit, caller));
-      if (factor !== 0 && window && window.count >= limit.count * factor) refuse(limit, window);
+      if (factor !== 0 && window && window.count >= mostOf(limit)) refuse(limit, window);
     },
     /**
      * Counts one request. While the other servers cannot be asked, those that this one knows count.
@@ -74,7 +75,7 @@ export function createRateLimiter(factor: number, clock: () => Date, exchange: C
      */
     async take(limit: RateLimit, caller: string): Promise<void> {
       if (factor === 0) return;
-      const most = limit.count * factor;
+      const most = mostOf(limit);
       const key = keyOf(limit, caller);
       const window = windows.open(key, limit.seconds);
       window.count += 1;
