@@ -29,6 +29,8 @@ test('when the embedded database is reopened, it still contains its rows', async
   closers.push(() => second.close());
   const rows = await second.db.select({ uid: users.uid }).from(users);
   expect(rows).toEqual([{ uid: 'stored' }]);
+  // Memory of the process that holds pages of the database; the default is 128 MB.
+  expect((await second.db.execute(sql`show shared_buffers`)).rows).toEqual([{ shared_buffers: '16MB' }]);
 });
 
 describeOnPostgres('on a PostgreSQL server', (url) => {

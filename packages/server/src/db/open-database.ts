@@ -5,6 +5,12 @@ import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { type MigrationState, migrateDatabase, readMigrationState } from './migrate.ts';
 import { limitedPool, type PostgresLimits, postgresLimits } from './postgres-pool.ts';
 
+/**
+ * The embedded database holds this much of its files in memory, 128 MB by default; the rest comes from the file
+ * cache of the system, which is as fast.
+ */
+const sharedBuffers = '16MB';
+
 interface DatabaseConfig {
   /** The data folder; the embedded database uses its folder `db`. */
   readonly dataDir: string;
@@ -35,8 +41,9 @@ export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDataba
 }
 
 async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenDatabase> {
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
   // Commits return only after the write is on disk.
-  const client = await PGlite.create({ dataDir, relaxedDurability: false });
+  const client = await PGlite.create({ dataDir, relaxedDurability: false, startParams });
   // Old segments of the write-ahead log are deleted, not renamed: they contain data that was erased since.
   await client.exec('set wal_recycle = off');
   return { db: toDatabase(client, tracing), close: () => client.close() };
