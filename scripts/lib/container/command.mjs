@@ -1,28 +1,34 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../paths.mjs';
 
-/** @typedef {{ code: number, output: string }} Finished `output`: stdout and stderr together */
+/**
+ * @typedef {object} Finished
+ * @property {number} code
+ * @property {string} stdout
+ * @property {string} output stdout and stderr together
+ */
 
 /**
  * Runs a program to its end.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show`: print the output as it comes
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<Finished>} code 127 when the program does not exist
  */
-export function run(program, args, { cwd = ROOT, env = process.env, show = false } = {}) {
+export function run(program, args, { cwd = ROOT, env = process.env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let stdout = '';
     let output = '';
-    /** @param {Buffer} data */
-    const take = (data) => {
+    child.stdout.on('data', (data) => {
+      stdout += data;
       output += data;
-      if (show) process.stdout.write(data);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.once('error', () => resolve({ code: 127, output: `${program} is not installed` }));
-    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+    });
+    child.stderr.on('data', (data) => {
+      output += data;
+    });
+    child.once('error', () => resolve({ code: 127, stdout: '', output: `${program} is not installed` }));
+    child.once('close', (code) => resolve({ code: code ?? 1, stdout: stdout.trim(), output: output.trim() }));
   });
 }
 
@@ -51,7 +57,7 @@ export function createReport() {
       if (ok) passed += 1;
       else failed += 1;
       console.log(`${ok ? 'passed' : 'FAILED'}  ${name}`);
-      if (!ok && found !== undefined) console.log(String(found));
+      if (!ok && found !== undefined) console.log(typeof found === 'string' ? found : JSON.stringify(found));
     },
     summary: () => ({ passed, failed }),
   };

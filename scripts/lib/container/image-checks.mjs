@@ -29,7 +29,8 @@ const CONTENT = [
 export async function checkImage(podman, image, { check }) {
   const config = JSON.parse(await podman.inspect(image, '{{json .Config}}'));
   check('the image runs as a user without rights', config.User === '1000:1000', config.User);
-  check('the image has a health check', config.Healthcheck?.Test?.length > 0);
+  const health = await podman.inspect(image, '{{json .HealthCheck}}');
+  check('the image has a health check', health.includes('/api/health/live'), health);
   check('the image is stopped by SIGTERM', /^(15|SIGTERM)$/.test(config.StopSignal), config.StopSignal);
   check('the data folder is a volume', '/data' in (config.Volumes ?? {}));
   check('the image is labelled', config.Labels['org.opencontainers.image.licenses'] === 'MIT');
@@ -46,7 +47,7 @@ export async function checkImage(podman, image, { check }) {
     image,
     'cd /app && find . -mindepth 1 -maxdepth 3 ! -type d ! -path "./node_modules/*" ! -path "./packages/*/*/*"; ls -d node_modules packages/*/*/',
   );
-  const found = [...new Set(listed.output.split('\n').map((path) => path.replace(/^\.\/|\/$/g, '')))].sort();
+  const found = [...new Set(listed.stdout.split('\n').map((path) => path.replace(/^\.\/|\/$/g, '')))].sort();
   check(
     'the image has the build and what it needs, and nothing else',
     found.join() === CONTENT.join(),
@@ -57,10 +58,10 @@ export async function checkImage(podman, image, { check }) {
     image,
     'find / -xdev -name .env -o -name .git -o -path /app/.npmrc -o -path "/root/.np*" -o -path "/data/*" -o -path "/app/*.map"',
   );
-  check('no source map, secret file or package cache is in the image', stray.output === '', stray.output);
+  check('no source map, secret file or package cache is in the image', stray.stdout === '', stray.stdout);
 
   const packages = await podman.runOnce(image, 'cd /app && find . -path "*node_modules*" -name package.json');
-  const development = installedDevelopment(packages.output.split('\n'));
+  const development = installedDevelopment(packages.stdout.split('\n'));
   check('no development dependency is in the image', development.length === 0, development);
 }
 

@@ -14,7 +14,7 @@ export async function createPhoto() {
   );
   return sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .composite([{ input: shape }])
-    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .jpeg({ quality: 97, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
 

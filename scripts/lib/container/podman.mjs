@@ -90,11 +90,11 @@ function createPodman(runtime) {
       const start = performance.now();
       await podman(['stop', '-t', '20', name]);
       const seconds = (performance.now() - start) / 1000;
-      const { output } = await podman(['inspect', '--format', '{{.State.ExitCode}}', name]);
-      return { exitCode: Number(output), seconds };
+      const { stdout } = await podman(['inspect', '--format', '{{.State.ExitCode}}', name]);
+      return { exitCode: Number(stdout), seconds };
     },
     /** @param {string} name @param {string} template */
-    inspect: async (name, template) => (await podman(['inspect', '--format', template, name])).output,
+    inspect: async (name, template) => (await podman(['inspect', '--format', template, name])).stdout,
     /** Deletes containers and their volumes. @param {string[]} names */
     async remove(...names) {
       for (const name of names) {

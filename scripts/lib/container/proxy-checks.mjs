@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../ports.mjs';
+import { StopError } from '../stop-error.mjs';
 import { createPhoto, photoForm } from './photo.mjs';
 import { startCaddy, startNginx } from './proxies.mjs';
 import { sendTo, waitForReady } from './requests.mjs';
@@ -14,6 +15,7 @@ import { sendTo, waitForReady } from './requests.mjs';
 
 const NAMES = ['aura-check-one', 'aura-check-two'];
 const PROJECT = 'demo-aura';
+const EMAIL = 'person@example.com';
 
 /** Above the limit for callers without a valid token of two servers that count apart. */
 const MANY = 260;
@@ -28,7 +30,7 @@ const MANY = 260;
 export async function checkProxies(podman, image, report) {
   const provider = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ users: [{ localId: 'person', email: 'person@example.com' }] }));
+    response.end(JSON.stringify({ users: [{ localId: 'person', email: EMAIL }] }));
   });
   const providerPort = await findFreePort();
   provider.listen(providerPort, '127.0.0.1');
@@ -69,7 +71,15 @@ async function startServers(podman, image, ports, providerPort) {
       },
     });
   }
-  for (const port of ports) await waitForReady(`http://127.0.0.1:${port}`);
+  for (const port of ports) {
+    await waitForReady(`http://127.0.0.1:${port}`);
+    const created = await fetch(`http://127.0.0.1:${port}/api/aura/create_user_profile`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${unsignedToken()}` },
+      body: new URLSearchParams({ userID: EMAIL }),
+    });
+    if (!created.ok) throw new StopError(`No profile can be created: ${await created.text()}`);
+  }
 }
 
 /** @param {Proxy} proxy */
@@ -177,7 +187,7 @@ function unsignedToken() {
     iss: `https://securetoken.google.com/${PROJECT}`,
     aud: PROJECT,
     sub: 'person',
-    email: 'person@example.com',
+    email: EMAIL,
     iat: seconds,
     auth_time: seconds,
     exp: seconds + 3600,

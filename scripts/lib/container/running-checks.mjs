@@ -74,7 +74,7 @@ async function checkAnswers(address, check) {
 
 /** @param {Podman} podman @param {Report['check']} check */
 async function checkRights(podman, check) {
-  const { output: status } = await podman.exec(NAME, 'cat /proc/1/status');
+  const { stdout: status } = await podman.exec(NAME, 'cat /proc/1/status');
   check('the process is not root', /^Uid:\t1000\t1000/m.test(status), status);
   check(
     'the process has no capabilities',
@@ -91,10 +91,10 @@ async function checkRights(podman, check) {
     const { code } = await podman.exec(NAME, `touch ${place}/probe && rm ${place}/probe`);
     check(`${place} is ${writable ? 'writable' : 'read-only'}`, (code === 0) === writable);
   }
-  const { output: rights } = await podman.exec(NAME, 'stat -c %a /data');
+  const { stdout: rights } = await podman.exec(NAME, 'stat -c %a /data');
   check('the data folder is private', rights === '700', rights);
   const health = await podman.healthcheck(NAME);
   check('the health check of the image passes', health.code === 0, health.output);
   const memory = await podman.exec(NAME, "grep -E 'VmRSS|VmHWM' /proc/1/status | tr -s '\\t\\n ' ' '");
-  console.log(`        memory of the first start: ${memory.output}`);
+  console.log(`        memory of the first start: ${memory.stdout}`);
 }
