@@ -65,13 +65,30 @@ export async function checkImage(podman, image, { check }) {
   check('no development dependency is in the image', development.length === 0, development);
 }
 
+/** The workspaces whose code is in the build. */
+const BUILT = ['api-client', 'app', 'demo-world', 'domain', 'server', 'ui'];
+
 /**
- * Returns the installed packages that only the development needs, by the lock file.
+ * Returns the installed packages that only the development needs, by the lock file and the workspaces. The lock
+ * file alone does not tell, since a package may also be a dependency of the mocks.
  * @param {string[]} files paths of `package.json` files
  */
 function installedDevelopment(files) {
   /** @type {Record<string, { dev?: boolean }>} */
   const locked = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8')).packages;
+  const manifests = BUILT.map((name) => readManifest(`packages/${name}/package.json`));
+  const production = new Set(manifests.flatMap(({ dependencies }) => Object.keys(dependencies ?? {})));
+  const development = [readManifest('package.json'), ...manifests]
+    .flatMap(({ devDependencies }) => Object.keys(devDependencies ?? {}))
+    .filter((name) => !production.has(name) && !name.startsWith('@types/'));
   const places = files.map((file) => file.replace(/^\.\//, '').replace(/\/package\.json$/, ''));
-  return places.filter((place) => locked[place]?.dev === true);
+  return places.filter(
+    (place) => locked[place]?.dev === true || development.some((name) => place === `node_modules/${name}`),
+  );
 }
+
+/**
+ * @param {string} path
+ * @returns {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ */
+const readManifest = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8'));
