@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
@@ -41,6 +42,9 @@ export async function openUnmigrated(config: DatabaseConfig): Promise<OpenDataba
 }
 
 async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenDatabase> {
+  // Unlike a PostgreSQL server, it leaves the temporary files of a killed process, which may contain data that was
+  // erased since.
+  await rm(join(dataDir, 'base', 'pgsql_tmp'), { recursive: true, force: true });
   const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`];
   // Commits return only after the write is on disk.
   const client = await PGlite.create({ dataDir, relaxedDurability: false, startParams });
