@@ -8,8 +8,8 @@ import { createArchiveWriter } from './archive-writer.ts';
 import { saveBackup } from './backup-file.ts';
 import { streamBackup } from './backup-stream.ts';
 import { localAccountsPath } from './create-backup.ts';
-import { manifestName } from './manifest.ts';
-import { verifyBackup } from './read-backup.ts';
+import { endName, manifestName, tableOf } from './manifest.ts';
+import { readEntries, verifyBackup } from './read-backup.ts';
 import { checkVersion, restoreBackup } from './restore-backup.ts';
 import { createPlace, databaseKinds, dumpRows, dumpRules, fillPlace, type Place } from './testing/places.ts';
 
@@ -99,6 +99,27 @@ it('a backup of an earlier version is restored and migrated', async () => {
   expect(await dumpRules(target.db)).toEqual(rules);
   const applied = await target.db.execute(sql`select hash from applied_migrations`);
   expect(applied.rows).toHaveLength(known.length);
+});
+
+it('restored rows are not counted again, whatever the order of the tables', async () => {
+  const [source, target] = [await place(kind), await place(kind)];
+  await fillPlace(source, 3);
+  const { end } = await backUp(source);
+  const entries = [];
+  for await (const entry of readEntries(file)) if (entry.name !== endName) entries.push(entry);
+  const isUsers = ({ name }: { name: string }) => tableOf(name) === 'users';
+  const [manifest, ...others] = entries;
+  const usersFirst = [...others.filter(isUsers), ...others.filter((entry) => !isUsers(entry))];
+  const archive = createArchiveWriter(clock());
+  const write = async () => {
+    for (const entry of manifest ? [manifest, ...usersFirst] : []) await archive.add(entry.name, entry.bytes);
+    await archive.add(endName, Buffer.from(JSON.stringify({ ...end, sha256: archive.sha256() })));
+    archive.finish();
+  };
+  const reordered = join(folder, 'reordered.tar');
+  await Promise.all([write(), saveBackup(reordered, archive.stream, never)]);
+  await restore(target, false, reordered);
+  expect(await dumpRows(target.db)).toBe(await dumpRows(source.db));
 });
 
 it('local accounts are restored, but not into production', async () => {
