@@ -27,7 +27,12 @@ const viewerOf = (uid: string) => ({
 const headersOf = (uid: string) => ({ authorization: `Bearer ${uid}` });
 
 async function feedServices(db: Database, telemetry: Telemetry): Promise<Services> {
-  const config = readConfig({ DATA_DIR: join(tmpdir(), 'aura-bench'), RATE_LIMIT_FACTOR: '0' });
+  const config = readConfig({
+    DATA_DIR: join(tmpdir(), 'aura-bench'),
+    RATE_LIMIT_FACTOR: '0',
+    // Lanes and steps are wider than with the embedded database.
+    DATABASE_URL: process.env.TEST_DATABASE_URL,
+  });
   const storage = await openStorage(config);
   const clock = () => new Date();
   const secret = 'a secret of the benchmark alone, 32+';

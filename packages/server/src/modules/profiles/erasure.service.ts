@@ -17,21 +17,27 @@ import {
 import { erasureSteps, imagesStep } from './erasure-steps.repository.ts';
 import { lockUser } from './profiles.repository.ts';
 
-type ErasureServices = Pick<Services, 'db' | 'images' | 'clock' | 'log' | 'erasures'>;
+type ErasureServices = Pick<Services, 'config' | 'db' | 'images' | 'clock' | 'log' | 'erasures'>;
 
 /** Nearly every account is erased completely within this time, and then before the response. */
 const responseWaitMs = 2_000;
-/** The time that a step should take, since the embedded database serves nobody else meanwhile. */
-const stepMs = 25;
-/** The minimum outweighs what a step costs by itself, also on a busy machine. */
-const stepRows = { min: 100, max: 1_000 };
+/**
+ * The time that a step should take, and its number of rows. The minimum outweighs what a step costs by itself, also
+ * on a busy machine. The embedded database serves nobody else meanwhile; a PostgreSQL server only lets requests wait
+ * that write the same rows.
+ */
+const paces = {
+  embedded: { stepMs: 25, min: 100, max: 1_000 },
+  postgres: { stepMs: 150, min: 500, max: 1_000 },
+};
 const progressMs = 5_000;
 const resumeMs = 60_000;
 
 /** Runs the steps, with pauses for other users' requests. Returns the number of deleted rows. */
 async function runSteps(services: ErasureServices, userId: string): Promise<number> {
-  const { db, images, log, erasures } = services;
-  let [rows, limit, reportedAt] = [0, 100, performance.now()];
+  const { config, db, images, log, erasures } = services;
+  const { stepMs, min, max } = config.databaseUrl === null ? paces.embedded : paces.postgres;
+  let [rows, limit, reportedAt] = [0, min, performance.now()];
   for (const step of [...erasureSteps, imagesStep(images.erase)]) {
     for (let isDone = false; !isDone && !erasures.isStopping(); ) {
       const started = performance.now();
@@ -41,7 +47,7 @@ async function runSteps(services: ErasureServices, userId: string): Promise<numb
       isDone = deleted === 0;
       // A step that found little says nothing about the speed.
       if (deleted * 2 > limit || ms > stepMs) {
-        limit = Math.round(Math.min(stepRows.max, Math.max(stepRows.min, (limit * stepMs) / ms)));
+        limit = Math.round(Math.min(max, Math.max(min, (limit * stepMs) / ms)));
       }
       if (!isDone) await setTimeout(ms);
       if (performance.now() - reportedAt < progressMs) continue;
