@@ -5,10 +5,10 @@ import { measureComments } from './comments.ts';
 import { measureErasure } from './erasure.ts';
 import { measureFirstVisit } from './first-visit.ts';
 import { measureGrowth } from './growth.ts';
+import { measureKills } from './kills.ts';
 import { measureOverhead } from './overhead.ts';
 import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
-import { measureRecovery } from './recovery.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureStart } from './start.ts';
@@ -26,7 +26,7 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   scrolling: measureScrolling,
   uploads: measureUploads,
   analysis: measureAnalysis,
-  recovery: measureRecovery,
+  kills: measureKills,
   erasure: measureErasure,
   overload: measureOverload,
   telemetry: measureTelemetry,

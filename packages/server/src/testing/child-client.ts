@@ -23,6 +23,7 @@ interface ApiResponse {
   readonly body: {
     readonly code?: string;
     readonly post?: { readonly id: string };
+    readonly item?: { readonly id: string };
     readonly posts?: readonly { readonly id: string; readonly image: string; readonly caption: string }[];
     readonly items?: readonly { readonly image: unknown; readonly confidence: unknown }[];
   };
@@ -69,6 +70,21 @@ export function shareImage(server: ChildServer, bytes: Buffer, key?: string): Pr
   const fields = { userID: email, caption: key ?? '', auraTags: '[]', itemIDs: '[]' };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   return sendRequest(server, '/addPost', { method: 'POST', body }, key ? { 'idempotency-key': key } : {});
+}
+
+/**
+ * Adds an item with a front and a back image to the wardrobe.
+ * @param key `Idempotency-Key` and name of the item
+ */
+export function addWardrobeItem(server: ChildServer, bytes: Buffer, key: string): Promise<ApiResponse> {
+  const body = new FormData();
+  const facts = { size: 'M', color: 'Black', material: 'Wool', brand: 'COS', style: 'Minimal' };
+  const kind = { category: 'Outerwear', subcategory: 'Coats' };
+  for (const [name, value] of Object.entries({ userID: email, itemName: key, ...facts, ...kind }))
+    body.set(name, value);
+  for (const name of ['frontImage', 'backImage'])
+    body.set(name, new Blob([new Uint8Array(bytes)]), `${name}.jpg`);
+  return sendRequest(server, '/addUserItem', { method: 'POST', body }, { 'idempotency-key': key });
 }
 
 /**
