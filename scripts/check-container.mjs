@@ -1,7 +1,8 @@
 /**
  * `npm run check:container`: builds the Containerfile, checks the image, starts it as in production, puts it
- * behind nginx and Caddy with the examples in `deploy`, and checks the other examples. Needs podman, nginx, Caddy
- * and, without `NODE_IMAGE`, mmdebstrap; no image registry and no container service.
+ * behind nginx and Caddy with the examples in `deploy`, and checks the other examples. Needs podman, nginx, Caddy,
+ * openssl, systemd-analyze, a program that reads compose files and, without `NODE_IMAGE`, mmdebstrap; no image
+ * registry and no container service.
  */
 import { prepareBase } from './lib/container/base-image.mjs';
 import { createReport, missingPrograms } from './lib/container/command.mjs';
