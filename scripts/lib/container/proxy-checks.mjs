@@ -134,15 +134,20 @@ async function checkProxy(podman, { name, httpPort, httpsPort }, photo, { check 
     upload.text,
   );
   const large = await sendTo(httpsPort, '/api/aura/evaluateImage', {
-    ...photoForm(new Uint8Array(30e6)),
+    method: 'POST',
     headers: { ...photoForm(photo).headers, authorization },
+    announced: 30e6,
   });
   check(
     `${name} passes on the server's answer to a photo that is too large`,
     large.text.includes('"PAYLOAD_TOO_LARGE"'),
     `${large.status} ${large.text}`,
   );
-  const refused = await sendTo(httpsPort, '/api/aura/evaluateImage', photoForm(photo));
+  const refused = await sendTo(httpsPort, '/api/aura/evaluateImage', {
+    method: 'POST',
+    headers: photoForm(photo).headers,
+    announced: photo.byteLength,
+  });
   check(`${name} passes on the refusal of an upload without a token`, refused.status === 401, refused.status);
 
   await checkAddresses(httpsPort, name, check);

@@ -35,16 +35,25 @@ export async function waitForReady(address) {
  * Sends a request to a proxy whose certificate is made for the check.
  * @param {number} port
  * @param {string} path
- * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array, from?: string }} [options]
- * `from`: the address of this machine that it is sent from
+ * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array, from?: string, announced?: number }} [options]
+ * `from`: the address of this machine that it is sent from; `announced`: the length of a body of which only the beginning is sent,
+ * since a proxy may close the connection of a refused upload while it is still sent
  * @returns {Promise<Answer>}
  */
-export function sendTo(port, path, { method = 'GET', headers = {}, body, from = '127.0.0.1' } = {}) {
+export function sendTo(
+  port,
+  path,
+  { method = 'GET', headers = {}, body, from = '127.0.0.1', announced } = {},
+) {
   return new Promise((resolve, reject) => {
     const request = httpsRequest(
       {
         ...{ host: '127.0.0.1', port, path, method, localAddress: from, servername: 'localhost' },
-        headers: { host: `localhost:${port}`, ...headers },
+        headers: {
+          host: `localhost:${port}`,
+          ...headers,
+          ...(announced === undefined ? {} : { 'content-length': String(announced) }),
+        },
         rejectUnauthorized: false,
         agent: false,
       },
@@ -54,13 +63,15 @@ export function sendTo(port, path, { method = 'GET', headers = {}, body, from = 
         response.on('data', (part) => {
           text += part;
         });
-        response.once('end', () =>
-          resolve({ status: response.statusCode ?? 0, text, headers: response.headers }),
-        );
+        response.once('end', () => {
+          resolve({ status: response.statusCode ?? 0, text, headers: response.headers });
+          request.destroy();
+        });
         response.once('error', reject);
       },
     );
     request.once('error', reject);
-    request.end(body);
+    if (announced === undefined) request.end(body);
+    else request.write(new Uint8Array(65_536));
   });
 }
