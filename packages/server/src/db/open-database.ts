@@ -8,7 +8,7 @@ import { limitedPool, type PostgresLimits, postgresLimits } from './postgres-poo
 
 /**
  * The embedded database holds this much of its files in memory, 128 MB by default; the rest comes from the file
- * cache of the system, which is as fast.
+ * cache of the system.
  */
 const sharedBuffers = '16MB';
 
