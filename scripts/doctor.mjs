@@ -1,4 +1,11 @@
 /** `npm run doctor`: checks settings, database, storage, identity provider, clock and disk. */
 import { runServerCommand } from './lib/server-command.mjs';
 
-await runServerCommand('doctor.js');
+const { FIREBASE_PROJECT_ID, FIREBASE_AUTH_EMULATOR_HOST, NODE_ENV } = process.env;
+const isLocal = !FIREBASE_PROJECT_ID && !FIREBASE_AUTH_EMULATOR_HOST && NODE_ENV !== 'production';
+
+// Without an identity provider, the server is the one of `npm start` with its emulator.
+await runServerCommand('doctor.js', ({ authPort }) => {
+  if (!isLocal) return {};
+  return { FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`, AUTH_EMULATOR: 'allow' };
+});

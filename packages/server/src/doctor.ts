@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config/config.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
-import { checkIdentity, checkStorage } from './doctor/check-services.ts';
+import { checkBucketClock, checkIdentity, checkStorage } from './doctor/check-services.ts';
 import { error, type Finding, ok, warn } from './doctor/finding.ts';
 import { describeError } from './log.ts';
 import { othersRights } from './start/private-files.ts';
@@ -13,13 +13,12 @@ function print({ level, text }: Finding): void {
 }
 
 async function findAll(config: Config): Promise<Finding[]> {
-  const checks = [checkDatabase, checkStorage, checkIdentity, checkMachine];
-  const found = await Promise.all(
-    checks.map((check) =>
-      check(config).catch((cause: unknown) => [error(`doctor: ${describeError(cause).message}`)]),
-    ),
-  );
-  return found.flat();
+  const run = (check: (config: Config) => Promise<Finding[]>) =>
+    check(config).catch((cause: unknown) => [error(`doctor: ${describeError(cause).message}`)]);
+  // First, since the check of the embedded database locks the data folder itself.
+  const inUse = [await run(checkMachine), await run(checkIdentity)];
+  const others = await Promise.all([checkDatabase, checkStorage, checkBucketClock].map(run));
+  return [...others, ...inUse].flat();
 }
 
 function readSettings(): Config | Finding {

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { type Database, openPostgres } from '../db/database.ts';
 import { knownMigrations } from '../db/migrate.ts';
+import { openUnmigrated } from '../db/open-database.ts';
 import { limitedPool, postgresLimits } from '../db/postgres-pool.ts';
 import { describeError } from '../log.ts';
-import { readAppliedMigrations, readFacts } from './doctor.repository.ts';
+import { lockDataFolder } from '../start/data-folder.ts';
+import { StartError } from '../start/start-error.ts';
+import { isInUse } from './check-machine.ts';
+import { hasMigrationsTable, readAppliedMigrations, readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
 /** Connections of one server besides its pool. */
@@ -38,10 +42,34 @@ async function postgresFindings(db: Database, pool: number): Promise<Finding[]> 
   ];
 }
 
-/** Checks the database; the embedded one is not opened, since only one process may. */
+/** Opens the embedded database under the lock of its folder, as the next start would; a server stays alone with it. */
+async function embeddedFinding(dataDir: string): Promise<Finding> {
+  if (await isInUse(dataDir))
+    return ok('database: the embedded one is there; its migrations are not checked while a server uses it');
+  let unlock: (() => Promise<void>) | undefined;
+  try {
+    unlock = await lockDataFolder(dataDir);
+    const { db, close } = await openUnmigrated({ dataDir, databaseUrl: null });
+    try {
+      const hasMigrations = await hasMigrationsTable(db);
+      return migrationFinding(hasMigrations ? await readAppliedMigrations(db) : []);
+    } finally {
+      await close();
+    }
+  } catch (cause) {
+    // Such as a server in another container.
+    if (cause instanceof StartError)
+      return warn(`database: its migrations are not checked (${cause.message})`);
+    return error(`DATA_DIR: the embedded database cannot be opened (${describeError(cause).message})`);
+  } finally {
+    await unlock?.();
+  }
+}
+
+/** Checks the database. */
 export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
   if (databaseUrl === null) {
-    if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [ok('database: the embedded one is there')];
+    if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [await embeddedFinding(dataDir)];
     return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
   }
   const settings = limitedPool(databaseUrl, postgresLimits);

@@ -39,14 +39,17 @@ async function checkMemory({ databaseUrl }: Config): Promise<Finding> {
   return warn(`memory: the limit of ${size} is below ${usual / mebibyte} MB; the server may be killed`);
 }
 
-async function checkLock(dataDir: string): Promise<Finding> {
+/** Whether a server of this system uses the data folder. */
+export async function isInUse(dataDir: string): Promise<boolean> {
   const folder = join(dataDir, 'server.lock');
   const names = await readdir(folder).catch(() => []);
   const sockets = names.filter((name) => name.endsWith('.sock'));
   const found = await Promise.all(sockets.map((name) => isListening(folder, name)));
-  return ok(
-    found.includes(true) ? 'server: one runs on the data folder' : 'server: none runs on the data folder',
-  );
+  return found.includes(true);
+}
+
+async function checkLock(dataDir: string): Promise<Finding> {
+  return ok(`server: ${(await isInUse(dataDir)) ? 'one' : 'none'} runs on the data folder`);
 }
 
 async function checkRights(dataDir: string): Promise<Finding> {

@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { certificatesUrl } from '../identity/provider-keys.ts';
 import { describeError } from '../log.ts';
 import { openSharedStorage } from '../storage/storage.ts';
+import { isInUse } from './check-machine.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
 const timeoutMs = 8_000;
@@ -36,12 +37,23 @@ export async function checkStorage(config: Config): Promise<Finding[]> {
   }
 }
 
+/** Compares the clock with that of the bucket, which refuses signatures of another time. */
+export async function checkBucketClock({ s3 }: Pick<Config, 's3'>): Promise<Finding[]> {
+  if (!s3) return [];
+  const address = s3.endpoint ?? `https://s3.${s3.region}.amazonaws.com`;
+  const signal = AbortSignal.timeout(timeoutMs);
+  // Whatever it answers has a date; that it does not answer is found when an image is written.
+  const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal }).catch(() => null);
+  const date = answer?.headers.get('date');
+  return date ? [clockFinding('the bucket', new Date(date), new Date())] : [];
+}
+
 async function ask(address: string): Promise<Response> {
   return fetch(address, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
 }
 
 /** Asks the identity provider for its keys, or the emulator whether it runs. */
-export async function checkIdentity({ firebase }: Config): Promise<Finding[]> {
+export async function checkIdentity({ firebase, dataDir }: Config): Promise<Finding[]> {
   const { emulatorHost, projectId } = firebase;
   if (emulatorHost === null && projectId.startsWith('demo-'))
     return [ok('identity provider: none, as npm start uses its own emulator')];
@@ -60,6 +72,8 @@ export async function checkIdentity({ firebase }: Config): Promise<Finding[]> {
       ...(date ? [clockFinding('the identity provider', new Date(date), new Date())] : []),
     ];
   } catch (cause) {
+    if (emulatorHost && !(await isInUse(dataDir)))
+      return [ok(`identity provider: no emulator runs at ${emulatorHost}; npm start starts it`)];
     const what = emulatorHost ? `the emulator at ${emulatorHost}` : new URL(certificatesUrl).host;
     return [error(`identity provider: ${what} does not respond (${reasonOf(cause)})`)];
   }

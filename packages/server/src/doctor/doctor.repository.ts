@@ -17,6 +17,13 @@ export async function readFacts(db: Database) {
   return rows[0];
 }
 
+export async function hasMigrationsTable(db: Database): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass('applied_migrations') is not null as found`,
+  );
+  return rows[0]?.found ?? false;
+}
+
 export async function readAppliedMigrations(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ hash: string }>(sql`select hash from applied_migrations`);
   return rows.map(({ hash }) => hash);

@@ -1,7 +1,9 @@
 import { chmod, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { knownMigrations } from '../db/migrate.ts';
+import { openUnmigrated } from '../db/open-database.ts';
 import { type ChildServers, createChildServers, freePort } from '../testing/child-server.ts';
 import { startFakeS3 } from '../testing/fake-s3.ts';
 import { migrationFinding } from './check-database.ts';
@@ -29,6 +31,9 @@ it('beside a running server, every line is ok, and nothing is changed', async ()
   const { code, lines } = await examine({ DATA_DIR: dataDir });
   expect(lines.filter((line) => !/^(ok {4}|warn {2}(disk|memory|app))/.test(line))).toEqual([]);
   expect(lines).toContain('ok    server: one runs on the data folder');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^ok {4}database: .* not checked while a server uses it$/),
+  );
   expect(code).toBe(0);
   expect((await readdir(dataDir)).sort()).toEqual(before);
   expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
@@ -39,9 +44,34 @@ it('a wrong setting is one line', async () => {
   expect([code, lines]).toEqual([1, [expect.stringMatching(/^error settings: PORT: /)]]);
 });
 
-it('a database server and an emulator that do not respond are errors', async () => {
+it('without a server, the migrations of the embedded database are checked, and no emulator is needed', async () => {
+  const dataDir = await servers.newFolder();
+  const emulator = `127.0.0.1:${await freePort()}`;
+  const { code, lines } = await examine({
+    DATA_DIR: dataDir,
+    FIREBASE_AUTH_EMULATOR_HOST: emulator,
+    AUTH_EMULATOR: 'allow',
+  });
+  expect(lines).toContain('ok    database: all migrations are applied');
+  expect(lines).toContain('ok    server: none runs on the data folder');
+  expect(lines).toContain(`ok    identity provider: no emulator runs at ${emulator}; npm start starts it`);
+  expect(code).toBe(0);
+});
+
+it('a migration that the embedded database lacks is a warning', async () => {
+  const dataDir = await servers.newFolder();
+  const { db, close } = await openUnmigrated({ dataDir, databaseUrl: null });
+  await db.execute(sql`delete from applied_migrations where hash = ${knownMigrations().at(-1)}`);
+  await close();
+  const { code, lines } = await examine({ DATA_DIR: dataDir });
+  expect(lines).toContain('warn  database: 1 migrations are not applied; the next start applies them');
+  expect(code).toBe(0);
+});
+
+it('a database server and an emulator of a running server that do not respond are errors', async () => {
   const dataDir = await servers.newFolder();
   const host = `127.0.0.1:${await freePort()}`;
+  await servers.start(dataDir);
   const { code, lines } = await examine({
     DATA_DIR: dataDir,
     DATABASE_URL: `postgresql://${host}/none`,
@@ -66,6 +96,21 @@ it('a bucket with a wrong key is an error, and a right one keeps no probe', asyn
     const right = await examine({ DATA_DIR: dataDir, ...s3.env });
     expect(right.lines).toContain('ok    S3_BUCKET: pictures: images can be written, read and deleted');
     expect([...s3.objects.keys()]).toEqual([]);
+  } finally {
+    s3.close();
+  }
+});
+
+it('a bucket with another time is an error', async () => {
+  const s3 = await startFakeS3();
+  try {
+    s3.state.answer = (request, response) => {
+      response.setHeader('date', new Date(Date.now() - 3_600_000).toUTCString());
+      s3.defaultBehavior(request, response);
+    };
+    const { code, lines } = await examine({ DATA_DIR: await servers.newFolder(), ...s3.env });
+    expect(lines).toContainEqual(expect.stringMatching(/^error clock: 3[56]\d\d seconds away .* the bucket/));
+    expect(code).toBe(1);
   } finally {
     s3.close();
   }
