@@ -4,6 +4,9 @@ import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { plainJpeg } from '../images/testing/files.ts';
 import type { TestServer, TestUser } from './server.ts';
 
+/** What sends the requests. */
+type Caller = Pick<TestServer, 'call'>;
+
 const jpeg = plainJpeg();
 
 /** Wraps bytes as an upload whose declared type the server must ignore. */
@@ -44,7 +47,7 @@ export async function itemRequest(person: TestUser, fields: ItemFields = {}) {
  * @throws when the server rejects it
  */
 export async function sharePost(
-  server: TestServer,
+  server: Caller,
   person: TestUser,
   fields: PostFields = {},
 ): Promise<PostWire> {
@@ -57,11 +60,7 @@ export async function sharePost(
  * Adds an item to the wardrobe.
  * @throws when the server rejects it
  */
-export async function addItem(
-  server: TestServer,
-  person: TestUser,
-  fields: ItemFields = {},
-): Promise<ItemWire> {
+export async function addItem(server: Caller, person: TestUser, fields: ItemFields = {}): Promise<ItemWire> {
   const answer = await server.call(itemCalls.addUserItem, await itemRequest(person, fields), person.token);
   if (answer.status !== 200) throw new Error(`addUserItem: ${answer.body.code}`);
   return answer.body.item;

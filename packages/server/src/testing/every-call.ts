@@ -19,7 +19,7 @@ interface Fixtures {
 }
 
 /** Creates a post with an item and a comment. */
-export async function createFixtures(server: TestServer, owner: TestUser): Promise<Fixtures> {
+export async function createFixtures(server: Pick<TestServer, 'call'>, owner: TestUser): Promise<Fixtures> {
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id] });
   const comment = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };

@@ -1,0 +1,157 @@
+import { deepEqual, equal } from 'node:assert/strict';
+import type { Call } from '@aura/api-client/contract/call';
+import { calls } from '@aura/api-client/contract/calls';
+import { accountDeletionPhrase } from '@aura/domain/limits/auth';
+import { plainJpeg } from '../../packages/server/src/images/testing/files.ts';
+import { upload } from '../../packages/server/src/testing/content.ts';
+import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
+import type { TestUser } from '../../packages/server/src/testing/server.ts';
+import type { Check } from './support/check.ts';
+import { everyCall, type Fields, uniqueName } from './support/client.ts';
+import type { Harness, Target } from './support/harness.ts';
+
+/** Checks 4 and 5: who may call what, and that nobody changes what belongs to others. */
+
+interface OpenApi {
+  readonly paths: Readonly<Record<string, Record<string, { operationId: string; security: unknown[] }>>>;
+}
+
+/** The calls that the published document allows without a token. */
+async function documentedPublicCalls(target: Target): Promise<string[]> {
+  const document: OpenApi = await (await target.get('/api/openapi.json')).json();
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  const open = operations.filter(({ security }) => Array.isArray(security) && security.length === 0);
+  return open.map(({ operationId }) => operationId).sort();
+}
+
+/** A deleted account; returns the token that it had. */
+async function deletedPerson(target: Target): Promise<TestUser> {
+  const person = await target.signUp(uniqueName('deleted'));
+  const request = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
+  equal((await target.call(calls.deleteAccount, request, person.token)).status, 200);
+  return person;
+}
+
+async function statusOf(target: Target, call: Call, fields: Fields, token?: string): Promise<number> {
+  const answer = await target.send(call, fields, token);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Calls that change what exists, so that only its owner may send them. */
+const ownerOnly = ['deletePost', 'updateItem', 'deleteItem'];
+/** Calls that would end the fixtures of the others are sent last. */
+const isLast = ({ name }: Call) => ownerOnly.includes(name);
+const last = [calls.deletePost, calls.updateItem, calls.deleteItem];
+const inOrder: readonly Call[] = [...everyCall.filter((call) => !isLast(call)), ...last];
+
+/** The person's picture, since the pictures of the fixtures are those of an item. */
+async function pictureOf(target: Target, { email, token }: TestUser): Promise<string> {
+  const { body } = await target.call(calls.getProfile, { userID: email }, token);
+  return body.profile.profilePicId ?? '';
+}
+
+/** The status of every call for every role. */
+async function readMatrix(target: Target): Promise<{ matrix: Record<string, number[]>; allowed: string[] }> {
+  const owner = await target.signUp(uniqueName('owner'), { profilePicture: upload(await plainJpeg()) });
+  const stranger = await target.signUp(uniqueName('stranger'));
+  const deleted = await deletedPerson(target);
+  const fixtures = await createFixtures(target, owner);
+  const picture = { getProfilePicture: { picId: await pictureOf(target, owner) } };
+  const [ofOwner, ofStranger] = [
+    { ...(await createRequests(fixtures, owner)), ...picture },
+    { ...(await createRequests(fixtures, stranger)), ...picture },
+  ];
+  const matrix: Record<string, number[]> = {};
+  for (const call of inOrder) {
+    const fields = ofStranger[call.name] ?? {};
+    const send = (token?: string) => statusOf(target, call, fields, token);
+    matrix[call.name] = [await send(), await send('nonsense'), await send(deleted.token)];
+    matrix[call.name]?.push(await send(stranger.token));
+    matrix[call.name]?.push(await statusOf(target, call, ofOwner[call.name] ?? {}, owner.token));
+  }
+  const allowed = everyCall.filter(({ name }) => matrix[name]?.[0] !== 401).map(({ name }) => name);
+  return { matrix, allowed: allowed.sort() };
+}
+
+const routeMatrix: Check = {
+  number: 4,
+  title: 'Route by role',
+  run: async (harness: Harness) => {
+    const target = await harness.main();
+    const { matrix, allowed } = await readMatrix(target);
+    deepEqual(allowed, await documentedPublicCalls(target), 'calls without a token');
+    for (const call of everyCall) {
+      const [none, invalid, deleted, stranger, owner] = matrix[call.name] ?? [];
+      const text = `${call.name}: ${matrix[call.name]}`;
+      equal(none, call.access === 'public' ? 200 : 401, text);
+      deepEqual([invalid, deleted], [401, 401], text);
+      // The phrase in this request is wrong, so that the accounts stay.
+      const success = call.name === 'deleteAccount' ? 400 : 200;
+      equal(stranger, ownerOnly.includes(call.name) ? 403 : success, text);
+      equal(owner, success, text);
+    }
+    return `${everyCall.length} calls, 5 roles; ${allowed.length} without a token, as documented`;
+  },
+};
+
+/** Everything that a person can read of what is theirs. */
+export async function readOwn(target: Target, person: TestUser, ids: { postId: string; itemId: string }) {
+  const { email, token } = person;
+  const reads: readonly [Call, Fields][] = [
+    [calls.getProfile, { userID: email }],
+    [calls.getAllUserItems, { userID: email }],
+    [calls.getFavorites, { email }],
+    [calls.getPost, { id: ids.postId }],
+    [calls.getComments, { postId: ids.postId }],
+    [calls.getPostItems, { postId: ids.postId }],
+    [calls.getItem, { id: ids.itemId }],
+    [calls.getPostImage, { id: ids.postId }],
+  ];
+  const texts: string[] = [];
+  for (const [call, fields] of reads) {
+    const answer = await target.send(call, fields, token);
+    texts.push(`${call.name} ${answer.status} ${Buffer.from(await answer.arrayBuffer()).toString('base64')}`);
+  }
+  return texts;
+}
+
+const foreignWrites: Check = {
+  number: 5,
+  title: "Writes to another person's data",
+  run: async (harness) => {
+    const target = await harness.main();
+    const owner = await target.signUp(uniqueName('victim'));
+    const stranger = await target.signUp(uniqueName('thief'));
+    const fixtures = await createFixtures(target, owner);
+    const before = await readOwn(target, owner, fixtures);
+    const [asOwner, asStranger] = [
+      await createRequests(fixtures, owner),
+      await createRequests(fixtures, stranger),
+    ];
+    const confirmed = { ...asOwner.deleteAccount, confirmationText: accountDeletionPhrase };
+    const withOwnersEmail = everyCall.filter((call) => (call.callerFields ?? []).length > 0);
+    let requests = 0;
+    for (const call of withOwnersEmail) {
+      const fields = call.name === 'deleteAccount' ? confirmed : (asOwner[call.name] ?? {});
+      equal(await statusOf(target, call, fields, stranger.token), 403, `${call.name} in the owner's name`);
+      requests += 1;
+    }
+    for (const call of everyCall.filter(({ name }) => ownerOnly.includes(name))) {
+      const status = await statusOf(target, call, asStranger[call.name] ?? {}, stranger.token);
+      equal(status, 403, `${call.name} with the owner's id`);
+      requests += 1;
+    }
+    // Content of others cannot be used either.
+    const post = { ...asStranger.addPost, itemIDs: [fixtures.itemId] };
+    equal(
+      await statusOf(target, calls.addPost, post, stranger.token),
+      403,
+      "a post with another person's item",
+    );
+    deepEqual(await readOwn(target, owner, fixtures), before, "the owner's data");
+    return `${requests + 1} requests, all 403; ${before.length} replies to the owner unchanged`;
+  },
+};
+
+export const authorizationChecks: readonly Check[] = [routeMatrix, foreignWrites];

@@ -1,0 +1,81 @@
+import { accessChecks } from './access.ts';
+import { accountChecks } from './accounts.ts';
+import { authorizationChecks } from './authorization.ts';
+import { browserChecks } from './browser.ts';
+import { durabilityChecks } from './durability.ts';
+import { erasureChecks } from './erasure.ts';
+import { failureChecks } from './failures.ts';
+import { fieldChecks } from './fields.ts';
+import { headerChecks } from './headers.ts';
+import { injectionChecks } from './injection.ts';
+import { limitChecks } from './limits.ts';
+import { offlineChecks } from './offline.ts';
+import { overloadChecks } from './overload.ts';
+import { raceChecks } from './races.ts';
+import { supplyChainChecks } from './supply-chain.ts';
+import type { Check } from './support/check.ts';
+import { createHarness } from './support/harness.ts';
+import { tokenChecks } from './tokens.ts';
+import { uploadChecks } from './uploads.ts';
+
+const checks: readonly Check[] = [
+  ...tokenChecks,
+  ...authorizationChecks,
+  ...accessChecks,
+  ...fieldChecks,
+  ...accountChecks,
+  ...injectionChecks,
+  ...browserChecks,
+  ...headerChecks,
+  ...uploadChecks,
+  ...limitChecks,
+  ...erasureChecks,
+  ...raceChecks,
+  ...durabilityChecks,
+  ...failureChecks,
+  ...offlineChecks,
+  ...overloadChecks,
+  ...supplyChainChecks,
+].sort((one, other) => one.number - other.number);
+
+function chosen(args: readonly string[]): readonly Check[] {
+  const unknown = args.find((arg) => !checks.some(({ number }) => String(number) === arg));
+  if (unknown) throw new Error(`There is no check ${unknown}; the checks are 1 to ${checks.length}.`);
+  return args.length === 0 ? checks : checks.filter(({ number }) => args.includes(String(number)));
+}
+
+const firstLines = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n').slice(0, 30).join('\n         ');
+
+/**
+ * Runs the checks one after the other, since several of them measure times.
+ * @param args numbers of checks, all by default
+ * @param print receives each line of the table
+ * @returns whether all have passed
+ */
+export async function checkSecurity(
+  args: readonly string[],
+  print: (line: string) => void,
+): Promise<boolean> {
+  const wanted = chosen(args);
+  const harness = await createHarness();
+  let passed = 0;
+  try {
+    for (const { number, title, run } of wanted) {
+      const start = performance.now();
+      const line = await run(harness).then(
+        (figures) => {
+          passed += 1;
+          return `passed  ${title} (${figures})`;
+        },
+        (error: unknown) => `FAILED  ${title}: ${firstLines(error)}`,
+      );
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      print(`${String(number).padStart(2)} ${line} ${seconds} s`);
+    }
+  } finally {
+    await harness.close();
+  }
+  print(`${passed} of ${wanted.length} passed`);
+  return passed === wanted.length;
+}

@@ -1,0 +1,2 @@
+import type { Check } from './support/check.ts';
+export const overloadChecks: readonly Check[] = [];

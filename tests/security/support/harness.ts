@@ -1,0 +1,79 @@
+import { type Browser, chromium } from 'playwright';
+import {
+  type ChildServer,
+  type ChildServers,
+  createChildServers,
+} from '../../../packages/server/src/testing/child-server.ts';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { Product } from '../../e2e/support/product.ts';
+import { type Client, createClient } from './client.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
+
+/** A running server with a client for it. */
+export interface Target extends Client {
+  readonly server: ChildServer;
+  readonly dataDir: string;
+}
+
+export type Harness = Awaited<ReturnType<typeof createHarness>>;
+
+/** Runs a function once and returns its result to all callers. */
+function once<Result>(make: () => Promise<Result>) {
+  let made: Promise<Result> | undefined;
+  return {
+    get: () => {
+      made ??= make();
+      return made;
+    },
+    /** What was made; undefined when nothing was. */
+    made: () => made?.catch(() => undefined),
+  };
+}
+
+async function startTarget(
+  servers: ChildServers,
+  env: Readonly<Record<string, string>> = {},
+  launcher: readonly string[] = [],
+  dataDir?: string,
+): Promise<Target> {
+  const folder = dataDir ?? (await servers.newFolder());
+  const settings = { APP_DIR: inRoot('packages/app/dist'), LOG_LEVEL: 'trace', ...env };
+  const server = await servers.start(folder, settings, launcher);
+  return { server, dataDir: folder, ...createClient(server.address) };
+}
+
+/** The processes that the checks attack. They listen on loopback, and each is started when it is needed. */
+export async function createHarness() {
+  const servers = await createChildServers();
+  const main = once(() => startTarget(servers));
+  // Vite sets NODE_ENV to "production" when it builds.
+  const product = once(() => Product.start({ NODE_ENV: '' }));
+  const postgres = once(startPostgres);
+  const browser = once(() => {
+    const { executablePath, args, env } = findBrowser();
+    return chromium.launch({ executablePath, args, env });
+  });
+
+  async function close(): Promise<void> {
+    await (await browser.made())?.close();
+    await (await product.made())?.dispose();
+    await servers.close();
+    await (await postgres.made())?.stop();
+  }
+
+  return {
+    servers,
+    /** The server of most checks: built bundle, embedded database, no rate limits. */
+    main: (): Promise<Target> => main.get(),
+    /** A server of one check. */
+    start: (env?: Readonly<Record<string, string>>, launcher?: readonly string[], dataDir?: string) =>
+      startTarget(servers, env, launcher, dataDir),
+    /** What `npm start` starts, with the demo world and the Auth emulator. */
+    product: (): Promise<Product> => product.get(),
+    /** @throws when there is no PostgreSQL on this machine */
+    postgres: (): Promise<Postgres> => postgres.get(),
+    browser: (): Promise<Browser> => browser.get(),
+    close,
+  };
+}
