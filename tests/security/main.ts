@@ -7,6 +7,7 @@ import { erasureChecks } from './erasure.ts';
 import { failureChecks } from './failures.ts';
 import { fieldChecks } from './fields.ts';
 import { headerChecks } from './headers.ts';
+import { imageChecks } from './images.ts';
 import { injectionChecks } from './injection.ts';
 import { limitChecks } from './limits.ts';
 import { offlineChecks } from './offline.ts';
@@ -28,6 +29,7 @@ const checks: readonly Check[] = [
   ...browserChecks,
   ...headerChecks,
   ...uploadChecks,
+  ...imageChecks,
   ...limitChecks,
   ...erasureChecks,
   ...raceChecks,

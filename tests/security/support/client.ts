@@ -87,3 +87,19 @@ export const freshToken = ({ uid, email }: TestUser, claims: object = {}) =>
 
 /** The calls of the contract in the order of the document. */
 export const everyCall: readonly Call[] = Object.values(calls);
+
+/**
+ * Works on a list, on several elements at the same time. A server with the embedded database works on 4 requests
+ * and lets 8 wait without a time limit that a busy machine would miss.
+ */
+export async function inTurnsOf<Item>(
+  concurrent: number,
+  list: readonly Item[],
+  work: (item: Item, index: number) => Promise<unknown>,
+): Promise<void> {
+  const rest = list.entries();
+  const worker = async () => {
+    for (const [index, item] of rest) await work(item, index);
+  };
+  await Promise.all(Array.from({ length: concurrent }, worker));
+}

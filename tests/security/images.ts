@@ -1,0 +1,183 @@
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { calls } from '@aura/api-client/contract/calls';
+import { encodeRequest } from '@aura/api-client/contract/encode';
+import { imageWidthsPx } from '@aura/domain/limits/images';
+import sharp from 'sharp';
+import { readPages, repeat } from '../../bench/load.ts';
+import { quantile } from '../../bench/measure.ts';
+import { apiRoot } from '../../packages/server/src/http/handle.ts';
+import {
+  foreignFiles,
+  jpegWithHeader,
+  jpegWithHugeHeader,
+  photoWithMetadata,
+  plainJpeg,
+  pngBomb,
+} from '../../packages/server/src/images/testing/files.ts';
+import { shareImage, signUpTestUser } from '../../packages/server/src/testing/child-client.ts';
+import { addItem, sharePost } from '../../packages/server/src/testing/content.ts';
+import { createFixtures, createRequests } from '../../packages/server/src/testing/every-call.ts';
+import { supportsPeakMemory, trackPeakMemory } from '../../packages/server/src/testing/memory.ts';
+import type { Check } from './support/check.ts';
+import { everyCall, uniqueName } from './support/client.ts';
+import type { Target } from './support/harness.ts';
+
+/** Checks 20, 21 and 25: images and bodies that are small and become large, and what images tell. */
+
+const load = { readers: 8, measuredMs: 5_000 };
+const maxRatio = 3;
+const maxGrowthMegabytes = 200;
+const maxRefusalMs = 50;
+/** The differences of times below are those of a busy machine. */
+const leastP99Ms = 100;
+
+/** The median time of a refused upload, in milliseconds. */
+async function refusalTime({ server }: Target, bytes: Buffer, expected: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 5; run++) {
+    const start = performance.now();
+    equal((await shareImage(server, bytes)).status, expected);
+    times.push(performance.now() - start);
+  }
+  return quantile(times, 0.5);
+}
+
+const pixelFlood: Check = {
+  number: 20,
+  title: 'Pixel flood',
+  run: async (harness) => {
+    const target = await harness.start({ LOG_LEVEL: 'error' });
+    const { server } = target;
+    await signUpTestUser(server);
+    // Photos as people share them: what they need of memory counts as the server's own.
+    for (let post = 0; post < 10; post++) await shareImage(server, await plainJpeg(4000, 3000));
+    const animation = foreignFiles['gif of ten thousand frames'] ?? Buffer.alloc(0);
+    const refused: readonly [Buffer, number][] = [
+      [pngBomb(16_000), 422],
+      [pngBomb(20_000), 422],
+      [await jpegWithHugeHeader(), 422],
+      [await jpegWithHeader(7_100, 7_100), 422],
+      [animation, 415],
+    ];
+    const times: number[] = [];
+    for (const [bytes, status] of refused) times.push(await refusalTime(target, bytes, status));
+    const slowest = Math.max(...times);
+    const baseline = quantile(await readPages(server, load), 0.99);
+    const growth = supportsPeakMemory ? trackPeakMemory(server.child.pid ?? 0) : () => 0;
+    const progressive = await sharp(await plainJpeg(4000, 3000))
+      .jpeg({ progressive: true })
+      .toBuffer();
+    const files = [pngBomb(5_000), progressive, ...refused.map(([bytes]) => bytes)];
+    const stop = repeat(() =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          shareImage(server, files[index % files.length] ?? animation),
+        ),
+      ),
+    );
+    const during = quantile(await readPages(server, load), 0.99);
+    await stop();
+    const megabytes = growth() / 1e6;
+    server.child.kill('SIGKILL');
+    const figures = `refused in ${slowest.toFixed(0)} ms, +${megabytes.toFixed(0)} MB, feed p99 ${baseline.toFixed(0)} ms, during bursts ${during.toFixed(0)} ms`;
+    ok(slowest <= maxRefusalMs && megabytes <= maxGrowthMegabytes, figures);
+    ok(during <= Math.max(leastP99Ms, maxRatio * baseline), figures);
+    return figures;
+  },
+};
+
+/** Whether the picture is upright: the left half of the stored photo is below. */
+async function isUpright(bytes: Buffer): Promise<boolean> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colorAt = (row: number) => {
+    const at = (row * info.width + Math.floor(info.width / 2)) * info.channels;
+    return (data[at] ?? 0) > (data[at + 2] ?? 0) ? 'red' : 'blue';
+  };
+  const [above, below] = [colorAt(Math.floor(info.height / 4)), colorAt(Math.floor((info.height * 3) / 4))];
+  return info.height > info.width && above === 'red' && below === 'blue';
+}
+
+const metadata: Check = {
+  number: 21,
+  title: 'Metadata of photos',
+  run: async (harness) => {
+    const target = await harness.main();
+    const photo = await sharp(await photoWithMetadata())
+      .resize(1600, 800, { fit: 'fill' })
+      .keepMetadata()
+      .toBuffer();
+    const source = await sharp(photo).metadata();
+    ok(source.exif && source.xmp && source.orientation === 6, 'the photo has metadata');
+    const file = new Blob([new Uint8Array(photo)]);
+    const person = await target.signUp(uniqueName('traveller'), { profilePicture: file });
+    const item = await addItem(target, person, { frontImage: file, backImage: file });
+    const post = await sharePost(target, person, { file });
+    const { body } = await target.call(calls.getProfile, { userID: person.email }, person.token);
+    const paths = [
+      `/post/${post.id}/image`,
+      `/itemImage/${item.image}`,
+      `/itemImage/${item.backImage}`,
+      `/profilePicture/${body.profile.profilePicId}`,
+    ];
+    let variants = 0;
+    for (const path of paths.flatMap((one) => [one, ...imageWidthsPx.map((width) => `${one}?w=${width}`)])) {
+      const answer = await target.get(`${apiRoot}${path}`);
+      equal(answer.status, 200, path);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+      deepEqual(
+        [exif, xmp, iptc, icc, orientation ?? 1],
+        [undefined, undefined, undefined, undefined, 1],
+        path,
+      );
+      equal(/Exif|GPS|Somebody|secret place|photoshop/i.test(bytes.toString('latin1')), false, path);
+      ok(await isUpright(bytes), `${path} is not upright`);
+      variants += 1;
+    }
+    return `${variants} served variants, 0 tags, upright`;
+  },
+};
+
+const maxBodyGrowth = 32e6;
+
+const compressedBodies: Check = {
+  number: 25,
+  title: 'Compressed bodies',
+  run: async (harness) => {
+    const target = await harness.main();
+    const owner = await target.signUp(uniqueName('owner'));
+    const person = await target.signUp(uniqueName('packer'));
+    const requests = await createRequests(await createFixtures(target, owner), person);
+    const zeros = Buffer.alloc(100_000_000);
+    const bombs: Readonly<Record<string, Buffer>> = {
+      gzip: gzipSync(zeros),
+      br: brotliCompressSync(zeros.subarray(0, 10_000_000)),
+      deflate: deflateSync(zeros.subarray(0, 10_000_000)),
+      'gzip, gzip': gzipSync(gzipSync(zeros.subarray(0, 10_000_000))),
+    };
+    const growth = supportsPeakMemory ? trackPeakMemory(target.server.child.pid ?? 0) : () => 0;
+    let sent = 0;
+    for (const call of everyCall.filter(({ method }) => method !== 'GET')) {
+      const { path, contentType } = encodeRequest(call, requests[call.name] ?? {});
+      for (const [encoding, body] of Object.entries(bombs)) {
+        const answer = await fetch(`${target.address}${apiRoot}${path}`, {
+          method: call.method,
+          body: new Uint8Array(body),
+          headers: {
+            authorization: `Bearer ${person.token}`,
+            'content-type': contentType ?? 'multipart/form-data; boundary=x',
+            'content-encoding': encoding,
+          },
+        });
+        equal(answer.status, 415, `${call.name} with ${encoding}`);
+        sent += 1;
+      }
+    }
+    const bytes = growth();
+    ok(bytes <= maxBodyGrowth, `memory grew by ${(bytes / 1e6).toFixed(0)} MB`);
+    return `${sent} bombs up to 1000:1, all 415, memory +${(bytes / 1e6).toFixed(0)} MB`;
+  },
+};
+
+export const imageChecks: readonly Check[] = [pixelFlood, metadata, compressedBodies];
