@@ -17,7 +17,11 @@ interface Answer {
 }
 
 /** Sends requests at a fixed rate, whether or not earlier ones have been answered. */
-async function sendAtRate(server: ChildServer, perSecond: number): Promise<Answer[]> {
+export async function sendAtRate(
+  server: ChildServer,
+  perSecond: number,
+  durationMs: number,
+): Promise<Answer[]> {
   const running: Promise<Answer>[] = [];
   const start = performance.now();
   const send = async (): Promise<Answer> => {
@@ -30,7 +34,7 @@ async function sendAtRate(server: ChildServer, perSecond: number): Promise<Answe
     });
     return { status, ms };
   };
-  for (let elapsed = 0; elapsed < overloadMs; elapsed = performance.now() - start) {
+  for (let elapsed = 0; elapsed < durationMs; elapsed = performance.now() - start) {
     while (running.length < (elapsed / 1000) * perSecond) running.push(send());
     await setTimeout(tickMs);
   }
@@ -46,7 +50,7 @@ export async function measureOverload(): Promise<BenchmarkResult> {
     await shareImage(server, await plainJpeg(600, 800));
     const pages = await readPages(server, { readers: 16, measuredMs: capacityMs });
     const perSecond = (pages.length / capacityMs) * 1000;
-    const answers = await sendAtRate(server, 2 * perSecond);
+    const answers = await sendAtRate(server, 2 * perSecond, overloadMs);
     const timesOf = (status: number) => answers.filter((one) => one.status === status).map(({ ms }) => ms);
     const [accepted, refused] = [timesOf(200), timesOf(503)];
     const others = answers.length - accepted.length - refused.length;
