@@ -11,6 +11,7 @@ import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
 import { measureScrolling } from './scrolling.ts';
+import { measureSoak } from './soak.ts';
 import { measureStart } from './start.ts';
 import { measureStorybook } from './storybook.ts';
 import { measureTelemetry } from './telemetry.ts';
@@ -33,12 +34,20 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   storybook: measureStorybook,
 };
 
+const defaultSoakMinutes = 30;
+
 /**
  * Runs benchmarks and prints their results.
- * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md
+ * @param args names of benchmarks, all by default; `--write` also writes docs/benchmarks.md; `soak` with its
+ * minutes runs only by its name
  * @returns whether all budgets are met
  */
 export async function bench(args: readonly string[]): Promise<boolean> {
+  if (args[0] === 'soak') {
+    const soak = await measureSoak(Number(args[1] ?? defaultSoakMinutes));
+    console.log(`\n${resultText(soak)}`);
+    return soak.budget?.isMet ?? true;
+  }
   const requested = args.filter((arg) => !arg.startsWith('--'));
   const unknown = requested.find((name) => !(name in benchmarks));
   if (unknown)

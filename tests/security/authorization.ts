@@ -58,17 +58,17 @@ async function readMatrix(target: Target): Promise<{ matrix: Record<string, numb
   const deleted = await deletedPerson(target);
   const fixtures = await createFixtures(target, owner);
   const picture = { getProfilePicture: { picId: await pictureOf(target, owner) } };
-  const [ofOwner, ofStranger] = [
+  const [ofOwner, ofStranger]: Record<string, Fields>[] = [
     { ...(await createRequests(fixtures, owner)), ...picture },
     { ...(await createRequests(fixtures, stranger)), ...picture },
   ];
   const matrix: Record<string, number[]> = {};
   for (const call of inOrder) {
-    const fields = ofStranger[call.name] ?? {};
+    const fields = ofStranger?.[call.name] ?? {};
     const send = (token?: string) => statusOf(target, call, fields, token);
     matrix[call.name] = [await send(), await send('nonsense'), await send(deleted.token)];
     matrix[call.name]?.push(await send(stranger.token));
-    matrix[call.name]?.push(await statusOf(target, call, ofOwner[call.name] ?? {}, owner.token));
+    matrix[call.name]?.push(await statusOf(target, call, ofOwner?.[call.name] ?? {}, owner.token));
   }
   const allowed = everyCall.filter(({ name }) => matrix[name]?.[0] !== 401).map(({ name }) => name);
   return { matrix, allowed: allowed.sort() };
