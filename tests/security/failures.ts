@@ -97,7 +97,7 @@ async function failProvider(harness: Harness): Promise<number> {
 
 async function failAnalysis(harness: Harness): Promise<number> {
   const state: Upstream['state'] = { answer: null, requests: 0 };
-  const content = JSON.stringify({ items: [] });
+  const content = JSON.stringify({ garments: [] });
   const service = createServer((_, response) => {
     state.requests += 1;
     if (state.answer) state.answer(response);
