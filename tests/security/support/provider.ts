@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { listenOnFreePort } from '../../../packages/server/src/testing/child-server.ts';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 
-export const projectId = 'security-checks';
+const projectId = 'security-checks';
 
 export const makeKeys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const pemOf = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }).toString();
