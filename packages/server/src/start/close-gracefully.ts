@@ -3,13 +3,16 @@ import type { Socket } from 'node:net';
 
 /** Time after which running requests are aborted. */
 const deadlineMs = 5_000;
+/** Time for requests that are on their way on connections that were just opened. */
+const arrivalMs = 100;
 
 /**
  * Prepares a server to be closed without waiting for clients: running requests are answered with
- * `Connection: close`, and connections without one end at once, also those that have not sent any.
- * @returns the function that closes the server; it resolves when all connections have ended
+ * `Connection: close`, and connections without one end, also those that have not sent any.
+ * @returns `endConnections` ends connections with their answers while the server still accepts requests; `close`
+ * resolves when all connections have ended
  */
-export function closeGracefully(server: Server): () => Promise<void> {
+export function closeGracefully(server: Server) {
   const connections = new Set<Socket>();
   const running = new Map<Socket, ServerResponse>();
   let isClosing = false;
@@ -32,15 +35,22 @@ export function closeGracefully(server: Server): () => Promise<void> {
     });
   });
 
-  return () =>
-    new Promise((resolve) => {
-      isClosing = true;
+  function endConnections(): void {
+    isClosing = true;
+    for (const response of running.values()) endConnection(response);
+  }
+
+  const close = () =>
+    new Promise<void>((resolve) => {
+      endConnections();
       const deadline = setTimeout(() => server.closeAllConnections(), deadlineMs).unref();
       server.close(() => {
         clearTimeout(deadline);
         resolve();
       });
-      for (const response of running.values()) endConnection(response);
-      for (const socket of connections) if (!running.has(socket)) socket.destroy();
+      setTimeout(() => {
+        for (const socket of connections) if (!running.has(socket)) socket.destroy();
+      }, arrivalMs);
     });
+  return { endConnections, close };
 }

@@ -78,3 +78,26 @@ it('when closed, answers running requests with Connection: close and waits for n
   expect(response.toLowerCase()).toContain('connection: close');
   await closed;
 });
+
+it('before it is closed, a listener can end each connection with its answer and still serve new ones', async () => {
+  listener = await listen(0, '127.0.0.1', () => new Response('here'));
+  listener.endConnections();
+  for (const _ of [1, 2]) {
+    const response = await sendPartial('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
+    expect(response.toLowerCase()).toContain('connection: close');
+  }
+});
+
+it('when closed, a listener answers a request that was on its way on an open connection', async () => {
+  listener = await listen(0, '127.0.0.1', () => new Response('here'));
+  const socket = connect(listener.port, '127.0.0.1');
+  sockets.push(socket);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  // So that the server has accepted it.
+  await (await fetch(`http://127.0.0.1:${listener.port}`, { headers: { connection: 'close' } })).text();
+  const closed = listener.close();
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  const [data] = await Promise.all([new Promise((resolve) => socket.once('data', resolve)), closed]);
+  expect(String(data)).toMatch(/^HTTP\/1.1 200 /);
+});

@@ -18,6 +18,8 @@ interface Listener {
   readonly port: number;
   /** Replaces the request handler. */
   serve(fetch: Fetch): void;
+  /** From now on, each answer ends its connection, so that a balancer stops using this server's. */
+  endConnections(): void;
   /** Stops accepting requests and waits for running ones, up to a deadline. */
   close(): Promise<void>;
 }
@@ -64,7 +66,7 @@ export async function listen(
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
     serverOptions: timeouts,
   }) as Server;
-  const close = closeGracefully(server);
+  const { endConnections, close } = closeGracefully(server);
   await listenOn(server, port, host).catch((error: unknown) => {
     throw toStartError(error, port, host, prefix);
   });
@@ -74,6 +76,7 @@ export async function listen(
     serve: (fetch) => {
       current = fetch;
     },
+    endConnections,
     close,
   };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createStartupApp } from '../app.ts';
@@ -32,6 +33,7 @@ import { laterVersionWarning, openMigratedDatabase } from './migrated-database.t
 import { makeDataFolderPrivate } from './private-files.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { readSigningSecret } from './signing-secret.ts';
+import { waitForStart } from './wait-for-start.ts';
 
 interface RunningServer {
   readonly port: number;
@@ -123,8 +125,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(() => telemetry.close());
     const startupServices = { config, log, telemetry, stopping: stopping.signal };
     const startupApp = createStartupApp(startupServices);
-    const listener = await listen(config.port, config.host, (request) => startupApp.fetch(request));
+    const startup = waitForStart<HttpBindings>((request) => startupApp.fetch(request));
+    const listener = await listen(config.port, config.host, startup.first);
     closers.push(() => listener.close());
+    closers.push(async () => startup.open(null));
+    stopping.signal.addEventListener('abort', listener.endConnections);
     closers.push(await serveMetrics(startupServices));
     const { services, locks } = await createServices(startupServices, closers);
     await makeDataFolderPrivate(config.dataDir);
@@ -139,7 +144,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     closers.push(scheduleErasures(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
-    listener.serve((request, bindings) => app.fetch(request, bindings));
+    const serve = (request: Request, bindings: HttpBindings) => app.fetch(request, bindings);
+    listener.serve(serve);
+    startup.open(serve);
     for (const warning of config.warnings) log.warn(warning);
     log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
     return { port: listener.port, stop };
