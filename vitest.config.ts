@@ -30,7 +30,7 @@ const unit: TestProjectInlineConfiguration = {
       'packages/{ui,app}/src/**/*.test.{ts,tsx}',
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/visual/**/*.test.ts',
+      'tests/{cluster,visual}/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'packages/**/*.browser.test.{ts,tsx}'],
