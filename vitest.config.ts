@@ -31,6 +31,7 @@ const unit: TestProjectInlineConfiguration = {
       'mocks/**/*.test.ts',
       'scripts/**/*.test.ts',
       'tests/{cluster,visual}/**/*.test.ts',
+      'bench/**/*.test.ts',
       '.storybook/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', 'packages/**/*.browser.test.{ts,tsx}'],

@@ -10,6 +10,7 @@ import { measureOverhead } from './overhead.ts';
 import { measureOverload } from './overload.ts';
 import { measurePostNavigation } from './post-navigation.ts';
 import { type BenchmarkResult, reportPage, resultText } from './report.ts';
+import { measureRequests } from './requests.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSoak } from './soak.ts';
 import { measureStart } from './start.ts';
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, () => Promise<BenchmarkResult>>> = {
   erasure: measureErasure,
   overload: measureOverload,
   telemetry: measureTelemetry,
+  requests: measureRequests,
   storybook: measureStorybook,
 };
 
