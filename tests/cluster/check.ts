@@ -135,6 +135,8 @@ async function findProblems(
 export async function checkCluster(programs: Programs, print: Print): Promise<boolean> {
   const photo = await plainJpeg(600, 800);
   const cluster = await startCluster(programs);
+  const interrupt = () => void cluster.close().finally(() => process.exit(130));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   try {
     print('PostgreSQL, the object storage, three servers and nginx run');
     const { post, sent, accepted, refused } = await exceedLimit(cluster, photo);

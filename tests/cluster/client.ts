@@ -30,7 +30,7 @@ interface Sent {
 }
 
 /** A person, whose uid is also the first part of the email. */
-export const emailOf = (uid: string) => `${uid}@example.com`;
+const emailOf = (uid: string) => `${uid}@example.com`;
 
 function outcomeOf(status: number, retryAfter: string | null, code: string | undefined): Outcome {
   if (status === 200) return 'ok';

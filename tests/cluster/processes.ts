@@ -37,7 +37,7 @@ export async function until(what: string, check: () => Promise<boolean>): Promis
 }
 
 /** Whether something listens on a port of this machine. */
-export function isListening(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
@@ -167,8 +167,8 @@ export async function createNginx(
   return {
     name: 'a worker of nginx',
     async kill() {
-      const { stdout } = spawnSync('pgrep', ['-P', String(child?.pid)], { encoding: 'utf8' });
-      const worker = Number(stdout.split('\n')[0]);
+      const children = await readFile(`/proc/${child?.pid}/task/${child?.pid}/children`, 'utf8');
+      const worker = Number(children.split(' ')[0]);
       if (!worker) throw new Error('nginx has no worker');
       process.kill(worker, 'SIGKILL');
       await until('the end of the worker', async () => !isAlive(worker));
