@@ -36,6 +36,9 @@ const ALL_CORES = '--maxWorkers=100%';
  */
 const TEST_DATABASE = 'packages/server/src/db/testing.ts';
 
+/** It tests files of the embedded database, whatever database the other tests have. */
+const EMBEDDED_ONLY = 'packages/server/src/sweep/purge.test.ts';
+
 /** A page waits for frames and timers half of its time, so two pages use a core better than one. */
 const TWO_PAGES = '--maxWorkers=2';
 
@@ -43,7 +46,11 @@ const TWO_PAGES = '--maxWorkers=2';
 export const SUITES = [
   vitest('unit', ['run', ALL_CORES], { env: { TEST_DATABASE_URL: undefined } }),
   ...(process.env.TEST_DATABASE_URL
-    ? [vitest('postgres', ['related', TEST_DATABASE, '--run', ALL_CORES], { project: 'unit' })]
+    ? [
+        vitest('postgres', ['related', TEST_DATABASE, `--exclude=${EMBEDDED_ONLY}`, '--run', ALL_CORES], {
+          project: 'unit',
+        }),
+      ]
     : []),
   vitest('stories', ['run', TWO_PAGES]),
   vitest('browser', ['run', TWO_PAGES]),

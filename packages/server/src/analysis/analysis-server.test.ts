@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../db/testing.ts';
 import { packageRoot } from '../package-root.ts';
-import { evaluateImage, readFeed, shareImage, signUpTestUser } from '../testing/child-client.ts';
-import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
+import { evaluateImage, readFeed, signUpTestUser } from '../testing/child-client.ts';
+import { type ChildServers, createChildServers } from '../testing/child-server.ts';
 
 /** Tests the analysis in the built server, running as a process. */
 
@@ -72,48 +70,3 @@ describe('analysis processes', () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^ANALYSIS_SECRET: missing.*$/)]);
   });
 });
-
-const databaseUrl = process.env.TEST_DATABASE_URL;
-/** Without a PostgreSQL server the test does not exist, so that it is not reported as skipped. */
-const itOnServer: typeof it | (() => void) = databaseUrl ? it : () => undefined;
-/** Measured: 115 MB after the start and 134 MB after 200 requests (Node 20). */
-const maxMegabytes = 200;
-
-async function residentMegabytes({ child }: ChildServer): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
-itOnServer(
-  'a web process with PostgreSQL needs less than 200 MB, also after 200 pages of the feed',
-  async () => {
-    const database = await createTestDatabase();
-    const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const address = new URL(databaseUrl ?? '');
-    address.pathname = `/${rows[0]?.name}`;
-    const settings = {
-      ROLE: 'web',
-      DATABASE_URL: address.href,
-      ANALYSIS_URL: 'http://127.0.0.1:9',
-      ANALYSIS_SECRET: 'x'.repeat(40),
-    };
-    const posting = await servers.start(await servers.newFolder(), settings);
-    await signUpTestUser(posting);
-    const photo = await readFile(outfit);
-    for (let post = 0; post < 10; post++) expect((await shareImage(posting, photo)).status).toBe(200);
-    posting.child.kill('SIGTERM');
-    await posting.exited;
-    const server = await servers.start(await servers.newFolder(), settings);
-    const sizes = [await residentMegabytes(server)];
-    for (let page = 0; page < 200; page++) {
-      const { status, body } = await readFeed(server, 'limit=10');
-      expect([status, body.posts?.length]).toEqual([200, 10]);
-    }
-    sizes.push(await residentMegabytes(server));
-    expect(Math.max(...sizes)).toBeLessThan(maxMegabytes);
-    server.child.kill('SIGTERM');
-    await server.exited;
-    await database.close();
-  },
-  120_000,
-);

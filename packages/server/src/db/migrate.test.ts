@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { addUnknownMigration, removeMigration } from '../testing/older-database.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase, readMigrationState } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
@@ -35,17 +36,10 @@ it('a database of a later version is reported, and not changed', async () => {
   expect(await readMigrationState(db)).toEqual({ applied: 0, missing: 0, unknown: 1 });
 });
 
-const url = process.env.TEST_DATABASE_URL;
-/** Without a PostgreSQL server, the tests do not exist, so that none is reported as skipped. */
-const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
-
-describeOnServer('on a PostgreSQL server', () => {
+describeOnPostgres('on a PostgreSQL server', (url) => {
   async function open(): Promise<{ db: Database; databaseUrl: string }> {
     const db = await openDb();
-    const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
-    const address = new URL(url ?? '');
-    address.pathname = `/${rows[0]?.name}`;
-    return { db, databaseUrl: address.href };
+    return { db, databaseUrl: await testDatabaseUrl(url, db) };
   }
 
   it('a server that must not migrate opens an empty database without changing it', async () => {

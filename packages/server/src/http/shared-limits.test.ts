@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTestDatabase } from '../db/testing.ts';
+import { testDatabaseUrl } from '../testing/postgres.ts';
 import { createTcpProxy } from '../testing/tcp-proxy.ts';
 import { createCountExchange } from './count-exchange.ts';
 import { type CountStore, type StoreLimits, storeLimits } from './count-store.ts';
@@ -75,10 +76,11 @@ interface Backend {
 
 async function postgres(url: string): Promise<Backend> {
   const database = await createTestDatabase();
-  const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
-  const address = new URL(url);
-  address.pathname = `/${rows[0]?.name}`;
-  return { url: address.href, open: openPostgresCounts, close: database.close };
+  return {
+    url: await testDatabaseUrl(url, database.db),
+    open: openPostgresCounts,
+    close: database.close,
+  };
 }
 
 const valkey = async (url: string): Promise<Backend> => ({

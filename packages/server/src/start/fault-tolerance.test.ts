@@ -128,7 +128,11 @@ describe.runIf(canMount)('when the disk', () => {
     const images = join(dataDir, 'pictures');
     onDisk(`mount --bind ${images} ${images} && mount -o remount,bind,ro ${images}`);
     expect(await shareImage(server, jpeg)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect((await fetch(`${server.address}/api/health`)).status).toBe(503);
+    // The health check remembers its result for a second.
+    await vi.waitFor(
+      async () => expect((await fetch(`${server.address}/api/health`)).status).toBe(503),
+      5_000,
+    );
     await expectReadable(160);
     onDisk(`mount -o remount,bind,rw ${images}`);
     expect((await shareImage(server, jpeg)).status).toBe(200);

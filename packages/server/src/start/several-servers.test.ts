@@ -1,18 +1,26 @@
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { rateWindows } from '../db/bookkeeping.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../db/testing.ts';
-import { type ChildServers, createChildServers } from '../testing/child-server.ts';
+import { plainJpeg } from '../images/testing/files.ts';
+import { readFeed, shareImage, signUpTestUser } from '../testing/child-client.ts';
+import { type ChildServer, type ChildServers, createChildServers } from '../testing/child-server.ts';
 import { addUnknownMigration, removeMigration } from '../testing/older-database.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 
 /** Servers and the program `migrate.js`, as an operator starts them on one PostgreSQL. */
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-const url = process.env.TEST_DATABASE_URL;
-/** Without a PostgreSQL server, the tests do not exist, so that none is reported as skipped. */
-const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
+/** Measured: 115 MB after the start and 134 MB after 200 requests (Node 20). */
+const maxMegabytes = 200;
+
+async function residentMegabytes({ child }: ChildServer): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
 
 let servers: ChildServers;
 beforeAll(async () => {
@@ -32,15 +40,12 @@ it('`migrate.js` migrates the embedded database, but not one in use', async () =
   expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATA_DIR: .* is in use/)]);
 });
 
-describeOnServer('on a PostgreSQL server', () => {
+describeOnPostgres('on a PostgreSQL server', (url) => {
   let open: OpenDatabase;
   let env: Record<string, string>;
   beforeAll(async () => {
     open = await createTestDatabase();
-    const { rows } = await open.db.execute<{ name: string }>(sql`select current_database() as name`);
-    const address = new URL(url ?? '');
-    address.pathname = `/${rows[0]?.name}`;
-    env = { DATABASE_URL: address.href, LOG_LEVEL: 'warn' };
+    env = { DATABASE_URL: await testDatabaseUrl(url, open.db), LOG_LEVEL: 'warn' };
   });
   afterAll(() => open?.close());
 
@@ -106,5 +111,30 @@ describeOnServer('on a PostgreSQL server', () => {
     const { rows } = await sweeps();
     await servers.start(await servers.newFolder(), env);
     expect((await sweeps()).rows).toEqual(rows);
+  });
+
+  it('a server with ROLE=web needs less than 200 MB, also after 200 pages of the feed', async () => {
+    const settings = {
+      ROLE: 'web',
+      ...env,
+      ANALYSIS_URL: 'http://127.0.0.1:9',
+      ANALYSIS_SECRET: 'x'.repeat(40),
+    };
+    const posting = await servers.start(await servers.newFolder(), settings);
+    await signUpTestUser(posting);
+    const photo = await plainJpeg(600, 800);
+    for (let post = 0; post < 10; post++) expect((await shareImage(posting, photo)).status).toBe(200);
+    posting.child.kill('SIGTERM');
+    await posting.exited;
+    const server = await servers.start(await servers.newFolder(), settings);
+    const sizes = [await residentMegabytes(server)];
+    for (let page = 0; page < 200; page++) {
+      const { status, body } = await readFeed(server, 'limit=10');
+      expect([status, body.posts?.length]).toEqual([200, 10]);
+    }
+    sizes.push(await residentMegabytes(server));
+    expect(Math.max(...sizes)).toBeLessThan(maxMegabytes);
+    server.child.kill('SIGTERM');
+    await server.exited;
   });
 });

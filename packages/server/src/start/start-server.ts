@@ -2,98 +2,28 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import type { Logger } from 'pino';
-import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import { createApp, createStartupApp } from '../app.ts';
 import { offerBackups } from '../backup/backup-socket.ts';
 import type { Config } from '../config/config.ts';
-import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
-import { bodyBytes } from '../http/handle.ts';
-import { createLanes } from '../http/lanes.ts';
-import { openRateLimiter } from '../http/open-rate-limiter.ts';
-import { createRunningRequests } from '../http/running-requests.ts';
-import { createEmulatorVerifier } from '../identity/emulator-verifier.ts';
-import { createFirebaseVerifier } from '../identity/firebase-verifier.ts';
-import type { TokenVerifier } from '../identity/token-verifier.ts';
-import { processUpload, resizeVariant } from '../images/process.ts';
-import { createImages } from '../modules/images/images.service.ts';
 import { scheduleErasures } from '../modules/profiles/erasure.service.ts';
-import { createRunningErasures } from '../modules/profiles/running-erasures.ts';
 import { packageRoot } from '../package-root.ts';
 import { seedEmptyDatabase } from '../seed/seed.ts';
 import type { Services } from '../services.ts';
 import { schedulePurge } from '../sweep/purge.ts';
 import { scheduleSweep } from '../sweep/sweep.ts';
 import { openTelemetry } from '../telemetry/open-telemetry.ts';
-import { tracedStorage } from '../telemetry/traced-storage.ts';
 import { readWebApp } from '../web/web-app.ts';
-import { openCheckedStorage } from './checked-storage.ts';
+import { type Closer, createServices } from './create-services.ts';
 import { lockDataFolder } from './data-folder.ts';
 import { listen } from './listen.ts';
-import { laterVersionWarning, openMigratedDatabase } from './migrated-database.ts';
 import { makeDataFolderPrivate } from './private-files.ts';
 import { serveMetrics } from './serve-metrics.ts';
-import { readSigningSecret } from './signing-secret.ts';
 import { waitForStart } from './wait-for-start.ts';
 
 interface RunningServer {
   readonly port: number;
   /** Reports that it is not ready, finishes running requests, then closes everything in order. */
   stop(): Promise<void>;
-}
-
-type Closer = () => Promise<unknown> | undefined;
-
-type StartupServices = Pick<Services, 'config' | 'log' | 'telemetry' | 'stopping'>;
-
-async function createVerifier(
-  { firebase }: Config,
-  clock: () => Date,
-  closers: Closer[],
-): Promise<TokenVerifier> {
-  if (firebase.emulatorHost === null) return createFirebaseVerifier(firebase.projectId, clock);
-  const verifier = await createEmulatorVerifier(firebase.projectId, clock);
-  closers.push(() => verifier.close());
-  return verifier;
-}
-
-async function createServices(
-  { config, log, telemetry, stopping }: StartupServices,
-  closers: Closer[],
-): Promise<{ services: Services; locks: SessionLocks | null }> {
-  const clock = () => new Date();
-  const opened = await openCheckedStorage(config, log);
-  const storage = config.traces ? tracedStorage(opened, telemetry.tracing) : opened;
-  const database = await openMigratedDatabase(config, telemetry.tracing);
-  closers.push(() => database.close());
-  const warning = laterVersionWarning(database);
-  if (warning) log.warn(warning);
-  const identity = await createVerifier(config, clock, closers);
-  const analyzer = await createAnalyzer(config, log);
-  closers.push(() => analyzer.close());
-  const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
-  if (locks) closers.push(() => locks.close());
-  const limits = await openRateLimiter(config, clock, log);
-  closers.push(() => limits.close());
-  const lanes = createLanes(config);
-  telemetry.metrics.watch({ lanes, bodyBytes, ...(database.poolCounts && { pool: database.poolCounts }) });
-  const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
-  const services: Services = {
-    config,
-    log,
-    clock,
-    identity,
-    storage,
-    db: database.db,
-    images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
-    analyzer,
-    limiter: limits.limiter,
-    running: createRunningRequests(locks),
-    erasures: createRunningErasures(locks),
-    lanes,
-    telemetry,
-    stopping,
-  };
-  return { services, locks };
 }
 
 async function seedIfConfigured(config: Config, services: Services): Promise<void> {

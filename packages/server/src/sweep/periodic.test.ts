@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { createTestDatabase } from '../db/testing.ts';
 import { noTelemetry as telemetry } from '../telemetry/telemetry.ts';
+import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { recordFinished } from './periodic.repository.ts';
 import { type PeriodicWork, runIfDue, schedule } from './periodic.ts';
 
@@ -60,17 +61,11 @@ it('a server that stops ends the work and waits for it', async () => {
   expect(ended).toBe(true);
 });
 
-const url = process.env.TEST_DATABASE_URL;
-/** Without a PostgreSQL server, the tests do not exist, so that none is reported as skipped. */
-const describeOnServer: (name: string, tests: () => void) => void = url ? describe : () => undefined;
-
-describeOnServer('several servers of one PostgreSQL', () => {
+describeOnPostgres('several servers of one PostgreSQL', (url) => {
   async function open(count: number): Promise<{ db: Database; locks: SessionLocks[] }> {
     const db = await openDb();
-    const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
-    const address = new URL(url ?? '');
-    address.pathname = `/${rows[0]?.name}`;
-    const locks = Array.from({ length: count }, () => openSessionLocks(address.href));
+    const databaseUrl = await testDatabaseUrl(url, db);
+    const locks = Array.from({ length: count }, () => openSessionLocks(databaseUrl));
     for (const { close } of locks) closers.push(close);
     return { db, locks };
   }
