@@ -82,6 +82,9 @@ export const CaptionTooLongOnASmallPhone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async () => {
     await shown();
+    const photo = await screen.findByRole<HTMLImageElement>('img', { name: 'Your outfit photo' });
+    // It moves the form down when it has loaded.
+    await waitFor(() => expect(photo.naturalWidth).toBeGreaterThan(0));
     await userEvent.click(caption());
     await userEvent.paste('Third day of the same coat, and not the last one. '.repeat(45));
     const error = await screen.findByText('The caption can have at most 2200 characters.');
