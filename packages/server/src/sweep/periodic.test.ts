@@ -29,6 +29,8 @@ const { signal } = new AbortController();
 const log = pino({ level: 'silent' });
 const work = (run: PeriodicWork['run']): PeriodicWork => ({ name: 'sweep', intervalMs: 1_800_000, run });
 
+const noWork = work(async () => undefined);
+
 async function openDb(): Promise<Database> {
   const { db, close } = await createTestDatabase();
   closers.push(close);
@@ -120,14 +122,7 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     const stopped = new AbortController();
     const interrupted = work(async () => stopped.abort());
     await runIfDue({ db }, own, interrupted, stopped.signal);
-    expect(
-      await runIfDue(
-        { db },
-        own,
-        work(async () => undefined),
-        signal,
-      ),
-    ).toBe(true);
+    expect(await runIfDue({ db }, own, noWork, signal)).toBe(true);
   });
 
   it('work again when another kind of work was finished', async () => {
@@ -135,13 +130,6 @@ describeOnPostgres('several servers of one PostgreSQL', (url) => {
     const [own] = locks;
     if (!own) throw new Error('no lock');
     await recordFinished(db, 'another');
-    expect(
-      await runIfDue(
-        { db },
-        own,
-        work(async () => undefined),
-        signal,
-      ),
-    ).toBe(true);
+    expect(await runIfDue({ db }, own, noWork, signal)).toBe(true);
   });
 });
