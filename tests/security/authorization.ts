@@ -10,7 +10,7 @@ import type { Check } from './support/check.ts';
 import { everyCall, type Fields, uniqueName } from './support/client.ts';
 import type { Harness, Target } from './support/harness.ts';
 
-/** Checks 4 and 5: who may call what, and that nobody changes what belongs to others. */
+/** Checks 4 and 5: who may call what, and that users cannot change what belongs to others. */
 
 interface OpenApi {
   readonly paths: Readonly<Record<string, Record<string, { operationId: string; security: unknown[] }>>>;
