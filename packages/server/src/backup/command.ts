@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { describeError } from '../log.ts';
 import { lockDataFolder } from '../start/data-folder.ts';
+import { fail } from '../start/exit-with-error.ts';
 import { othersRights } from '../start/private-files.ts';
 import { StartError } from '../start/start-error.ts';
 import { BackupError } from './backup-error.ts';
@@ -67,7 +68,6 @@ export async function runCommand(
   } catch (error) {
     const isExpected = [BackupError, ConfigError, StartError].some((type) => error instanceof type);
     const message = isExpected && error instanceof Error ? error.message : describeError(error).message;
-    process.stderr.write(`${message}\n`);
-    process.exit(1);
+    fail(message);
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { uploadImageLongSidePx } from '@aura/domain/limits/images';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -12,6 +11,7 @@ import { receiveBody } from '../../http/receive-body.ts';
 import { requestLog } from '../../http/request-log.ts';
 import { readHeader } from '../../images/decoder.ts';
 import { createQueue } from '../../images/queue.ts';
+import { safeEqual } from '../../safe-equal.ts';
 import type { ImageAnalyzer } from '../analyzer.ts';
 import { detectedGarments, maxPhotoBytes, photoPath } from './host-protocol.ts';
 
@@ -25,11 +25,8 @@ interface HostParts {
   readonly log: Logger;
 }
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
-
-/** Compares in constant time, also texts of different lengths. */
 function hasSecret(context: Context, secret: string): boolean {
-  return timingSafeEqual(digest(context.req.header('authorization') ?? ''), digest(`Bearer ${secret}`));
+  return safeEqual(context.req.header('authorization') ?? '', `Bearer ${secret}`);
 }
 
 /** The limits of a photo that `processUpload` returned; other images could need too much memory. */

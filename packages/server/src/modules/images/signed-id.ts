@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { safeEqual } from '../../safe-equal.ts';
 
 /** A signed id is valid for at least this time and at most twice as long. */
 const validForMs = 3_600_000;
@@ -14,11 +15,6 @@ interface SignedImage {
 
 function sign(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('base64url').slice(0, 32);
-}
-
-function safeEqual(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**

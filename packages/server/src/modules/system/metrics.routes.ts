@@ -1,11 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { AppEnvironment } from '../../http/environment.ts';
 import { bearerToken } from '../../identity/viewer.ts';
+import { safeEqual } from '../../safe-equal.ts';
 import type { Services } from '../../services.ts';
 
 const contentType = 'text/plain; version=0.0.4; charset=utf-8';
-const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 type MetricsServices = Pick<Services, 'config' | 'telemetry'>;
 
@@ -14,11 +13,9 @@ function register(app: Hono<AppEnvironment>, { config, telemetry }: MetricsServi
   const { readMetrics } = telemetry;
   const token = config.metrics?.token ?? null;
   if (readMetrics === null) return;
-  // Hashes have the same length, so that comparing them takes the same time for every token.
-  const expected = token === null ? null : sha256(token);
   app.get('/metrics', async (context, next) => {
     const given = bearerToken(context.req.header('authorization')) ?? '';
-    if (expected && !timingSafeEqual(sha256(given), expected)) return next();
+    if (token !== null && !safeEqual(given, token)) return next();
     return context.body(await readMetrics(), 200, {
       'content-type': contentType,
       'cache-control': 'no-store',
