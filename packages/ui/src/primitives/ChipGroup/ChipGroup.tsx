@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { RadioOption } from '../RadioGroup/RadioOption.tsx';
+import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 
 interface Chip<Value extends string> {
   readonly value: Value;
@@ -37,7 +38,7 @@ export function ChipGroup<Value extends string>({
       {...rest}
       role="radiogroup"
       aria-label={label}
-      className={cn('flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]', className)}
+      className={cn('isolate flex gap-1 overflow-x-auto p-1 [scrollbar-width:none]', className)}
     >
       {options.map((option) => (
         <RadioOption
@@ -46,8 +47,9 @@ export function ChipGroup<Value extends string>({
           value={option.value}
           checked={option.value === value}
           onSelect={() => onValueChange(option.value)}
-          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-4 text-14 font-medium whitespace-nowrap hover:bg-hover has-checked:bg-ink has-checked:text-on-ink"
+          className="inline-flex min-h-target shrink-0 items-center gap-1.5 rounded-full px-4 text-14 font-medium whitespace-nowrap not-has-checked:hover:bg-hover has-checked:text-on-ink"
         >
+          {option.value === value && <SelectionMarker className="inset-y-0 rounded-full bg-ink" />}
           {option.label}
           {option.count !== undefined && (
             <span className="font-normal opacity-80">{option.count.toLocaleString('en')}</span>

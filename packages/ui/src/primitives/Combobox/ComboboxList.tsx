@@ -31,7 +31,7 @@ export function ComboboxList({
     <div
       {...menuProps}
       popover="manual"
-      className="fixed inset-auto m-0 overflow-y-auto overscroll-contain rounded-image border-0 bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line"
+      className="fixed inset-auto m-0 surface-scroll overscroll-contain rounded-image border-0 p-1.5 text-ink shadow-float inset-ring inset-ring-line"
     >
       {open && options.length === 0 && (
         <div

@@ -78,7 +78,7 @@ export function Menu({
           onFocus={focusFirst}
           onCloseAutoFocus={runChosen}
           className={cn(
-            'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] overflow-y-auto rounded-image bg-surface p-1.5 text-ink shadow-float inset-ring inset-ring-line',
+            'z-menu data-[state=closed]:animate-leave data-[state=open]:animate-enter max-h-(--radix-dropdown-menu-content-available-height) min-w-48 max-w-[min(20rem,90vw)] surface-scroll rounded-image p-1.5 text-ink shadow-float inset-ring inset-ring-line',
             className,
           )}
         >

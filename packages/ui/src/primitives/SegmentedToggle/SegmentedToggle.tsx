@@ -3,6 +3,7 @@ import { cn } from '../../foundations/cn.ts';
 import { joinIds } from '../../foundations/join-ids.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { RadioOption } from '../RadioGroup/RadioOption.tsx';
+import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface Segment<Value extends string> {
@@ -53,7 +54,7 @@ export function SegmentedToggle<Value extends string>({
       aria-label={label}
       aria-describedby={joinIds(describedBy, reasons.length > 0 && reasonId)}
       className={cn(
-        'bg-sunken p-0.5 inset-ring inset-ring-line',
+        'isolate bg-sunken p-0.5 inset-ring inset-ring-line',
         variant === 'pill' ? 'inline-flex rounded-full' : 'flex w-full rounded-control',
         className,
       )}
@@ -68,10 +69,13 @@ export function SegmentedToggle<Value extends string>({
           title={segment.disabledReason}
           onSelect={() => onValueChange(segment.value)}
           className={cn(
-            'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:bg-raise has-checked:text-ink has-checked:shadow-raise has-disabled:opacity-50',
+            'inline-flex min-h-target items-center justify-center gap-1.5 text-14 font-medium text-muted has-checked:text-ink has-disabled:opacity-50',
             variant === 'pill' ? 'min-w-20 rounded-full px-4' : 'min-w-0 flex-1 rounded-inner px-2',
           )}
         >
+          {segment.value === value && (
+            <SelectionMarker className="inset-y-0 rounded-[inherit] bg-raise shadow-raise" />
+          )}
           {segment.icon}
           {segment.label}
           {segment.count !== undefined && <span>{segment.count.toLocaleString(labels.locale)}</span>}

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { SelectionMarker } from '../SelectionMarker/SelectionMarker.tsx';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -51,15 +52,15 @@ export function Tabs<Value extends string>({
       <Radix.List
         loop
         aria-label={label}
-        className="flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
+        className="isolate flex gap-6 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] tablet:gap-9"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={cn(
-              'inline-flex min-h-13 shrink-0 items-center gap-1.5 px-0.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
-              'data-[state=active]:border-ink data-[state=active]:text-ink',
+              'relative inline-flex min-h-13 shrink-0 items-center gap-1.5 px-0.5 border-b-2 border-transparent font-serif text-22 whitespace-nowrap text-muted -outline-offset-2 hover:text-ink tablet:min-h-14 tablet:text-28',
+              'data-[state=active]:text-ink',
             )}
           >
             {tab.label}
@@ -68,6 +69,7 @@ export function Tabs<Value extends string>({
                 {tab.count.toLocaleString(labels.locale)}
               </span>
             )}
+            {tab.value === value && <SelectionMarker className="-bottom-0.5 h-0.5 bg-ink" />}
           </Radix.Trigger>
         ))}
       </Radix.List>
