@@ -73,6 +73,11 @@ const fields = Buffer.from('\r\n--x\r\ncontent-disposition: form-data; name="a"\
 it.each([
   ['too long', 413, { isSignedIn: true, bytes: 30_000_000 }],
   ['found too long while it is read', 413, { isSignedIn: true, bytes: 20_000_000, chunk: fields }],
+  [
+    'short and has too many fields',
+    413,
+    { isSignedIn: true, bytes: 50_000, chunk: fields.subarray(0, 10_000) },
+  ],
   ['without a token', 401, { isSignedIn: false, bytes: 30_000_000 }],
 ] as const)('the client of a body that is %s receives the answer %i', async (_, status, upload) => {
   // The pause is longer than a connection is usually left open for the rest of a body.
@@ -127,5 +132,20 @@ describe('a response before the end of the body', () => {
   it('is not delayed when only a little is missing', async () => {
     const answer = new Response('refused');
     expect(await createLinger(generous)(answer, uploading(1_000))).toBe(answer);
+  });
+
+  it('ends with a short body when it ends the connection', async () => {
+    const refusal = () => new Response('refused', { headers: { connection: 'close' } });
+    const linger = createLinger({ ...generous, connections: 2 });
+    for (const [answer, isClosing] of [
+      [refusal(), false],
+      [new Response('refused'), true],
+    ] as const) {
+      const incoming = uploading(1_000);
+      const response = await linger(answer, incoming, isClosing);
+      expect(response).not.toBe(answer);
+      incoming.push(null);
+      expect(await response.text()).toBe('refused');
+    }
   });
 });

@@ -17,7 +17,10 @@ const defaultLimits: LingerLimits = {
   silenceMs: 5_000,
 };
 
-/** The rest of a smaller body is on its way when the response is sent, so its connection can be used again. */
+/**
+ * The rest of a smaller body is on its way when the response is sent, so its connection can be used again, unless
+ * the response ends it.
+ */
 const smallBytes = 65_536;
 
 /** Receives the rest of a body, discards it, and calls `onEnd` once, at its end or at a limit. */
@@ -46,9 +49,10 @@ function discard(incoming: IncomingMessage, limits: LingerLimits, onEnd: () => v
   return stop;
 }
 
-function expectsMore({ complete, destroyed, headers }: IncomingMessage): boolean {
+function expectsMore({ complete, destroyed, headers }: IncomingMessage, endsConnection: boolean): boolean {
   if (complete || destroyed) return false;
-  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > smallBytes;
+  const least = endsConnection ? 0 : smallBytes;
+  return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > least;
 }
 
 /**
@@ -80,8 +84,10 @@ export function createLinger(limits: LingerLimits = defaultLimits) {
     });
   }
 
-  return async (response: Response, incoming: IncomingMessage): Promise<Response> => {
-    if (!expectsMore(incoming) || lingering >= limits.connections) return response;
+  /** @param isClosing whether the server stops and ends connections with their responses */
+  return async (response: Response, incoming: IncomingMessage, isClosing = false): Promise<Response> => {
+    const endsConnection = isClosing || response.headers.get('connection') === 'close';
+    if (!expectsMore(incoming, endsConnection) || lingering >= limits.connections) return response;
     const content = new Uint8Array(await response.arrayBuffer());
     const headers = new Headers(response.headers);
     headers.set('content-length', String(content.byteLength));

@@ -60,7 +60,8 @@ export async function listen(
   let current = first;
   const linger = createLinger();
   async function answer(request: Request, bindings: HttpBindings): Promise<Response> {
-    return linger(await current(request, bindings), bindings.incoming);
+    const response = await current(request, bindings);
+    return linger(response, bindings.incoming, bindings.outgoing.getHeader('connection') === 'close');
   }
   const server = createAdaptorServer({
     fetch: (request, bindings) => answer(request, bindings as HttpBindings),
