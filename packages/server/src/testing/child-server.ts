@@ -172,7 +172,11 @@ export async function createChildServers() {
       ...env,
     };
     const running = run(settings, launcher);
-    await waitUntilReady(address);
+    const ended = running.exited.then(({ stderr }) => {
+      throw new Error(`The server has exited: ${stderr}`);
+    });
+    await Promise.race([waitUntilReady(address), ended]);
+    ended.catch(() => undefined);
     return { ...running, port, address };
   }
 
