@@ -83,6 +83,19 @@ describe('a lane', () => {
     expect(await Promise.all(answers)).toEqual(['done', 'done', 'UNAVAILABLE']);
   });
 
+  it('refuses in a short queue as in others once the load has lasted for 5 seconds', async () => {
+    const lane = createLane({ concurrent: 1, waiting: 2, ...waits, shortQueue: 2 });
+    const [first, second] = [slowWork(), slowWork()];
+    const running = lane(first.work);
+    while (first.work.mock.calls.length === 0) await setImmediate();
+    await vi.advanceTimersByTimeAsync(5_000);
+    const late = outcomeOf(lane(second.work));
+    await vi.advanceTimersByTimeAsync(waits.maxWaitMs);
+    first.finish();
+    second.finish();
+    expect([await running, await late]).toEqual(['done', 'UNAVAILABLE']);
+  });
+
   it('continues after work that fails', async () => {
     const lane = createLane({ concurrent: 1, waiting: 0, ...waits });
     await expect(lane(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

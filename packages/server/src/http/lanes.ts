@@ -8,7 +8,7 @@ interface LaneLimits {
   readonly concurrent: number;
   /** Requests that wait; further ones are refused at once. */
   readonly waiting: number;
-  /** So few waiting requests are worked off however slow the machine is. */
+  /** So few waiting requests are worked off however slow the machine is, unless the load lasts. */
   readonly shortQueue: number;
   /** The longest wait in a burst, in milliseconds. */
   readonly burstWaitMs: number;
@@ -50,6 +50,9 @@ const longestWaitMs = 5_000;
 /** A longer time without an idle moment is not a burst. */
 const burstMs = 500;
 
+/** After such a time without an idle moment, the load lasts, and short queues wait no longer than others. */
+const lastingMs = 5_000;
+
 /**
  * Creates a queue that also limits the time of waiting. A burst is worked off; under a load that lasts, a short
  * wait keeps the accepted requests fast.
@@ -69,7 +72,8 @@ export function createLane({ concurrent, waiting, shortQueue, ...waits }: LaneLi
         reject(new UnavailableError('lane'));
       };
       timer = setTimeout(() => {
-        if (accepted - concurrent > shortQueue) refuse();
+        const isLasting = performance.now() - wasIdleAt >= lastingMs;
+        if (isLasting || accepted - concurrent > shortQueue) refuse();
         else timer = setTimeout(refuse, longestWaitMs - waitMs);
       }, waitMs);
     });
