@@ -116,6 +116,7 @@ async function timeDifference(one: () => Promise<unknown>, other: () => Promise<
 const foreignReads: Check = {
   number: 6,
   title: "Reads of another person's hidden data",
+  runs: 'alone',
   run: async (harness) => {
     const target = await harness.main();
     const scene = await arrange(target);
@@ -155,6 +156,7 @@ const foreignReads: Check = {
 const visibilityChange: Check = {
   number: 7,
   title: 'Block and change of visibility',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const scene = await arrange(target);

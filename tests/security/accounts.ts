@@ -16,6 +16,7 @@ import type { Harness, Target } from './support/harness.ts';
 const takeOver: Check = {
   number: 10,
   title: 'Take-over by email',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const email = `${uniqueName('shared')}@example.com`;
@@ -117,6 +118,7 @@ async function compareTexts(harness: Harness): Promise<void> {
 const enumeration: Check = {
   number: 27,
   title: 'Who has an account',
+  runs: 'alone',
   run: async (harness) => {
     const difference = await compareUsernames(await harness.main());
     ok(difference <= maxDifferenceMs, `medians differ by ${difference.toFixed(2)} ms`);
@@ -134,6 +136,7 @@ const enumeration: Check = {
 const reauthentication: Check = {
   number: 28,
   title: 'Recent sign-in',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('hesitant'));

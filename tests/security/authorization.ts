@@ -77,6 +77,7 @@ async function readMatrix(target: Target): Promise<{ matrix: Record<string, numb
 const routeMatrix: Check = {
   number: 4,
   title: 'Route by role',
+  runs: 'main',
   run: async (harness: Harness) => {
     const target = await harness.main();
     const { matrix, allowed } = await readMatrix(target);
@@ -119,6 +120,7 @@ export async function readOwn(target: Target, person: TestUser, ids: { postId: s
 const foreignWrites: Check = {
   number: 5,
   title: "Writes to another person's data",
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const owner = await target.signUp(uniqueName('victim'));

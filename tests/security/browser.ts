@@ -26,6 +26,7 @@ function tourOf(harness: Harness): Promise<Tour> {
 const scripting: Check = {
   number: 12,
   title: 'Cross-site scripting',
+  runs: 'own',
   run: async (harness) => {
     const { dialogs, executed, violations, pages, texts, shown } = await tourOf(harness);
     ok(shown > 0, 'hostile texts are shown on no page');
@@ -39,6 +40,7 @@ const scripting: Check = {
 const contentSecurityPolicy: Check = {
   number: 13,
   title: 'Content Security Policy',
+  runs: 'own',
   run: async (harness) => {
     const { violations, pages, policy } = await tourOf(harness);
     const directives = Object.fromEntries(
@@ -57,6 +59,7 @@ const contentSecurityPolicy: Check = {
 const trustedTypes: Check = {
   number: 14,
   title: 'Trusted Types',
+  runs: 'own',
   run: async (harness) => {
     const { violations, pages, policy, refusedSink } = await tourOf(harness);
     match(policy, /require-trusted-types-for 'script'/);
@@ -124,6 +127,7 @@ async function attackFrom(
 const requestForgery: Check = {
   number: 17,
   title: 'Cross-site request forgery',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const owner = await target.signUp(uniqueName('visitor'));

@@ -81,6 +81,7 @@ async function makeOld(dataDir: string): Promise<void> {
 const atomicWrites: Check = {
   number: 32,
   title: 'Kills during addPost and addUserItem',
+  runs: 'own',
   run: async (harness) => {
     let target = await harness.start();
     const person = await target.signUp(uniqueName('killed'));
@@ -130,6 +131,7 @@ const atomicWrites: Check = {
 const durability: Check = {
   number: 33,
   title: 'Kills under write load',
+  runs: 'alone',
   run: async (harness) => {
     let target = await harness.start();
     await signUpTestUser(target.server);
@@ -172,6 +174,7 @@ const aborts = 34;
 const clientAbort: Check = {
   number: 34,
   title: 'Aborted uploads',
+  runs: 'own',
   run: async (harness) => {
     const target = await harness.start({ LOG_LEVEL: 'error' });
     const { server, dataDir } = target;

@@ -58,6 +58,7 @@ async function storedPictures(dataDir: string): Promise<string[]> {
 const erasure: Check = {
   number: 29,
   title: 'Erasure of an account',
+  runs: 'own',
   run: async (harness) => {
     const target = await harness.start();
     const person = await target.signUp(uniqueName('leaving'));

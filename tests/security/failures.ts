@@ -15,8 +15,8 @@ import { startProvider } from './support/provider.ts';
 /** Checks 35 and 36: services and disks that fail. */
 
 const maxMs = 10_000;
-/** For sending the request and reading the answer; the time limits themselves are 8 to 10 seconds. */
-const toleranceMs = 500;
+/** For sending the request and reading the answer beside other checks; the time limits themselves are 8 to 10 seconds. */
+const toleranceMs = 1_500;
 
 type Answer = (response: ServerResponse) => void;
 
@@ -153,6 +153,7 @@ async function failStorage(harness: Harness): Promise<number> {
 const upstreamFailure: Check = {
   number: 35,
   title: 'Failing services',
+  runs: 'own',
   run: async (harness) => {
     const slowest = await Promise.all([failProvider(harness), failAnalysis(harness), failStorage(harness)]);
     const seconds = slowest.map((ms) => (ms / 1000).toFixed(1));
@@ -160,6 +161,11 @@ const upstreamFailure: Check = {
   },
 };
 
-const diskFailure: Check = { number: 36, title: 'Full or read-only disk', run: checkFullDisk };
+const diskFailure: Check = {
+  number: 36,
+  title: 'Full or read-only disk',
+  runs: 'own',
+  run: checkFullDisk,
+};
 
 export const failureChecks: readonly Check[] = [upstreamFailure, diskFailure];

@@ -27,6 +27,7 @@ const foreignFields = {
 const massAssignment: Check = {
   number: 8,
   title: 'Mass assignment',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('eager'));
@@ -73,6 +74,7 @@ function checkKeys(call: Call, body: unknown): void {
 const overExposure: Check = {
   number: 9,
   title: 'Too much in a reply',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const owner = await target.signUp(uniqueName('shown'));

@@ -59,6 +59,7 @@ async function answersOf(target: Target): Promise<Record<string, Response>> {
 const otherHeaders: Check = {
   number: 15,
   title: 'Other headers',
+  runs: 'main',
   run: async (harness) => {
     const answers = await answersOf(await harness.main());
     const broken = await startBrokenServer(harness);
@@ -78,6 +79,7 @@ const partner = 'https://partner.example';
 const crossOrigin: Check = {
   number: 16,
   title: 'CORS',
+  runs: 'own',
   run: async (harness) => {
     const target = await harness.start({ ALLOWED_ORIGINS: partner });
     const foreign = [
@@ -114,6 +116,7 @@ const crossOrigin: Check = {
 const userFiles: Check = {
   number: 22,
   title: 'Serving of uploaded files',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('server'), {

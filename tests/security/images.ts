@@ -46,6 +46,7 @@ async function refusalTime({ server }: Target, bytes: Buffer, expected: number):
 const pixelFlood: Check = {
   number: 20,
   title: 'Pixel flood',
+  runs: 'alone',
   run: async (harness) => {
     const target = await harness.start({ LOG_LEVEL: 'error' });
     const { server } = target;
@@ -101,6 +102,7 @@ async function isUpright(bytes: Buffer): Promise<boolean> {
 const metadata: Check = {
   number: 21,
   title: 'Metadata of photos',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const photo = await sharp(await photoWithMetadata())
@@ -144,6 +146,7 @@ const maxBodyGrowth = 32e6;
 const compressedBodies: Check = {
   number: 25,
   title: 'Compressed bodies',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const owner = await target.signUp(uniqueName('owner'));

@@ -21,17 +21,17 @@ const sqlPayloads = [
   "' OR '1'='1",
   "'; DROP TABLE users; --",
   "' UNION SELECT uid, email FROM users --",
-  "1' AND (SELECT pg_sleep(3)) IS NULL --",
-  '1; SELECT pg_sleep(3)',
+  "1' AND (SELECT pg_sleep(8)) IS NULL --",
+  '1; SELECT pg_sleep(8)',
   '"; --',
   "\\'; --",
   '%_%',
-  '$$;select pg_sleep(3);$$',
+  '$$;select pg_sleep(8);$$',
   '{{7*7}}',
   "') OR id IS NOT NULL --",
-  'CASE WHEN 1=1 THEN pg_sleep(3) END',
+  'CASE WHEN 1=1 THEN pg_sleep(8) END',
 ];
-const sleepMs = 3_000;
+const sleepMs = 8_000;
 
 /** Every field of every call, one after the other, with a payload; the other fields are valid. */
 async function* withPayloads(target: Target, payloads: readonly string[]) {
@@ -62,6 +62,7 @@ const extraQueries: readonly Fields[] = [
 const sqlInjection: Check = {
   number: 11,
   title: 'SQL injection',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     let [requests, slowest] = [0, 0];
@@ -113,6 +114,7 @@ const fileNames = [
 const pathTraversal: Check = {
   number: 23,
   title: 'Path traversal',
+  runs: 'own',
   run: async (harness) => {
     const outside = await mkdtemp(join(tmpdir(), 'aura-outside-'));
     const dataDir = join(outside, 'inner', 'data');
@@ -172,6 +174,7 @@ const imagesWithAddress = (address: string) => [
 const requestForgery: Check = {
   number: 24,
   title: 'Requests to other hosts',
+  runs: 'own',
   run: async (harness) => {
     const canary = await startCanary();
     const metadata = 'http://169.254.169.254/latest/meta-data/';

@@ -2,6 +2,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { calls } from '@aura/api-client/contract/calls';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { composerCopy } from '@aura/domain/copy/composer';
+import { wishlistCopy } from '@aura/domain/copy/items';
 import { postCopy } from '@aura/domain/copy/post';
 import type { Page, Route } from 'playwright';
 import { plainJpeg } from '../../packages/server/src/images/testing/files.ts';
@@ -17,6 +18,8 @@ import { signInAt } from './support/product-client.ts';
 
 const tomasz = { email: 'tomasz@aura.example', password: 'aura-demo-1' };
 const settleMs = 15_000;
+/** So often in a row the page is as specified once it is settled. */
+const steadyTimes = 5;
 
 /** A post with an item, opened in a browser, and what the server has about it. */
 async function openScene(harness: Harness) {
@@ -93,6 +96,7 @@ async function checkDraft({ page, context }: Scene, caption: string): Promise<vo
 const offline: Check = {
   number: 37,
   title: 'Without a connection',
+  runs: 'own',
   run: async (harness) => {
     const scene = await openScene(harness);
     const { context, page, field } = scene;
@@ -122,72 +126,112 @@ const offline: Check = {
 
 /** How a write can fail. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  '500': (route) => route.fulfill({ status: 500, json: { success: false, error: '', code: 'INTERNAL' } }),
-  '409': (route) => route.fulfill({ status: 409, json: { success: false, error: '', code: 'IN_PROGRESS' } }),
+  'answer 500': (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: '', code: 'INTERNAL' } }),
+  'answer 409': (route) =>
+    route.fulfill({ status: 409, json: { success: false, error: '', code: 'IN_PROGRESS' } }),
   'time-out': (route) => route.abort('timedout'),
 };
 
-/** The writes of a post's page, what they do, and whether the page equals the server afterwards. */
-const writes: readonly {
+/** A write of a post's page whose failure is shown without a message. */
+interface Write {
   readonly url: string;
   act(scene: Scene): Promise<void>;
-  equalsServer(scene: Scene): Promise<boolean>;
-}[] = [
+  /** Whether the page shows what is specified, given what the server has. */
+  isAsSpecified(scene: Scene): Promise<boolean>;
+}
+
+/** A like is taken back; a comment is not shown, and its text stays in the field. */
+const taken: readonly Write[] = [
   {
     url: '**/addLike',
     act: ({ like }) => like.click(),
-    equalsServer: async (scene) => (await isPressed(scene)) === (await scene.stored()).likes > 0,
+    isAsSpecified: async (scene) => !(await isPressed(scene)) && (await scene.stored()).likes === 0,
   },
   {
     url: '**/addComment',
     act: (scene) => writeComment(scene, 'Never stored'),
-    equalsServer: async ({ main, field, stored }) => {
+    isAsSpecified: async ({ main, field, stored }) => {
       const shown = await main.getByRole('article').filter({ hasText: 'Never stored' }).count();
-      return shown === (await stored()).comments.length && (await field.inputValue()) === 'Never stored';
-    },
-  },
-  {
-    url: '**/addFavorite',
-    act: async ({ main, star }) => {
-      await main.getByRole('radio', { name: postCopy.items }).click();
-      await star.first().click();
-    },
-    equalsServer: async ({ star, stored }) => {
-      const name = await star.first().getAttribute('aria-label');
-      return name?.startsWith('Remove') === (await stored()).wished;
+      const { comments } = await stored();
+      return shown === 0 && comments.length === 0 && (await field.inputValue()) === 'Never stored';
     },
   },
 ];
 
+const isWished = async ({ star }: Scene) => (await star.getAttribute('aria-label'))?.startsWith('Remove');
+
+/** A change of the wishlist stays in the browser and is sent at the next start. */
+const held: readonly Write[] = [
+  {
+    url: '**/addFavorite',
+    act: ({ star }) => star.click(),
+    isAsSpecified: async (scene) => (await isWished(scene)) === true && !(await scene.stored()).wished,
+  },
+  {
+    url: '**/removeFavorite',
+    act: async ({ page, star }) => {
+      await star.click();
+      await page.getByRole('alertdialog').getByRole('button', { name: wishlistCopy.remove }).click();
+    },
+    isAsSpecified: async (scene) => (await isWished(scene)) === false && (await scene.stored()).wished,
+  },
+];
+
+/** Makes a write fail, and waits until the page has been as specified for a while. */
+async function failWrite(scene: Scene, { url, act, isAsSpecified }: Write, kind: string): Promise<void> {
+  const { page } = scene;
+  const fail = failures[kind];
+  ok(fail);
+  let requests = 0;
+  await page.route(url, (route) => {
+    requests += 1;
+    return fail(route);
+  });
+  await act(scene);
+  await settle(`${url} is not sent`, async () => requests > 0, page);
+  let times = 0;
+  const holds = async () => {
+    times = (await isAsSpecified(scene)) ? times + 1 : 0;
+    return times === steadyTimes;
+  };
+  await settle(`${url} with ${kind}: the page is not as specified`, holds, page);
+  const messages = page.getByRole('alert').filter({ hasText: /\S/ });
+  deepEqual(await messages.allInnerTexts(), [], `${url} with ${kind}: a message`);
+  await page.unroute(url);
+}
+
+const showItems = ({ main }: Scene) => main.getByRole('radio', { name: postCopy.items }).click();
+
 const rollback: Check = {
   number: 38,
   title: 'Writes that fail',
+  runs: 'own',
   run: async (harness) => {
     const scene = await openScene(harness);
     const { page, context } = scene;
-    const before = await scene.stored();
     let cases = 0;
-    for (const { url, act, equalsServer } of writes) {
-      for (const [kind, fail] of Object.entries(failures)) {
-        let requests = 0;
-        await page.route(url, (route) => {
-          requests += 1;
-          return fail(route);
-        });
-        await act(scene);
-        await settle(`${url} is not sent`, async () => requests > 0, page);
-        await settle(
-          `${url} with ${kind}: the page differs from the server`,
-          () => equalsServer(scene),
-          page,
-        );
-        deepEqual(await scene.stored(), before);
-        await page.unroute(url);
+    for (const kind of Object.keys(failures)) {
+      for (const write of taken) {
+        await failWrite(scene, write, kind);
+        cases += 1;
+      }
+    }
+    await scene.field.fill('');
+    await showItems(scene);
+    for (const kind of Object.keys(failures)) {
+      for (const write of held) {
+        const { wished: before } = await scene.stored();
+        await failWrite(scene, write, kind);
+        await page.reload();
+        await settle('the change is not sent', async () => (await scene.stored()).wished !== before, page);
+        await showItems(scene);
+        equal(await isWished(scene), !before, 'the wish after a reload');
         cases += 1;
       }
     }
     await context.close();
-    return `${cases} cases of like, comment and wish: the page equals the server`;
+    return `${cases} cases: likes and comments are taken back, wishes are kept and sent later`;
   },
 };
 

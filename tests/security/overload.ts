@@ -59,6 +59,7 @@ async function recoveryMs({ server }: Target): Promise<number> {
 const overload: Check = {
   number: 39,
   title: 'Overload',
+  runs: 'alone',
   run: async (harness) => {
     const target = await harness.start({ LOG_LEVEL: 'error' });
     const { server } = target;

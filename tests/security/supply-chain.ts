@@ -6,6 +6,7 @@ import { type CallName, calls } from '@aura/api-client/contract/calls';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { startBrokenServer } from './support/broken-server.ts';
 import type { Check } from './support/check.ts';
+import { uniqueName } from './support/client.ts';
 import type { Harness } from './support/harness.ts';
 
 /** Check 40: packages, built files, and what errors and logs tell. */
@@ -102,13 +103,20 @@ async function checkErrors(harness: Harness): Promise<number> {
 }
 
 async function checkLog(harness: Harness): Promise<void> {
-  const log = (await harness.main()).server.output();
+  const target = await harness.main();
+  const person = await target.signUp(uniqueName('logged'));
+  await target.send(calls.getFavorites, { email: person.email }, person.token);
+  await target.send(calls.getFavorites, { email: person.email }, `${person.token}x`);
+  const log = target.server.output();
+  ok(log.includes('/getFavorites'), 'requests are not logged');
   equal(/eyJ[\w-]{10}|[\w.]+@[\w-]+\.\w+|Bearer /.exec(log)?.[0], undefined, 'in the log');
 }
 
 const supplyChain: Check = {
   number: 40,
   title: 'Packages, built files, errors',
+  // Afterwards the log of the main server holds the requests of all other checks.
+  runs: 'alone',
   run: async (harness) => {
     const packages = await checkLockFile();
     const files = await checkBuiltFiles();

@@ -47,6 +47,7 @@ async function allRefused(target: Target, tokens: Readonly<Record<string, string
 const forgedToken: Check = {
   number: 1,
   title: 'Forged token',
+  runs: 'own',
   run: (harness) =>
     withProvider(harness, (target, provider) => {
       const { token, keys } = provider;
@@ -72,6 +73,7 @@ const forgedToken: Check = {
 const tokenClaims: Check = {
   number: 2,
   title: 'Token claims',
+  runs: 'own',
   run: (harness) =>
     withProvider(harness, (target, { token }) => {
       const now = Math.floor(Date.now() / 1000);
@@ -99,6 +101,7 @@ const rotationLimitMs = 15_000;
 const keySource: Check = {
   number: 3,
   title: 'Key source',
+  runs: 'own',
   run: (harness) =>
     withProvider(harness, async (target, { state, token, keys }) => {
       const canary = await startCanary();

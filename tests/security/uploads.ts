@@ -46,6 +46,7 @@ async function storedBytes(target: Target, person: TestUser, bytes: Buffer, type
 const uploadType: Check = {
   number: 18,
   title: 'Type of an upload',
+  runs: 'main',
   run: async (harness) => {
     const target = await harness.main();
     const person = await target.signUp(uniqueName('smuggler'));
@@ -118,6 +119,7 @@ async function checkManyFiles(target: Target, person: TestUser): Promise<void> {
 const uploadSize: Check = {
   number: 19,
   title: 'Size of an upload',
+  runs: 'own',
   run: async (harness) => {
     const target = await harness.start({ LOG_LEVEL: 'error' });
     const { server } = target;

@@ -8,6 +8,9 @@ import type { CallResponse, TestUser } from '../../../packages/server/src/testin
 export type Fields = Record<string, unknown>;
 export type Headers = Readonly<Record<string, string>>;
 
+/** A server that hangs fails a check; an analysis may take 45 seconds. */
+const timeoutMs = 60_000;
+
 /** A client of the API that sends what it is told, valid or not. */
 export type Client = ReturnType<typeof createClient>;
 
@@ -20,6 +23,7 @@ export function createClient(address: string) {
       method,
       body: body ?? null,
       redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(contentType ? { 'content-type': contentType } : {}),

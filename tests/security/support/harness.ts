@@ -50,6 +50,11 @@ export async function createHarness() {
   // Vite sets NODE_ENV to "production" when it builds.
   const product = once(() => Product.start({ NODE_ENV: '' }));
   const postgres = once(startPostgres);
+  const pair = once(async () => {
+    const database = await (await postgres.get()).createDatabase();
+    const env = { DATABASE_URL: database.url, SIGNING_SECRET: 's'.repeat(40) };
+    return Promise.all([startTarget(servers, env), startTarget(servers, env)]);
+  });
   const browser = once(() => {
     const { executablePath, args, env } = findBrowser();
     return chromium.launch({ executablePath, args, env });
@@ -66,6 +71,8 @@ export async function createHarness() {
     servers,
     /** The server of most checks: built bundle, embedded database, no rate limits. */
     main: (): Promise<Target> => main.get(),
+    /** Two servers on one PostgreSQL, where requests really run at the same time. */
+    pair: (): Promise<readonly [Target, Target]> => pair.get(),
     /** A server of one check. */
     start: (env?: Readonly<Record<string, string>>, launcher?: readonly string[], dataDir?: string) =>
       startTarget(servers, env, launcher, dataDir),
