@@ -27,8 +27,8 @@ const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (within: Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
+/** Edits the profile on its page. */
 async function editProfile(page: Page): Promise<void> {
-  await page.goto('/profile');
   await press(main(page), profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill(words);
@@ -93,7 +93,7 @@ test('a deleted account leaves no rows and no images and cannot sign in', async 
   const before = await stored();
   await product.startAgain();
 
-  await signUp(page, user);
+  await signUp(page, user, '/profile');
   await editProfile(page);
   await addItem(page);
   await sharePost(page);

@@ -66,15 +66,15 @@ test('Back closes each dialog, sheet and menu and stays on its page', async ({ p
   await signIn(page, mariam);
   for (const { path, overlay, open } of overlays) {
     await test.step(`${overlay} of ${path}`, async () => {
-      await page.goto(path);
+      if (!page.url().endsWith(path)) await page.goto(path);
       const shown = overlay.endsWith(' menu') ? page.getByRole('menu') : dialog(page, overlay);
-      await open(page);
-      await expect(shown).toBeVisible();
-      await page.goBack();
-      await expect(shown).toBeHidden();
-      expect(page.url()).toContain(path);
-      await open(page);
-      await expect(shown).toBeVisible();
+      for (const _time of ['first', 'second']) {
+        await open(page);
+        await expect(shown).toBeVisible();
+        await page.goBack();
+        await expect(shown).toBeHidden();
+        expect(page.url()).toContain(path);
+      }
     });
   }
 });
@@ -101,8 +101,7 @@ test('where typed text would be lost, Back asks, and only then leaves the page',
 });
 
 test('Back asks before it discards a changed profile or a post over any page', async ({ page }) => {
-  await signIn(page, mariam);
-  await page.goto('/profile');
+  await signIn(page, mariam, '/profile');
   await press(page, profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');

@@ -78,11 +78,10 @@ test('when deleting or unliking an item fails, the wardrobe shows the error and 
   problems,
 }) => {
   problems.expect(/status of 500/);
-  await signIn(page, mariam);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
-  await page.goto('/aura');
+  await signIn(page, mariam, '/aura');
   await failCall(page, 'deleteItem', 500, 'INTERNAL');
   const cards = main(page).getByRole('article');
   await cards.first().getByRole('button').click();
@@ -108,8 +107,7 @@ test('when deleting or unliking an item fails, the wardrobe shows the error and 
 
 test('when blocking fails, the profile shows the error and stays', async ({ page, problems }) => {
   problems.expect(/status of 500/);
-  await signIn(page, mariam);
-  await page.goto('/user/tomasz.wojcik');
+  await signIn(page, mariam, '/user/tomasz.wojcik');
   await failCall(page, 'updateProfile', 500, 'INTERNAL');
   await main(page)
     .getByRole('button', { name: profileCopy.menu('tomasz.wojcik') })

@@ -9,8 +9,7 @@ const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 
 test('a user edits the profile and sees its followers', async ({ page }) => {
-  await signIn(page, mariam);
-  await page.goto('/profile');
+  await signIn(page, mariam, '/profile');
   await main(page).getByRole('button', { name: profileCopy.editProfile }).click();
   const form = page.getByRole('dialog', { name: profileEditCopy.title });
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam of the Hems');
@@ -40,8 +39,7 @@ test('a user edits the profile and sees its followers', async ({ page }) => {
 test('a blocked user is hidden, and is visible again after unblocking', async ({ page, problems }) => {
   // A hidden profile responds with 404.
   problems.expect(/status of 404/);
-  await signIn(page, mariam);
-  await page.goto('/profile');
+  await signIn(page, mariam, '/profile');
   await main(page)
     .getByRole('button', { name: /Following$/ })
     .click();

@@ -69,8 +69,7 @@ test('when the session ends, the draft of a post is preserved', async ({ page })
 });
 
 test('when the session ends, the items of the upload form are preserved', async ({ page }) => {
-  await signIn(page, mariam);
-  await page.goto('/aura');
+  await signIn(page, mariam, '/aura');
   await press(main(page), wardrobeCopy.addItems);
   const form = dialog(page, itemUploadCopy.title);
   await form.getByLabel(itemUploadCopy.addFrontPhoto).setInputFiles(await itemPhotoFile());
@@ -88,8 +87,7 @@ test('when the session ends, the items of the upload form are preserved', async 
 });
 
 test('when the session ends, the changes of an item are preserved', async ({ page }) => {
-  await signIn(page, mariam);
-  await page.goto('/aura');
+  await signIn(page, mariam, '/aura');
   await main(page).getByRole('article').first().getByRole('button').click();
   await page.getByRole('menuitem', { name: wardrobeCopy.edit }).click();
   const form = dialog(page, itemEditCopy.title);
@@ -106,8 +104,7 @@ test('when the session ends, the changes of an item are preserved', async ({ pag
 });
 
 test('when the session ends, the changes of the profile are preserved', async ({ page }) => {
-  await signIn(page, mariam);
-  await page.goto('/profile');
+  await signIn(page, mariam, '/profile');
   await press(main(page), profileCopy.editProfile);
   const form = dialog(page, profileEditCopy.title);
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam again');
@@ -128,8 +125,7 @@ test('when the session ends, the changes of the profile are preserved', async ({
 test('when the session ends, the changed privacy and notification settings are preserved', async ({
   page,
 }) => {
-  await signIn(page, mariam);
-  await page.goto('/settings?section=privacy');
+  await signIn(page, mariam, '/settings?section=privacy');
   const friends = main(page)
     .getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy })
     .getByRole('radio', { name: privacyLabels.friends });
@@ -164,8 +160,7 @@ test('when the session ends, a typed new password and an account deletion are pr
   const viktor = user('viktor');
   const newPassword = 'tweed-and-silk-8';
   const logIn = (password: string) => (form: Locator) => fillLogIn(form, { email: viktor.email, password });
-  await signUp(page, viktor);
-  await page.goto('/settings?section=security');
+  await signUp(page, viktor, '/settings?section=security');
   const fields = [securitySettingsCopy.newPassword, securitySettingsCopy.confirmPassword];
   for (const field of fields) await main(page).getByLabel(field, { exact: true }).fill(newPassword);
   await press(main(page), securitySettingsCopy.changePassword);

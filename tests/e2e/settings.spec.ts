@@ -33,8 +33,7 @@ test('privacy and notification settings are persisted', async ({ page }) => {
     email: 'petra@e2e.example',
     password: 'linen-and-wool-7',
   };
-  await signUp(page, user);
-  await page.goto('/settings');
+  await signUp(page, user, '/settings');
   await openSection(page, settingsCopy.sections.privacy);
   const posts = main(page).getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy });
   await posts.getByRole('radio', { name: privacyLabels.friends }).click();
@@ -63,8 +62,7 @@ test('changing the password and deleting the account require a verification', as
     password: 'linen-and-wool-7',
   };
   const newPassword = 'tweed-and-silk-8';
-  await signUp(page, user);
-  await page.goto('/settings?section=security');
+  await signUp(page, user, '/settings?section=security');
   await main(page).getByLabel(securitySettingsCopy.newPassword, { exact: true }).fill(newPassword);
   await main(page).getByLabel(securitySettingsCopy.confirmPassword).fill(newPassword);
   await main(page).getByRole('button', { name: securitySettingsCopy.changePassword }).click();
@@ -96,8 +94,7 @@ test('changing the password and deleting the account require a verification', as
 
 test('signing out opens the landing page', async ({ page }) => {
   const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
-  await signIn(page, mariam);
-  await page.goto('/settings');
+  await signIn(page, mariam, '/settings');
   await main(page).getByRole('button', { name: settingsCopy.signOut }).click();
   await expect(page).toHaveURL(/\/$/);
 });

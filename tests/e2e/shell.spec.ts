@@ -190,8 +190,7 @@ test('when the account is disabled, the landing page opens only after the log-in
     email: 'wanda@e2e.example',
     password: 'linen-and-wool-7',
   };
-  await signUp(page, user);
-  await page.goto('/profile');
+  await signUp(page, user, '/profile');
   await disableAccount(product.authPort, user.email);
   await page.reload();
   const form = page.getByRole('dialog', { name: authCopy.logIn });

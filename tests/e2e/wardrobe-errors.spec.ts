@@ -16,8 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const firstCard = (page: Page) => main(page).getByRole('article').first();
 
 async function openWardrobe(page: Page): Promise<void> {
-  await signIn(page, mariam);
-  await page.goto('/aura');
+  await signIn(page, mariam, '/aura');
   await expect(firstCard(page)).toBeVisible();
 }
 

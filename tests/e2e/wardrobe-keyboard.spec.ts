@@ -123,8 +123,7 @@ for (const { colorScheme, ...viewport } of [
     test.use({ viewport, colorScheme });
 
     test('the wardrobe can be used by keyboard', async ({ page }) => {
-      await signIn(page, mariam);
-      await page.goto('/aura');
+      await signIn(page, mariam, '/aura');
       await expect(firstCard(page)).toBeVisible();
       await narrowAndWiden(page);
 

@@ -64,14 +64,12 @@ test('an item is shared, liked and added to a wishlist by another user, and disa
   openBrowser,
   problems,
 }) => {
-  await signIn(page, mariam);
-  await page.goto('/aura');
+  await signIn(page, mariam, '/aura');
   const link = await copyLinkOf(page, trench);
   expect(link).toMatch(/\/aura\?item=[^&]+$/);
 
   const other = await openBrowser();
-  await signIn(other, tomasz);
-  await other.goto(link);
+  await signIn(other, tomasz, link);
   const details = other.getByRole('dialog', { name: trench });
   await expect(details.getByText('Trench Coats')).toBeVisible();
   await details.getByRole('button', { name: defaultLabels.close }).click();

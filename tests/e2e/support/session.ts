@@ -2,8 +2,9 @@ import { product } from '@aura/domain/product';
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Credentials, NewUser } from './sign-in-forms.ts';
 
-/** The configuration that the server writes into the page. */
+/** The configuration that the server writes into the page, and the origin of the page. */
 interface PageConfig {
+  readonly origin: string;
   readonly apiRoot: string;
   readonly authEmulatorUrl: string;
   readonly firebase: { readonly apiKey: string };
@@ -20,10 +21,10 @@ interface EmulatorSession {
 }
 
 async function readPageConfig(request: APIRequestContext): Promise<PageConfig> {
-  const html = await (await request.get('/')).text();
-  const json = /id="aura-config"[^>]*>([^<]+)</.exec(html)?.[1];
+  const page = await request.get('/');
+  const json = /id="aura-config"[^>]*>([^<]+)</.exec(await page.text())?.[1];
   if (!json) throw new Error('The page carries no configuration.');
-  return JSON.parse(json);
+  return { ...JSON.parse(json), origin: new URL(page.url()).origin };
 }
 
 async function callEmulator(
@@ -77,9 +78,14 @@ function persistedSession({ localId, email, displayName = '', idToken, expiresIn
   return { name: 'aura:v1:session', value: JSON.stringify({ identity, token }) };
 }
 
-/** Stores a session in the browser as the app and the Firebase SDK do, then opens the feed with it. */
-async function openWithSession(page: Page, config: PageConfig, session: EmulatorSession): Promise<void> {
-  const origin = new URL((await page.request.get('/')).url()).origin;
+/** Stores a session in the browser as the app and the Firebase SDK do, then opens a page with it. */
+async function openWithSession(
+  page: Page,
+  config: PageConfig,
+  session: EmulatorSession,
+  path: string,
+): Promise<void> {
+  const { origin } = config;
   const stores = [
     {
       name: 'firebaseLocalStorage',
@@ -92,24 +98,26 @@ async function openWithSession(page: Page, config: PageConfig, session: Emulator
   const indexedDB = [{ name: 'firebaseLocalStorageDb', version: 1, stores }];
   const state = { cookies: [], origins: [{ origin, localStorage: [persistedSession(session)], indexedDB }] };
   await page.context().setStorageState(state);
-  await page.goto('/home');
+  await page.goto(path);
   await page.getByRole('main').waitFor();
 }
 
 /**
- * Opens the feed as a signed-in user. The sign-in itself is tested by `signInByForm`. The browser's storage
+ * Opens a page as a signed-in user. The sign-in itself is tested by `signInByForm`. The browser's storage
  * must be empty, since it is replaced.
+ * @param path by default the feed
  */
-export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+export async function signIn(page: Page, { email, password }: Credentials, path = '/home'): Promise<void> {
   const config = await readPageConfig(page.request);
   const session = await callEmulator(page.request, config, 'signInWithPassword', { email, password });
-  await openWithSession(page, config, session);
+  await openWithSession(page, config, session, path);
 }
 
 /**
- * Creates an account with its profile through the API, in the order of the sign-up form, and opens the feed.
+ * Creates an account with its profile through the API, in the order of the sign-up form, and opens a page.
+ * @param path by default the feed
  */
-export async function signUp(page: Page, user: NewUser): Promise<void> {
+export async function signUp(page: Page, user: NewUser, path = '/home'): Promise<void> {
   const { email, password, username, displayName } = user;
   const config = await readPageConfig(page.request);
   const session = await callEmulator(page.request, config, 'signUp', { email, password });
@@ -131,5 +139,5 @@ export async function signUp(page: Page, user: NewUser): Promise<void> {
   };
   const updated = await page.request.put(`${root}/updateProfile`, { headers, multipart });
   if (!created.ok() || !updated.ok()) throw new Error(`The profile was refused: ${await updated.text()}`);
-  await openWithSession(page, config, session);
+  await openWithSession(page, config, session, path);
 }
