@@ -14,7 +14,7 @@ test('a user edits the profile and sees its followers', async ({ page }) => {
   const form = page.getByRole('dialog', { name: profileEditCopy.title });
   await form.getByLabel(profileEditCopy.displayName).fill('Mariam of the Hems');
   await form.getByLabel(profileEditCopy.bio).fill('Buttons, hems and pockets.');
-  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile('#204060'));
+  await form.getByLabel(profileEditCopy.chooseImage).setInputFiles(await itemPhotoFile());
   const cropper = page.getByRole('dialog', { name: imageCropCopy.title });
   await cropper.getByLabel(imageCropCopy.zoom).press('ArrowRight');
   await cropper.getByRole('button', { name: imageCropCopy.use }).click();

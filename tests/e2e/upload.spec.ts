@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { errorCopy } from '@aura/domain/copy/errors';
 import { itemUploadCopy } from '@aura/domain/copy/item-forms';
 import { itemCopy } from '@aura/domain/copy/items';
@@ -8,7 +7,7 @@ import { analysisTimeoutMs } from '@aura/domain/limits/post';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { privateMegabytes } from './support/memory.ts';
-import { itemPhoto, itemPhotoFile, photoFile } from './support/photos.ts';
+import { itemPhotoFile, photoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 import { traceBetween } from './support/trace.ts';
 
@@ -93,8 +92,7 @@ test('when the connection is lost during an upload, 15 items with 30 large photo
   test.setTimeout(300_000);
   // On a busy machine, analyses may time out.
   problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|evaluateImage/);
-  const photo = testInfo.outputPath('photo.jpg');
-  await writeFile(photo, await itemPhoto('#8f3b33'));
+  const photo = await itemPhotoFile();
   await signUp(page, user('nadia'));
   await openForm(page);
 
@@ -135,9 +133,8 @@ test('when the connection is lost during an upload, 15 items with 30 large photo
   await expectOwnItems(page, 15);
 });
 
-test('30 large photos need no more memory than their uploads', async ({ page, browser }, testInfo) => {
-  const photo = testInfo.outputPath('photo.jpg');
-  await writeFile(photo, await itemPhoto('#35543f'));
+test('30 large photos need no more memory than their uploads', async ({ page, browser }) => {
+  const photo = await itemPhotoFile();
   await signUp(page, user('olga'));
   await page.route('**/evaluateImage', (route) => route.fulfill({ json: { success: true, items: [] } }));
   await openForm(page);

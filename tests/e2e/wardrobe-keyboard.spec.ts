@@ -20,7 +20,7 @@ async function chooseFile(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
-  await (await chooser).setFiles(await itemPhotoFile('#35543f'));
+  await (await chooser).setFiles(await itemPhotoFile());
 }
 
 /**

@@ -36,7 +36,7 @@ test('edits and deletions of an item are stored', async ({ page }) => {
   await form.getByRole('combobox', { name: itemCopy.brand }).fill('Other');
   await page.getByRole('option', { name: 'Other' }).click();
   await form.getByLabel(itemCopy.customBrand).fill('Aunt Rosa');
-  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await itemPhotoFile('#7a1f2b'));
+  await form.getByLabel(itemEditCopy.replaceFront).setInputFiles(await itemPhotoFile());
   await expect(form.getByText(itemEditCopy.newBadge, { exact: true })).toBeVisible();
   await form.getByRole('button', { name: itemEditCopy.submit }).click();
   await expect(page.getByText(itemEditCopy.updated)).toBeVisible();

@@ -1,6 +1,6 @@
 import { uploadMenuCopy } from '@aura/domain/copy/upload-menu';
 import type { Page } from '@playwright/test';
-import { outfitPhotoFile, type photoFile } from './photos.ts';
+import { outfitPhotoFile } from './photos.ts';
 
 /** Selects the gallery in the upload menu. */
 export async function requestPost(page: Page): Promise<void> {
@@ -9,7 +9,7 @@ export async function requestPost(page: Page): Promise<void> {
 }
 
 /** Chooses a photo in the upload menu, which opens the editor of a new post. */
-export async function choosePostPhoto(page: Page, photo?: ReturnType<typeof photoFile>): Promise<void> {
+export async function choosePostPhoto(page: Page, photo?: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await requestPost(page);
   await (await chooser).setFiles(photo ?? (await outfitPhotoFile()));

@@ -1,6 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { runFolder } from './run-folder.ts';
 
 /** Properties of a phone's photo: 4000x3000 stored pixels, rotated by its orientation tag, with GPS data. */
 const stored = { width: 4000, height: 3000 };
@@ -8,23 +11,34 @@ const stored = { width: 4000, height: 3000 };
 /** An outfit that the analysis can detect. */
 const outfit = inRoot('packages', 'demo-world', 'data', 'images', 'post-deals-1.webp');
 
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** Renders each photo once per worker, since encoding 12 megapixels takes about a second. */
-function drawOnce(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  const photo = drawn.get(key) ?? draw();
-  drawn.set(key, photo);
-  return photo;
+/**
+ * Renders each photo once per run, since encoding 12 megapixels takes about a second.
+ * @returns its path, since a path is sent to the browser faster than bytes
+ */
+async function drawOnce(name: string, draw: () => Promise<Buffer>): Promise<string> {
+  const folder = join(process.env[runFolder] ?? '', 'photos', name);
+  const file = join(folder, 'photo.jpg');
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  // The other worker may render the same photo.
+  const unfinished = join(folder, String(process.pid));
+  await writeFile(unfinished, await draw());
+  await rename(unfinished, file);
+  return file;
 }
 
 /** Renders a photo of a full outfit. */
 async function outfitPhoto(): Promise<Buffer> {
-  const upright = sharp(await readFile(outfit)).resize(stored.height, stored.width, { fit: 'cover' });
-  return photographed(sharp(await upright.png({ compressionLevel: 1 }).toBuffer()));
+  const { data, info } = await sharp(await readFile(outfit))
+    .resize(stored.height, stored.width, { fit: 'cover' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return photographed(sharp(data, { raw: { width, height, channels } }));
 }
 
 /** Renders a photo of one garment on a plain background. */
-export function itemPhoto(color: string): Promise<Buffer> {
+function itemPhoto(color: string): Promise<Buffer> {
   return photo(`
     <rect width="300" height="400" fill="#f4f1ec"/>
     <path d="M90 110 L130 90 Q150 106 170 90 L210 110 L236 170 L206 184 L200 160 V310 H100 V160 L94 184 L64 170 Z"
@@ -34,12 +48,11 @@ export function itemPhoto(color: string): Promise<Buffer> {
 /** Creates a file for a file input. */
 export const photoFile = (buffer: Buffer, name = 'photo.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** Creates a garment's photo for a file input. */
-export const itemPhotoFile = async (color = '#2f4a6b') =>
-  photoFile(await drawOnce(color, () => itemPhoto(color)));
+/** Returns the path of a garment's photo. */
+export const itemPhotoFile = (color = '#2f4a6b') => drawOnce(color.slice(1), () => itemPhoto(color));
 
-/** Creates an outfit's photo for a file input. */
-export const outfitPhotoFile = async () => photoFile(await drawOnce('outfit', outfitPhoto));
+/** Returns the path of an outfit's photo. */
+export const outfitPhotoFile = () => drawOnce('outfit', outfitPhoto);
 
 /** @param drawing SVG elements on a viewBox of 300x400, upright */
 function photo(drawing: string): Promise<Buffer> {
