@@ -6,6 +6,9 @@ const { executablePath, args, env } = findBrowser();
 /** A fake camera that shows a pattern, with permission granted. */
 const camera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 
+/** Tiles as large as the page: without a GPU, the blur of an aura is drawn again for each tile that it touches. */
+const largeTiles = ['--default-tile-width=2048', '--default-tile-height=2048'];
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -17,7 +20,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    launchOptions: { executablePath, args: [...args, ...camera], env },
+    launchOptions: { executablePath, args: [...args, ...camera, ...largeTiles], env },
     viewport: { width: 1280, height: 900 },
     // Tests of motion set `no-preference`; the others do not wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
