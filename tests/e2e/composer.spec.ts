@@ -11,6 +11,8 @@ import { expect, test } from './support/fixtures.ts';
 import { outfitPhotoFile } from './support/photos.ts';
 import { signUp } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const user = (name: string) => ({
   username: `${name}.composer`,
   displayName: name,

@@ -8,6 +8,8 @@ import type { Page } from '@playwright/test';
 import { desktop, expectImage, main, openFeed, positionText, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 
+test.use({ sharesProduct: true });
+
 const like = (page: Page) => main(page).getByRole('button', { name: new RegExp(`^${postCopy.like},`) });
 
 test('the feed can be used by keyboard with correct names and roles', async ({ page }) => {

@@ -5,6 +5,8 @@ import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const main = (page: Page) => page.getByRole('main');
 

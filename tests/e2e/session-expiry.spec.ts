@@ -23,6 +23,8 @@ import { itemPhotoFile } from './support/photos.ts';
 import { signIn, signUp } from './support/session.ts';
 import { chooseGoogleAccount, fillLogIn, openLanding } from './support/sign-in-forms.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 const user = (name: string) => ({
   username: `${name}.ended`,
@@ -125,15 +127,18 @@ test('when the session ends, the changes of the profile are preserved', async ({
 test('when the session ends, the changed privacy and notification settings are preserved', async ({
   page,
 }) => {
-  await signIn(page, mariam, '/settings?section=privacy');
+  const petra = user('petra');
+  const logIn = (form: Locator) => fillLogIn(form, petra);
+  await signUp(page, petra, '/settings?section=privacy');
   const friends = main(page)
     .getByRole('radiogroup', { name: privacySettingsCopy.postPrivacy })
     .getByRole('radio', { name: privacyLabels.friends });
   await friends.click();
-  await submitWithRefusedSession(page, async () => {
+  const savePrivacy = async () => {
     await press(main(page), privacySettingsCopy.save);
     await expect(page.getByText(privacySettingsCopy.failed)).toBeVisible();
-  });
+  };
+  await submitWithRefusedSession(page, savePrivacy, logIn);
   await expect(friends).toBeChecked();
   await press(main(page), privacySettingsCopy.save);
   await expect(main(page).getByText(privacySettingsCopy.saved)).toBeVisible();
@@ -141,10 +146,11 @@ test('when the session ends, the changed privacy and notification settings are p
   await page.goto('/settings?section=notifications');
   const likes = main(page).getByRole('switch', { name: notificationLabels.likeNotifications.label });
   await likes.click();
-  await submitWithRefusedSession(page, async () => {
+  const saveNotifications = async () => {
     await press(main(page), notificationSettingsCopy.save);
     await expect(page.getByText(notificationSettingsCopy.failed)).toBeVisible();
-  });
+  };
+  await submitWithRefusedSession(page, saveNotifications, logIn);
   await expect(likes).not.toBeChecked();
   await press(main(page), notificationSettingsCopy.save);
   await expect(main(page).getByText(notificationSettingsCopy.saved)).toBeVisible();

@@ -10,6 +10,8 @@ import { itemPhotoFile, photoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
 import { fillLogIn } from './support/sign-in-forms.ts';
 
+test.use({ sharesProduct: true });
+
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
 const main = (page: Page) => page.getByRole('main');

@@ -6,9 +6,12 @@ import { shellCopy } from '@aura/domain/copy/shell';
 import { wardrobeCopy } from '@aura/domain/copy/wardrobe';
 import type { Page } from '@playwright/test';
 import { cutConnection } from './support/connection.ts';
+import { desktop, openFeed, stepToItems } from './support/feed-page.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
 import { signIn } from './support/session.ts';
+
+test.use({ sharesProduct: true });
 
 const mariam = { email: 'mariam@aura.example', password: 'aura-demo-1' };
 
@@ -60,7 +63,8 @@ test('a wishlist entry added in the feed is stored, and one removed offline is s
   context,
   problems,
 }) => {
-  await signIn(page, mariam);
+  await openFeed(page, desktop);
+  await stepToItems(page, 1);
   await main(page).getByRole('radio', { name: postCopy.items }).click();
   const star = main(page)
     .getByRole('button', { name: /^Add .* to wishlist$/ })

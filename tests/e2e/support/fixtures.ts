@@ -6,8 +6,9 @@ import { demoWorld } from './world.ts';
 
 interface TestFixtures {
   /**
-   * Whether the file may use the product that other files use: its tests change nothing that they see. By
-   * default a file has a product of its own, which takes four seconds of a core to start.
+   * Whether the file uses the product that other files use. Its tests must not depend on what the others change:
+   * more posts in the feed, items of mariam, her name. By default a file has a product of its own, which takes
+   * four seconds of a core to start: for tests that stop it, or that depend on certain posts, items or people.
    */
   sharesProduct: boolean;
   /** A running product with the demo world. */
