@@ -23,13 +23,9 @@ export type Closer = () => Promise<unknown> | undefined;
 /** What a server has before its database is open. */
 export type StartupServices = Pick<Services, 'config' | 'log' | 'telemetry' | 'stopping'>;
 
-async function createVerifier(
-  { firebase }: Config,
-  clock: () => Date,
-  closers: Closer[],
-): Promise<TokenVerifier> {
+function createVerifier({ firebase }: Config, clock: () => Date, closers: Closer[]): TokenVerifier {
   if (firebase.emulatorHost === null) return createFirebaseVerifier(firebase.projectId, clock);
-  const verifier = await createEmulatorVerifier(firebase.projectId, clock);
+  const verifier = createEmulatorVerifier(firebase.projectId, clock);
   closers.push(() => verifier.close());
   return verifier;
 }
@@ -51,7 +47,7 @@ export async function createServices(
   closers.push(() => database.close());
   const warning = laterVersionWarning(database);
   if (warning) log.warn(warning);
-  const identity = await createVerifier(config, clock, closers);
+  const identity = createVerifier(config, clock, closers);
   const analyzer = await createAnalyzer(config, log);
   closers.push(() => analyzer.close());
   const locks = config.databaseUrl === null ? null : openSessionLocks(config.databaseUrl);
