@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs';
 import { chmod, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemErrorCode } from './start-error.ts';
@@ -31,12 +32,15 @@ function ignoreForeign(error: unknown): void {
   if (!['ENOENT', 'EPERM'].includes(systemErrorCode(error))) throw error;
 }
 
-/** Removes the rights of others from a file, or from a folder after its content. */
+/**
+ * Removes the rights of others from a file, or from a folder after its content. The embedded database has a thousand
+ * files; asked for asynchronously, their rights took a tenth of the start.
+ */
 async function makePrivate(path: string): Promise<void> {
-  const entry = await stat(path);
+  const entry = statSync(path);
   if (entry.isDirectory())
     for (const name of await readdir(path)) await makePrivate(join(path, name)).catch(ignoreForeign);
-  if ((entry.mode & othersRights) !== 0) await chmod(path, entry.mode & ~othersRights);
+  if ((entry.mode & othersRights) !== 0) chmodSync(path, entry.mode & ~othersRights);
 }
 
 /**

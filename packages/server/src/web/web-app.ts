@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -43,45 +44,45 @@ export interface WebApp {
   readonly files: ReadonlyMap<string, StaticFile>;
 }
 
-async function readOptional(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+function readOptional(path: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return new Uint8Array(await readFile(path));
+    return new Uint8Array(readFileSync(path));
   } catch {
     return null;
   }
 }
 
-async function readStatic(folder: string, name: string): Promise<StaticFile | null> {
+function readStatic(folder: string, name: string): StaticFile | null {
   const contentType = contentTypes[extname(name)];
   if (!contentType) return null;
   const path = join(folder, name);
-  const plain = new Uint8Array(await readFile(path));
+  const plain = new Uint8Array(readFileSync(path));
   return {
     contentType,
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`,
     immutable: /^assets[\\/].*-[\w-]{8,}\.\w+$/.test(name),
     plain,
-    br: await readOptional(`${path}.br`),
-    gzip: await readOptional(`${path}.gz`),
+    br: readOptional(`${path}.br`),
+    gzip: readOptional(`${path}.gz`),
   };
 }
 
 /**
- * Reads the built app.
+ * Reads the built app, its hundreds of files synchronously, which is several times as fast.
  * @param folder contains `index.html`
  * @returns null when there is no built app
  */
 export async function readWebApp(folder: string): Promise<WebApp | null> {
-  const page = await readOptional(join(folder, indexName));
+  const page = readOptional(join(folder, indexName));
   if (page === null) return null;
-  const landingPage = await readOptional(join(folder, landingName));
+  const landingPage = readOptional(join(folder, landingName));
   const files = new Map<string, StaticFile>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || entry.name === indexName || entry.name === landingName) continue;
     const name = join(entry.parentPath, entry.name).slice(folder.length + 1);
     // Build metadata, such as `.vite/manifest.json`, is not served.
     if (name.startsWith('.')) continue;
-    const file = await readStatic(folder, name);
+    const file = readStatic(folder, name);
     if (file) files.set(`/${name.replaceAll('\\', '/')}`, file);
   }
   const text = new TextDecoder();
