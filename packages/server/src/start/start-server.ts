@@ -70,13 +70,13 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     // Requests must end before the last purge, and before the database closes.
     closers.push(() => listener.close());
     await seedIfConfigured(config, services);
-    closers.push(scheduleSweep(services, locks));
-    closers.push(scheduleErasures(services));
     const webApp = await readWebApp(config.appDir ?? join(packageRoot(), '..', 'app', 'dist'));
     const app = createApp(services, webApp);
     const serve = (request: Request, bindings: HttpBindings) => app.fetch(request, bindings);
     listener.serve(serve);
     startup.open(serve);
+    closers.push(scheduleSweep(services, locks));
+    closers.push(scheduleErasures(services));
     for (const warning of config.warnings) log.warn(warning);
     log.info({ port: listener.port, host: config.host, app: webApp !== null }, 'listening');
     return { port: listener.port, stop };
