@@ -1,28 +1,25 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isCategory, isSubcategoryOf } from '@aura/domain/vocabularies/categories';
 import { colorHex } from '@aura/domain/vocabularies/colors';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processUpload } from '../images/process.ts';
 import { plainJpeg } from '../images/testing/files.ts';
+import { serverBuild } from '../testing/server-build.ts';
 import type { ClosableAnalyzer, DetectedGarment } from './analyzer.ts';
 import { createNetworkAnalyzer } from './networks/network-analyzer.ts';
-import { buildWorker } from './testing/built-worker.ts';
 import { imagesWithoutClothes } from './testing/images-without-clothes.ts';
 import { box, ellipse, gradient, inDress, inTrousers, paint, plain } from './testing/painting.ts';
 
 /** Tests the built-in analysis, with its networks, on difficult images. */
 
 let analyzer: ClosableAnalyzer;
-let closeWorker: () => Promise<void>;
 beforeAll(async () => {
-  const built = await buildWorker();
-  closeWorker = built.close;
-  analyzer = createNetworkAnalyzer({ worker: built.worker });
+  const worker = pathToFileURL(join(await serverBuild(), 'analysis-worker.js'));
+  analyzer = createNetworkAnalyzer({ worker });
 }, 120_000);
-afterAll(async () => {
-  await analyzer.close();
-  await closeWorker();
-});
+afterAll(() => analyzer.close());
 
 /** Analyses an upload after the server has re-encoded it. */
 async function analyze(upload: Uint8Array): Promise<DetectedGarment[]> {

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { build } from 'vite';
 import { openDatabase } from '../db/open-database.ts';
 import { templatePath } from '../db/test-templates.ts';
-import { packageRoot } from '../package-root.ts';
+import { serverBuild } from './server-build.ts';
 
 const projectId = 'demo-child';
 const readyTimeoutMs = 50_000;
@@ -109,9 +108,7 @@ export type ChildServers = Awaited<ReturnType<typeof createChildServers>>;
 
 /** Builds the server and starts it in child processes, each with a data folder and an empty database. */
 export async function createChildServers() {
-  const outDir = join(packageRoot(), 'node_modules', '.cache', `server-test-${process.pid}`);
-  const configFile = join(packageRoot(), 'vite.config.ts');
-  await build({ configFile, build: { outDir, emptyOutDir: true }, logLevel: 'error' });
+  const programs = await serverBuild();
   const template = await dataTemplate();
   const emulator = createEmulator();
   const emulatorHost = `127.0.0.1:${await listenOnFreePort(emulator)}`;
@@ -122,7 +119,8 @@ export async function createChildServers() {
   async function newFolder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'aura-child-'));
     folders.push(folder);
-    await cp(template, folder, { recursive: true });
+    // A third of the time of the asynchronous copy.
+    cpSync(template, folder, { recursive: true });
     return folder;
   }
 
@@ -136,7 +134,7 @@ export async function createChildServers() {
     launcher: readonly string[] = [],
     [file, ...args]: readonly [string, ...string[]] = ['main.js'],
   ): Pick<ChildServer, 'child' | 'exited' | 'output'> {
-    const [program = '', ...words] = [...launcher, process.execPath, join(outDir, file), ...args];
+    const [program = '', ...words] = [...launcher, process.execPath, join(programs, file), ...args];
     const child = spawn(program, words, {
       env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -189,7 +187,7 @@ export async function createChildServers() {
   async function close(): Promise<void> {
     await killAll();
     emulator.close();
-    for (const folder of [outDir, ...folders]) await rm(folder, { recursive: true, force: true });
+    for (const folder of folders) await rm(folder, { recursive: true, force: true });
   }
 
   return { emulatorHost, newFolder, run, start, killAll, close };
