@@ -21,19 +21,19 @@ function rgbOf(hex: string): Rgb {
   return [byte(1), byte(3), byte(5)];
 }
 
-export const plain =
-  (hex: string): Backdrop =>
-  () =>
-    rgbOf(hex);
+export function plain(hex: string): Backdrop {
+  const rgb = rgbOf(hex);
+  return () => rgb;
+}
 
 /** A vertical gradient. */
-export const gradient =
-  (top: string, bottom: string): Backdrop =>
-  (_, y) => {
-    const [from, to] = [rgbOf(top), rgbOf(bottom)];
+export function gradient(top: string, bottom: string): Backdrop {
+  const [from, to] = [rgbOf(top), rgbOf(bottom)];
+  return (_, y) => {
     const mix = (axis: 0 | 1 | 2) => from[axis] + (to[axis] - from[axis]) * y;
     return [mix(0), mix(1), mix(2)];
   };
+}
 
 export function box(color: string, left: number, right: number, top: number, bottom: number): Shape {
   return { color, covers: (x, y) => x >= left && x < right && y >= top && y < bottom };
@@ -74,11 +74,14 @@ export function paint(
   { width, height } = size,
 ): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
+  const layers = shapes.map(({ color, covers }) => ({ rgb: rgbOf(color), covers })).reverse();
   for (let index = 0; index < width * height; index++) {
     const x = ((index % width) + 0.5) / width;
     const y = (Math.floor(index / width) + 0.5) / height;
-    const shape = shapes.findLast(({ covers }) => covers(x, y));
-    pixels.set((shape ? rgbOf(shape.color) : backdrop(x, y)).map(Math.round), index * 3);
+    const [red, green, blue] = layers.find(({ covers }) => covers(x, y))?.rgb ?? backdrop(x, y);
+    pixels[index * 3] = Math.round(red);
+    pixels[index * 3 + 1] = Math.round(green);
+    pixels[index * 3 + 2] = Math.round(blue);
   }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
