@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { feedTotals } from './bookkeeping.ts';
 import { type Database, type OpenDatabase, openPostgres, toDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
-import { templatePath } from './test-templates.ts';
+import { templateName, templatePath } from './test-templates.ts';
 
 /**
  * Opens an empty database for one test file: in memory, or a new one on the PostgreSQL server of
@@ -14,10 +14,7 @@ import { templatePath } from './test-templates.ts';
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) return openEmbedded();
-  const open = await freshDatabase(url);
-  await migrateDatabase(open.db, { lock: false });
-  return open;
+  return url ? copyOfTemplate(url) : openEmbedded();
 }
 
 async function makeTemplate(path: string): Promise<void> {
@@ -69,13 +66,33 @@ async function emptyDatabase({ db, content }: EmbeddedDatabase): Promise<boolean
   return (await dumpDatabase(db)) === content;
 }
 
-async function freshDatabase(url: string): Promise<OpenDatabase> {
+function addressOf(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+/** Returns the name of a migrated database on the server, which the first test file creates. */
+async function templateOn(admin: Database, url: string): Promise<string> {
+  const name = await templateName('database');
+  const { rows } = await admin.execute(sql`select from pg_database where datname = ${name}`);
+  if (rows.length > 0) return name;
+  const partial = `${name}-${randomBytes(6).toString('hex')}`;
+  await admin.execute(sql`create database ${sql.identifier(partial)}`);
+  const { db, close } = openPostgres({ connectionString: addressOf(url, partial), max: 1 });
+  await migrateDatabase(db, { lock: false });
+  await close();
+  // Renamed atomically, since test files run in parallel; the first one is used.
+  await admin
+    .execute(sql`alter database ${sql.identifier(partial)} rename to ${sql.identifier(name)}`)
+    .catch(() => admin.execute(sql`drop database ${sql.identifier(partial)}`));
+  return name;
+}
+
+async function copyOfTemplate(url: string): Promise<OpenDatabase> {
   const name = `aura_test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres({ connectionString: url, max: 1 });
-  await admin.db.execute(sql`create database ${sql.identifier(name)}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  const open = openPostgres({ connectionString: address.href });
+  const template = await templateOn(admin.db, url);
+  await admin.db.execute(sql`create database ${sql.identifier(name)} template ${sql.identifier(template)}`);
+  const open = openPostgres({ connectionString: addressOf(url, name) });
   const close = async () => {
     await open.close();
     await admin.db.execute(sql`drop database ${sql.identifier(name)} with (force)`);
