@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createNetworkAnalyzer } from '../packages/server/src/analysis/networks/network-analyzer.ts';
 import { loadNetworks } from '../packages/server/src/analysis/networks/networks.ts';
-import { buildWorker } from '../packages/server/src/analysis/testing/built-worker.ts';
 import { packageRoot } from '../packages/server/src/package-root.ts';
+import { serverBuild } from '../packages/server/src/testing/server-build.ts';
 import { evaluateCost } from './cost.ts';
 import { evaluateItems } from './items.ts';
 import { evaluateOutfits } from './outfits.ts';
@@ -25,8 +26,8 @@ const options = {
 export async function evaluate(args: string[]): Promise<boolean> {
   const { data, models = join(packageRoot(), 'models'), whole } = parseArgs({ args, options }).values;
   if (data === undefined) throw new Error('--data DIR is required: the folder with the photos');
-  const built = await buildWorker();
-  const analyzer = createNetworkAnalyzer({ worker: built.worker, models });
+  const worker = pathToFileURL(join(await serverBuild(), 'analysis-worker.js'));
+  const analyzer = createNetworkAnalyzer({ worker, models });
   const sections: Section[] = [];
   const add = (section: Section) => {
     sections.push(section);
@@ -41,7 +42,6 @@ export async function evaluate(args: string[]): Promise<boolean> {
     add(await evaluateItems(networks, data));
   } finally {
     await analyzer.close();
-    await built.close();
   }
   const missed = sections.flatMap(({ figures }) => figures).filter((figure) => !meetsTarget(figure));
   console.log(missed.length === 0 ? '\nAll targets met.' : `\n${missed.length} targets not met.`);
