@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { storyDependencies } from './.storybook/story-dependencies.ts';
 import { asyncTimeoutMs } from './.storybook/timeouts.ts';
 import { findBrowser } from './scripts/lib/browser.mjs';
+import { LongFilesFirst } from './scripts/lib/long-files-first.mjs';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
 
@@ -117,6 +118,7 @@ const mayRun = (project: string) =>
 
 export default defineConfig(async () => ({
   test: {
+    sequence: { sequencer: LongFilesFirst },
     projects: [
       unit,
       parity,
