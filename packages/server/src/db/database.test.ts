@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { describeOnPostgres, testDatabaseUrl } from '../testing/postgres.ts';
 import { newId } from './ids.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -19,7 +18,7 @@ afterEach(async () => {
 });
 
 test('when the embedded database is reopened, it still contains its rows', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aura-db-'));
+  const dataDir = await newDataFolder();
   closers.push(() => rm(dataDir, { recursive: true, force: true }));
   const first = await openDatabase({ dataDir, databaseUrl: null });
   await first.db.insert(users).values({ id: newId('user'), uid: 'stored', email: 'stored@example.com' });

@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 it('temporary files that a killed server has left are deleted at the start, and new ones can be made', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'aura-temporary-'));
+  const dataDir = await newDataFolder();
   const open = () => openDatabase({ dataDir, databaseUrl: null });
   try {
     await (await open()).close();

@@ -14,12 +14,10 @@ import { templateName, templatePath } from './test-templates.ts';
  */
 export async function createTestDatabase(): Promise<OpenDatabase> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? copyOfTemplate(url) : openEmbedded();
+  return url ? copyOfTemplate(url) : createEmbeddedTestDatabase();
 }
 
-async function makeTemplate(path: string): Promise<void> {
-  const client = await PGlite.create();
-  await migrateDatabase(toDatabase(client), { lock: false });
+async function saveTemplate(path: string, client: PGlite): Promise<void> {
   const bytes = new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer());
   await client.close();
   // Renamed atomically, since test files run in parallel.
@@ -28,10 +26,25 @@ async function makeTemplate(path: string): Promise<void> {
   await rename(partial, path);
 }
 
+async function openTemplate(path: string): Promise<PGlite> {
+  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
+}
+
+/** Opens an embedded database in memory that has no tables. */
+export async function openWithoutTables(): Promise<PGlite> {
+  const path = await templatePath('empty.tar');
+  if (!existsSync(path)) await saveTemplate(path, await PGlite.create());
+  return openTemplate(path);
+}
+
 async function embeddedFromTemplate(): Promise<EmbeddedDatabase> {
   const path = await templatePath('database.tar');
-  if (!existsSync(path)) await makeTemplate(path);
-  const client = await PGlite.create({ loadDataDir: new Blob([new Uint8Array(await readFile(path))]) });
+  if (!existsSync(path)) {
+    const made = await openWithoutTables();
+    await migrateDatabase(toDatabase(made), { lock: false });
+    await saveTemplate(path, made);
+  }
+  const client = await openTemplate(path);
   const db = toDatabase(client);
   return { client, db, content: await dumpDatabase(db) };
 }
@@ -46,7 +59,8 @@ interface EmbeddedDatabase {
 /** Databases of finished test files, emptied for the next file of the worker, since a new one takes a second. */
 const idle: EmbeddedDatabase[] = [];
 
-async function openEmbedded(): Promise<OpenDatabase> {
+/** Opens an empty database in memory, also when `TEST_DATABASE_URL` is set. */
+export async function createEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const embedded = idle.pop() ?? (await embeddedFromTemplate());
   return { db: embedded.db, close: () => release(embedded) };
 }

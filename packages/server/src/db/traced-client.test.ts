@@ -1,8 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noTracing, type Tracing } from '../telemetry/telemetry.ts';
 import { type OpenDatabase, openPostgres, toDatabase } from './database.ts';
+import { openWithoutTables } from './testing.ts';
 
 // The embedded database is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
@@ -20,7 +20,7 @@ const tracing: Tracing = {
 afterEach(() => void spans.splice(0));
 
 async function openEmbedded(): Promise<OpenDatabase> {
-  const client = await PGlite.create();
+  const client = await openWithoutTables();
   return { db: toDatabase(client, tracing), close: () => client.close() };
 }
 

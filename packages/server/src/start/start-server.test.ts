@@ -1,20 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type Collector, startCollector } from '../telemetry/testing/collector.ts';
 import { freePort, listenOnFreePort } from '../testing/child-server.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { startServer } from './start-server.ts';
 
-// Creates a database on the disk.
+// Opens a database on the disk.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'aura-start-'));
+  dataDir = await newDataFolder();
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
@@ -40,7 +39,7 @@ describe('a server with metrics, traces and a delayed stop', () => {
     const server = await start({
       METRICS_PORT: String(metricsPort),
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      DRAIN_SECONDS: '5',
+      DRAIN_SECONDS: '3',
     });
     metricsAddress = `http://127.0.0.1:${metricsPort}/metrics`;
     address = `http://127.0.0.1:${server.port}`;

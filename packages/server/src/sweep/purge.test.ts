@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { postRequest } from '../testing/content.ts';
+import { newDataFolder } from '../testing/data-folder.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { createPurge, schedulePurge } from './purge.ts';
 
@@ -16,7 +16,7 @@ let dataDir: string;
 let database: OpenDatabase;
 let server: TestServer;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'aura-purge-'));
+  dataDir = await newDataFolder();
   // Embedded and on disk, also when other tests use a database server.
   database = await openDatabase({ dataDir, databaseUrl: null });
   server = await startTestServer({ services: { db: database.db } });

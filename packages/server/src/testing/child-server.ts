@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { openDatabase } from '../db/open-database.ts';
-import { templatePath } from '../db/test-templates.ts';
+import { newDataFolder } from './data-folder.ts';
 import { serverBuild } from './server-build.ts';
 
 const projectId = 'demo-child';
@@ -90,26 +87,11 @@ async function waitUntilReady(address: string): Promise<void> {
   }
 }
 
-/**
- * Creates the template of a data folder with an empty database, which is copied for each server to save
- * seconds.
- */
-async function dataTemplate(): Promise<string> {
-  const path = await templatePath('data');
-  if (existsSync(path)) return path;
-  const partial = await mkdtemp(`${path}-`);
-  await (await openDatabase({ dataDir: partial, databaseUrl: null })).close();
-  // Renamed atomically, since test files run in parallel; the first one is used.
-  await rename(partial, path).catch(() => rm(partial, { recursive: true, force: true }));
-  return path;
-}
-
 export type ChildServers = Awaited<ReturnType<typeof createChildServers>>;
 
 /** Builds the server and starts it in child processes, each with a data folder and an empty database. */
 export async function createChildServers() {
   const programs = await serverBuild();
-  const template = await dataTemplate();
   const emulator = createEmulator();
   const emulatorHost = `127.0.0.1:${await listenOnFreePort(emulator)}`;
   const children = new Set<ChildProcess>();
@@ -117,10 +99,8 @@ export async function createChildServers() {
 
   /** Creates a data folder. */
   async function newFolder(): Promise<string> {
-    const folder = await mkdtemp(join(tmpdir(), 'aura-child-'));
+    const folder = await newDataFolder();
     folders.push(folder);
-    // A third of the time of the asynchronous copy.
-    cpSync(template, folder, { recursive: true });
     return folder;
   }
 

@@ -2,10 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import { type Database, type OpenDatabase, toDatabase } from '../../db/database.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { openUnmigrated } from '../../db/open-database.ts';
-import { createTestDatabase } from '../../db/testing.ts';
+import { createEmbeddedTestDatabase, createTestDatabase, openWithoutTables } from '../../db/testing.ts';
 import type { BlobStorage } from '../../storage/storage.ts';
 
 const url = process.env.TEST_DATABASE_URL || null;
@@ -37,21 +36,20 @@ function memoryStorage(blobs: Map<string, Uint8Array>): BlobStorage {
   };
 }
 
-async function openPlace(dataDir: string, kind: DatabaseKind, migrations?: readonly string[]) {
-  const isDefault = (kind === 'embedded') === (url === null);
-  // Much faster than a new folder.
-  if (isDefault && !migrations) return createTestDatabase();
-  const open = await openUnmigrated({ dataDir, databaseUrl: null });
-  await migrateDatabase(open.db, { lock: false, ...(migrations ? { only: migrations } : {}) });
-  return open;
+async function openPlace(kind: DatabaseKind, migrations?: readonly string[]): Promise<OpenDatabase> {
+  if (!migrations) return kind === 'embedded' ? createEmbeddedTestDatabase() : createTestDatabase();
+  const client = await openWithoutTables();
+  const db = toDatabase(client);
+  await migrateDatabase(db, { lock: false, only: migrations });
+  return { db, close: () => client.close() };
 }
 
-/** @param migrations hashes of those to apply; all by default */
+/** @param migrations hashes of those to apply to an embedded database; all by default */
 export async function createPlace(kind: DatabaseKind, migrations?: readonly string[]): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aura-backup-'));
   const databaseUrl = kind === 'embedded' ? null : url;
   const blobs = new Map<string, Uint8Array>();
-  const open = await openPlace(dataDir, kind, migrations);
+  const open = await openPlace(kind, migrations);
   const close = async () => {
     await open.close();
     await rm(dataDir, { recursive: true, force: true });
