@@ -3,7 +3,8 @@ import { chmod, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ChildServers, createChildServers, emulatorToken, freePort } from '../testing/child-server.ts';
+import { createProfile } from '../testing/child-client.ts';
+import { type ChildServers, createChildServers, freePort } from '../testing/child-server.ts';
 import { othersRights } from './private-files.ts';
 
 // Starts real processes on real folders.
@@ -15,14 +16,6 @@ beforeAll(async () => {
 });
 afterEach(() => servers.killAll());
 afterAll(() => servers.close());
-
-function createProfile(address: string, uid: string): Promise<Response> {
-  return fetch(`${address}/api/aura/create_user_profile`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${emulatorToken(uid)}` },
-    body: new URLSearchParams({ userID: `${uid}@example.com` }),
-  });
-}
 
 describe('when the server cannot start, it exits with a one-line message', () => {
   it.each([
@@ -91,44 +84,6 @@ describe('when the server cannot start, it exits with a one-line message', () =>
   });
 });
 
-/** Runs a process as process 1 of its own, as containers do; it ends with its launcher. */
-const ownProcesses = [
-  'unshare',
-  '--user',
-  '--map-root-user',
-  '--pid',
-  '--fork',
-  '--kill-child',
-  '--mount-proc',
-];
-const canUnshare = spawnSync('sh', ['-c', `${ownProcesses.join(' ')} true`]).status === 0;
-
-describe.each([
-  { where: 'on the same system', launcher: [] },
-  ...(canUnshare ? [{ where: 'in another container', launcher: ownProcesses }] : []),
-])('when another server $where uses the data folder', ({ launcher }) => {
-  it('the server does not start until the other one is killed', async () => {
-    const dataDir = await servers.newFolder();
-    const first = await servers.start(dataDir, {}, launcher);
-    const second = await servers.run({ PORT: '0', DATA_DIR: dataDir }, launcher).exited;
-    expect(second).toMatchObject({ code: 1 });
-    expect(second.stderr).toMatch(/is in use by process \d+$/);
-    expect((await createProfile(first.address, 'before')).status).toBe(200);
-    first.child.kill('SIGKILL');
-    await first.exited;
-    const third = await servers.start(dataDir, {}, launcher);
-    expect((await createProfile(third.address, 'after')).status).toBe(200);
-  });
-});
-
-it('when its file in the lock is missing, the server ends, since another one may use the folder', async () => {
-  const dataDir = await servers.newFolder();
-  const { exited } = await servers.start(dataDir);
-  const lock = join(dataDir, 'server.lock');
-  for (const name of await readdir(lock)) await rm(join(lock, name));
-  expect(await exited).toMatchObject({ code: 1 });
-});
-
 /** Lists what other users of the system have rights on. */
 async function openToOthers(folder: string): Promise<string[]> {
   const paths = [folder, ...(await readdir(folder, { recursive: true })).map((name) => join(folder, name))];
@@ -145,7 +100,7 @@ it('only its owner has rights on the data folder, also when an earlier version h
   spawnSync('chmod', ['-R', 'a+rwX', dataDir]);
   expect(await openToOthers(dataDir)).toHaveLength(4);
   const { address, child, exited } = await servers.start(dataDir);
-  expect((await createProfile(address, 'private')).status).toBe(200);
+  expect((await createProfile({ address }, 'private')).status).toBe(200);
   expect(await openToOthers(dataDir)).toEqual([]);
   child.kill('SIGTERM');
   await exited;
@@ -166,7 +121,7 @@ it('on SIGTERM, the server finishes running requests and exits with 0', async ()
   const { address, port, child, exited } = await servers.start(await servers.newFolder());
   // An idle connection must not delay the exit.
   const idle = connect(port, '127.0.0.1');
-  const running = Array.from({ length: 5 }, (_, index) => createProfile(address, `stop-${index}`));
+  const running = Array.from({ length: 5 }, (_, index) => createProfile({ address }, `stop-${index}`));
   await Promise.race(running);
   child.kill('SIGTERM');
   const answers = await Promise.allSettled(running);

@@ -44,6 +44,15 @@ async function sendRequest(
   return { status: answer.status, body: body as ApiResponse['body'] };
 }
 
+/** Creates the profile of another user than the one who sends all other requests of this file. */
+export function createProfile({ address }: Pick<ChildServer, 'address'>, uid: string): Promise<Response> {
+  return fetch(`${address}${apiRoot}/create_user_profile`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${emulatorToken(uid)}` },
+    body: new URLSearchParams({ userID: `${uid}@example.com` }),
+  });
+}
+
 /** Creates the profile of the user who sends all requests of this file. */
 export async function signUpTestUser(server: ChildServer): Promise<void> {
   const body = new URLSearchParams({ userID: email });
