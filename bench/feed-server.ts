@@ -39,6 +39,7 @@ async function feedServices(db: Database, telemetry: Telemetry): Promise<Service
   return {
     config,
     db,
+    replica: null,
     storage,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer: { analyze: () => Promise.resolve([]) },

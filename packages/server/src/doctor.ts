@@ -1,6 +1,7 @@
 import { type Config, readConfig } from './config/config.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMachine } from './doctor/check-machine.ts';
+import { checkReplica } from './doctor/check-replica.ts';
 import { checkBucketClock, checkIdentity, checkStorage } from './doctor/check-services.ts';
 import { error, type Finding, ok, warn } from './doctor/finding.ts';
 import { describeError } from './log.ts';
@@ -17,7 +18,7 @@ async function findAll(config: Config): Promise<Finding[]> {
     check(config).catch((cause: unknown) => [error(`doctor: ${describeError(cause).message}`)]);
   // First, since the check of the embedded database locks the data folder itself.
   const inUse = [await run(checkMachine), await run(checkIdentity)];
-  const others = await Promise.all([checkDatabase, checkStorage, checkBucketClock].map(run));
+  const others = await Promise.all([checkDatabase, checkReplica, checkStorage, checkBucketClock].map(run));
   return [...others, ...inUse].flat();
 }
 

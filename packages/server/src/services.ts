@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ImageAnalyzer } from './analysis/analyzer.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './db/database.ts';
+import type { Replica } from './db/replica.ts';
 import type { Lanes } from './http/lanes.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import type { RunningRequests } from './http/running-requests.ts';
@@ -15,6 +16,8 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 export interface Services {
   readonly config: Config;
   readonly db: Database;
+  /** For reads that may be a second old; null when none is configured. */
+  readonly replica: Replica | null;
   readonly storage: BlobStorage;
   readonly images: Images;
   readonly analyzer: ImageAnalyzer;

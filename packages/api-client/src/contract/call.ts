@@ -54,6 +54,8 @@ export interface Call<
   readonly errors: readonly ErrorCode[];
   /** Requests with the same `Idempotency-Key` header are processed once. */
   readonly idempotent?: true;
+  /** The response may be a second old, except for the caller's own writes, so a replica may be read. */
+  readonly allowsReplica?: true;
   /** `specified`: defined by the product's documents. `assumed`: defined in docs/decisions. */
   readonly source: 'specified' | 'assumed';
 }

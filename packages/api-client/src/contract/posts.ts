@@ -101,6 +101,7 @@ const getPosts = defineCall({
     search_term: z.nullable(z.string()),
   }),
   errors: ['UNAUTHENTICATED'],
+  allowsReplica: true,
   source: 'specified',
 });
 

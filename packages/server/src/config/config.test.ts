@@ -22,6 +22,14 @@ describe('when a setting is invalid, readConfig', () => {
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
     ['MIGRATE', { DATABASE_URL: 'postgresql://db/aura', MIGRATE: 'later' }],
     ['MIGRATE: off needs DATABASE_URL', { MIGRATE: 'off' }],
+    [
+      'DATABASE_REPLICA_URL',
+      { DATABASE_URL: 'postgresql://db/aura', DATABASE_REPLICA_URL: 'http://replica' },
+    ],
+    [
+      'DATABASE_REPLICA_URL: needs DATABASE_URL, the server that it is a replica of',
+      { DATABASE_REPLICA_URL: 'postgresql://replica/aura' },
+    ],
     ['VALKEY_URL', { DATABASE_URL: 'postgresql://db/aura', VALKEY_URL: 'http://cache' }],
     ['VALKEY_URL: needs DATABASE_URL', { VALKEY_URL: 'redis://cache' }],
     ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],

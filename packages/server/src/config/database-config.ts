@@ -6,7 +6,16 @@ import type { Settings } from './settings.ts';
  * Returns the settings of the database and of what servers of one database share.
  * @throws ConfigError when they contradict each other
  */
-export function databaseConfig({ DATA_DIR, DATABASE_URL, MIGRATE, VALKEY_URL }: Settings) {
+export function databaseConfig({
+  DATA_DIR,
+  DATABASE_URL,
+  DATABASE_REPLICA_URL,
+  MIGRATE,
+  VALKEY_URL,
+}: Settings) {
+  if (!DATABASE_URL && DATABASE_REPLICA_URL) {
+    throw new ConfigError('DATABASE_REPLICA_URL: needs DATABASE_URL, the server that it is a replica of');
+  }
   if (!DATABASE_URL && VALKEY_URL) {
     throw new ConfigError('VALKEY_URL: needs DATABASE_URL, since the embedded database has one server');
   }
@@ -16,6 +25,7 @@ export function databaseConfig({ DATA_DIR, DATABASE_URL, MIGRATE, VALKEY_URL }: 
   return {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
+    databaseReplicaUrl: DATABASE_REPLICA_URL ?? null,
     valkeyUrl: VALKEY_URL ?? null,
     migrate: MIGRATE === 'on',
   };

@@ -10,6 +10,7 @@ const secret = z.string().check(
   // Counted without white space.
   z.regex(/^(\s*\S){32}/, 'must have at least 32 bytes, such as `openssl rand -base64 32` prints'),
 );
+const postgresUrl = z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'));
 const hostAndPort = z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/, 'must be host:port'));
 
 /** The settings of the server. Each one is an environment variable; an empty value counts as unset. */
@@ -22,7 +23,9 @@ export const settingsSchema = z.object({
   /** Folder of the embedded database, the images and the generated secret. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** PostgreSQL server that replaces the embedded database. */
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://'))),
+  DATABASE_URL: z.optional(postgresUrl),
+  /** Streaming replica of that server, for reads that may be a second old. */
+  DATABASE_REPLICA_URL: z.optional(postgresUrl),
   /** Whether the server applies migrations when it starts. */
   MIGRATE: z._default(z.enum(['on', 'off']), 'on'),
   /** Valkey or Redis server that counts the rate limits of all servers, instead of PostgreSQL. */

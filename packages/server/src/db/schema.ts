@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
@@ -47,6 +48,8 @@ export const users = pgTable(
     createdAt: createdAtColumn(),
     /** Set when the account is erased, while its rows are deleted in steps. */
     erasedAt: timestampColumn('erased_at'),
+    /** The last acknowledged write, while reads may use a replica; in microseconds, since it is compared with them. */
+    wroteAt: timestamp('wrote_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),

@@ -12,7 +12,7 @@ import { isInUse } from './check-machine.ts';
 import { hasMigrationsTable, readAppliedMigrations, readFacts } from './doctor.repository.ts';
 import { clockFinding, error, type Finding, ok, warn } from './finding.ts';
 
-/** Connections of one server besides its pool. */
+/** Connections of one server besides its pool, without the one that compares a replica. */
 const otherConnections = 2;
 
 /** Compares the migrations of the database with those of this version. */
@@ -25,11 +25,10 @@ export function migrationFinding(applied: readonly string[]): Finding {
   return warn(`database: ${pending} migrations are not applied; the next start applies them`);
 }
 
-async function postgresFindings(db: Database, pool: number): Promise<Finding[]> {
+async function postgresFindings(db: Database, needed: number): Promise<Finding[]> {
   const facts = await readFacts(db);
   if (!facts) return [error('DATABASE_URL: the database answers nothing')];
   const { version, maxConnections, fsync, jit, hasMigrations, now } = facts;
-  const needed = pool + otherConnections;
   return [
     ok(`database: PostgreSQL ${version} responds`),
     migrationFinding(hasMigrations ? await readAppliedMigrations(db) : []),
@@ -67,7 +66,11 @@ async function embeddedFinding(dataDir: string): Promise<Finding> {
 }
 
 /** Checks the database. */
-export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<Finding[]> {
+export async function checkDatabase({
+  databaseUrl,
+  databaseReplicaUrl,
+  dataDir,
+}: Config): Promise<Finding[]> {
   if (databaseUrl === null) {
     if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [await embeddedFinding(dataDir)];
     return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
@@ -75,7 +78,8 @@ export async function checkDatabase({ databaseUrl, dataDir }: Config): Promise<F
   const settings = limitedPool(databaseUrl, postgresLimits);
   const { db, close } = openPostgres({ ...settings, max: 1 });
   try {
-    return await postgresFindings(db, settings.max ?? 1);
+    const others = otherConnections + (databaseReplicaUrl === null ? 0 : 1);
+    return await postgresFindings(db, (settings.max ?? 1) + others);
   } catch (cause) {
     const { message, cause: reason } = describeError(cause);
     return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Database } from '../db/database.ts';
+import type { ReadReplica } from '../db/replica.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
 import { authenticateCall } from './authenticate-call.ts';
@@ -13,6 +14,7 @@ import { HttpError } from './http-error.ts';
 import { checkIdempotencyKey, hashRequest, runIdempotent } from './idempotency.ts';
 import { laneOf } from './lanes.ts';
 import { limitOf } from './rate-limit.ts';
+import { recordWrite, replicaReader } from './replica-reads.ts';
 import { readFields } from './request-fields.ts';
 
 /** The parsed request and the authenticated viewer that a handler receives. */
@@ -21,6 +23,8 @@ interface Incoming<C extends Call, V extends Viewer | null = Viewer> {
   readonly viewer: V;
   readonly headers: Headers;
   readonly log: Logger;
+  /** For calls that allow it. */
+  readonly readReplica: ReadReplica;
   /**
    * Stores the response under the request's `Idempotency-Key`, if it has one. The handler of a call that accepts
    * the header must call it in the transaction of its rows.
@@ -87,7 +91,8 @@ async function receive(
   async function respond(viewer: Viewer | null, fields: Record<string, unknown>): Promise<Response> {
     const request = parse(call, fields);
     if (viewer) checkCallerFields(call, request, viewer);
-    return work({ request, viewer, headers: context.req.raw.headers, log: context.var.log });
+    const readReplica = replicaReader(call, services, viewer);
+    return work({ request, viewer, headers: context.req.raw.headers, log: context.var.log, readReplica });
   }
   async function readAndRespond(viewer: Viewer | null): Promise<Response> {
     const share = bodyBudget.open(viewer?.uid ?? address);
@@ -132,6 +137,7 @@ function register<C extends Call>(
         return handler(whole as Incoming<C, Viewer | null>) as Promise<Record<string, unknown>>;
       };
       const body = await answerIdempotent(call, services, context, incoming, work);
+      await recordWrite(call, services, incoming.viewer);
       return context.json(body, 200, { 'cache-control': 'private, no-store' });
     }),
   );

@@ -8,6 +8,8 @@ interface AccountState {
   readonly userId: string | null;
   /** Whether the account was erased after the token's sign-in. */
   readonly isErased: boolean;
+  /** The last write by the clock of the database, in milliseconds; null when none is recorded. */
+  readonly wroteAt: number | null;
 }
 
 /**
@@ -25,9 +27,17 @@ export async function findAccount(
     .select({ found: sql`1` })
     .from(erasedAccounts)
     .where(and(eq(erasedAccounts.uidHash, uidHash), gte(erasedAccounts.erasedAt, authTime)));
-  const { rows } = await db.execute<{ user_id: string | null; erased: boolean }>(
-    sql`select (select ${users.id} from ${users} where ${users.uid} = ${uid}) as user_id,
-      exists(${erased}) as erased`,
+  const { rows } = await db.execute<{ user_id: string | null; wrote_at: number | null; erased: boolean }>(
+    sql`select ${users.id} as user_id, (extract(epoch from ${users.wroteAt}) * 1000)::float8 as wrote_at,
+      exists(${erased}) as erased
+      from (select) as one left join ${users} on ${users.uid} = ${uid}`,
   );
-  return { userId: rows[0]?.user_id ?? null, isErased: rows[0]?.erased ?? false };
+  const [row] = rows;
+  return { userId: row?.user_id ?? null, isErased: row?.erased ?? false, wroteAt: row?.wrote_at ?? null };
+}
+
+/** Records that an account has written something, after the commit. */
+export async function markWrite(db: Database, uid: string): Promise<void> {
+  // Of two statements at once, the later one may be the first to get the row.
+  await db.execute(sql`update users set wrote_at = greatest(wrote_at, now()) where uid = ${uid}`);
 }

@@ -8,6 +8,8 @@ import { findAccount } from './viewer.repository.ts';
 export interface Viewer extends Identity {
   /** The id of the user's row; null until the profile exists. */
   readonly userId: string | null;
+  /** Their last write by the clock of the database, in milliseconds; null when none is recorded. */
+  readonly wroteAt: number | null;
 }
 
 /** The hash under which an erased account is recorded. */
@@ -34,9 +36,9 @@ export async function authenticate(
   const identity = token === null ? null : await services.identity.verify(token);
   if (identity === null) throw new DomainError('auth.token_invalid');
   const { uid, authTime } = identity;
-  const { userId, isErased } = await findAccount(services.db, uid, hashUid(uid), authTime);
+  const { userId, isErased, wroteAt } = await findAccount(services.db, uid, hashUid(uid), authTime);
   if (isErased) throw new DomainError('auth.account_erased');
-  return { ...identity, userId };
+  return { ...identity, userId, wroteAt };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createAnalyzer } from '../analysis/create-analyzer.ts';
 import type { Config } from '../config/config.ts';
+import { openReplica, type Replica } from '../db/replica.ts';
 import { openSessionLocks, type SessionLocks } from '../db/session-locks.ts';
 import { bodyBytes } from '../http/handle.ts';
 import { createLanes } from '../http/lanes.ts';
@@ -30,6 +31,14 @@ function createVerifier({ firebase }: Config, clock: () => Date, closers: Closer
   return verifier;
 }
 
+function createReplica(
+  { databaseUrl, databaseReplicaUrl }: Config,
+  services: Pick<Services, 'log' | 'telemetry'>,
+): Replica | null {
+  if (databaseUrl === null || databaseReplicaUrl === null) return null;
+  return openReplica({ databaseUrl, databaseReplicaUrl }, services);
+}
+
 /**
  * Opens everything that the modules need.
  * @param closers receives what must be closed, in the order of opening
@@ -56,6 +65,8 @@ export async function createServices(
   closers.push(() => limits.close());
   const lanes = createLanes(config);
   telemetry.metrics.watch({ lanes, bodyBytes, ...(database.poolCounts && { pool: database.poolCounts }) });
+  const replica = createReplica(config, { log, telemetry });
+  if (replica) closers.push(() => replica.close());
   const secret = config.signingSecret ?? (await readSigningSecret(config.dataDir));
   const services: Services = {
     config,
@@ -64,6 +75,7 @@ export async function createServices(
     identity,
     storage,
     db: database.db,
+    replica,
     images: createImages({ storage, secret, clock, processUpload, resizeVariant }),
     analyzer,
     limiter: limits.limiter,

@@ -77,6 +77,17 @@ describeOnPostgres('on a PostgreSQL server', (url) => {
     },
   );
 
+  it('with a replica that does not respond a server starts, answers reads and writes, and warns', async () => {
+    const settings = { ...env, DATABASE_REPLICA_URL: 'postgresql://127.0.0.1:9/none' };
+    const server = await servers.start(await servers.newFolder(), settings);
+    await signUpTestUser(server);
+    expect((await readFeed(server, 'limit=10')).status).toBe(200);
+    const warning = 'DATABASE_REPLICA_URL: the replica does not respond; all reads use DATABASE_URL';
+    await vi.waitFor(() => expect(server.output()).toContain(warning), 10_000);
+    server.child.kill('SIGTERM');
+    expect((await server.exited).code).toBe(0);
+  });
+
   it.each(process.env.TEST_VALKEY_URL ? ['', process.env.TEST_VALKEY_URL] : [''])(
     'three servers count the requests of an address together, with VALKEY_URL "%s"',
     async (VALKEY_URL) => {

@@ -141,6 +141,17 @@ it('the states of lanes, connections and bodies are read with the metrics', asyn
   expect(await valuesOf('aura_lane_requests')).toMatchObject({ '{lane="api",state="running"}': 0 });
 });
 
+it('reads that may use a replica are counted by the server that answers, and its lag is read', async () => {
+  expect(await valuesOf('aura_replica_lag_seconds')).toEqual({ '': 0 });
+  telemetry.metrics.watch({ replicaLagSeconds: () => 0.25 });
+  for (const target of ['replica', 'primary', 'replica'] as const) telemetry.metrics.replicaReadEnded(target);
+  expect(await valuesOf('aura_replica_lag_seconds')).toEqual({ '': 0.25 });
+  expect(await valuesOf('aura_replica_reads_total')).toEqual({
+    '{target="replica"}': 2,
+    '{target="primary"}': 1,
+  });
+});
+
 it('analyses are counted with their failures', async () => {
   const file = upload(await plainJpeg());
   const analyze = vi.fn().mockResolvedValueOnce([]).mockRejectedValueOnce(new Error('broken'));

@@ -61,6 +61,27 @@ function watchStates(registers: Registry[], states: Partial<WatchedStates>): voi
   });
 }
 
+function replicaMetrics(
+  registers: Registry[],
+  states: Partial<WatchedStates>,
+): Pick<Metrics, 'replicaReadEnded'> {
+  new Gauge({
+    name: 'aura_replica_lag_seconds',
+    help: 'Age of the newest rows that the replica is known to have; 0 without a replica',
+    registers,
+    collect() {
+      this.set(states.replicaLagSeconds?.() ?? 0);
+    },
+  });
+  const reads = new Counter({
+    name: 'aura_replica_reads_total',
+    help: 'Reads that may use the replica, by the server that answered: replica or primary',
+    labelNames: ['target'],
+    registers,
+  });
+  return { replicaReadEnded: (target) => reads.inc({ target }) };
+}
+
 function watchEventLoop(registers: Registry[]): void {
   let last = performance.eventLoopUtilization();
   new Gauge({
@@ -160,6 +181,7 @@ export function createPrometheus(): Pick<Telemetry, 'metrics' | 'readMetrics'> {
     metrics: {
       ...requestMetrics(registers),
       ...jobMetrics(registers),
+      ...replicaMetrics(registers, states),
       watch: (added) => void Object.assign(states, added),
     },
     readMetrics: () => register.metrics(),

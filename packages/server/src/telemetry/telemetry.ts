@@ -28,6 +28,8 @@ export interface WatchedStates {
   readonly pool: () => PoolCounts;
   readonly bodyBytes: () => number;
   readonly analysis: () => QueueCounts;
+  /** Age of the newest rows that the replica is known to have. */
+  readonly replicaLagSeconds: () => number;
 }
 
 /** Work that the server does by itself. */
@@ -38,6 +40,8 @@ export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
   analysisEnded(seconds: number, hasFailed: boolean): void;
   taskEnded(task: Task, hasFailed: boolean): void;
+  /** A read that may use the replica was answered. */
+  replicaReadEnded(target: 'replica' | 'primary'): void;
   /** Adds states, which are read when the metrics are. */
   watch(states: Partial<WatchedStates>): void;
 }
@@ -77,6 +81,7 @@ const noMetrics: Metrics = {
   requestAnswered: () => undefined,
   analysisEnded: () => undefined,
   taskEnded: () => undefined,
+  replicaReadEnded: () => undefined,
   watch: () => undefined,
 };
 

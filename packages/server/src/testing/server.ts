@@ -101,6 +101,7 @@ function testServices(
   return {
     config,
     db,
+    replica: null,
     storage,
     images,
     analyzer: noGarments,

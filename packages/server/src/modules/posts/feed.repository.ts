@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { posts, users } from '../../db/schema.ts';
 import { visibleTo } from '../visibility/visibility.repository.ts';
 import { buildFeedQuery, type FeedQueryParams, feedTotal } from './feed-query.repository.ts';
+import { findHideable } from './posts.repository.ts';
 
 /** Which page of the feed to read. */
 export interface FeedPage {
@@ -68,7 +70,26 @@ export async function findFeedPage(db: Database, viewerId: string | null, page: 
     searchTerm,
   };
   const rows = await statementFor(db, params).execute(values);
-  return { rows, total: rows[0]?.total ?? (await countFeed(db, params)) };
+  return { rows, total: rows[0]?.total ?? (await countFeed(db, params)), afterCursor };
+}
+
+/**
+ * Whether the viewer may still see everything on a page that was read elsewhere, and the page begins where it would
+ * begin in this database.
+ */
+export async function isPageCurrent(
+  db: Database,
+  viewerId: string | null,
+  { afterPostId }: FeedPage,
+  { rows, afterCursor }: Awaited<ReturnType<typeof findFeedPage>>,
+): Promise<boolean> {
+  if (afterPostId !== null && afterCursor === null) return false;
+  const ids = [...rows.map(({ id }) => id), ...(afterPostId === null ? [] : [afterPostId])];
+  if (ids.length === 0) return true;
+  const current = new Map((await findHideable(db, ids, viewerId)).map((row) => [row.id, row]));
+  const isSame = ({ id, author, privacy }: (typeof rows)[number]) =>
+    isDeepStrictEqual(current.get(id), { id, author, privacy });
+  return ids.every((id) => current.has(id)) && rows.every(isSame);
 }
 
 async function countFeed(db: Database, params: FeedQueryParams): Promise<number> {

@@ -36,6 +36,15 @@ export function findPosts(db: Database, ids: readonly string[], viewerId: string
     .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
 }
 
+/** What a post shows that its author can hide or change, of the posts with these ids that the viewer may see. */
+export function findHideable(db: Database, ids: readonly string[], viewerId: string | null) {
+  return db
+    .select({ id: posts.id, author: authorColumns(viewerId), privacy: users.postPrivacy })
+    .from(posts)
+    .innerJoin(users, eq(users.id, posts.ownerId))
+    .where(and(inArray(posts.id, [...ids]), visibleTo(viewerId, 'posts')));
+}
+
 /** Whether the post exists and the viewer may see it. */
 export async function isPostVisible(db: Database, id: string, viewerId: string | null): Promise<boolean> {
   const rows = await db

@@ -3,10 +3,11 @@ import type { PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
 import type { BeforeCommit } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
+import type { ReadReplica } from '../../db/replica.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { findComments } from './comments.repository.ts';
-import { type FeedPage, findFeedPage } from './feed.repository.ts';
+import { type FeedPage, findFeedPage, isPageCurrent } from './feed.repository.ts';
 import { deleteOwnedPost, findPosts, insertPost, isPostVisible, linkItems } from './posts.repository.ts';
 import { toCommentWire, toPostWire } from './posts.wire.ts';
 
@@ -18,13 +19,18 @@ interface Feed {
   readonly total: number;
 }
 
-/** One page of the feed, or of the search. */
+/** One page of the feed, or of the search, with nothing that has become hidden since the replica was written. */
 export async function getFeed(
   { db, images }: PostServices,
   page: FeedPage,
   viewerId: string | null,
+  readReplica: ReadReplica,
 ): Promise<Feed> {
-  const { rows, total } = await findFeedPage(db, viewerId, page);
+  const copied = await readReplica(
+    (replica) => findFeedPage(replica, viewerId, page),
+    (found) => isPageCurrent(db, viewerId, page, found),
+  );
+  const { rows, total } = copied ?? (await findFeedPage(db, viewerId, page));
   return { posts: rows.map((row) => toPostWire(row, viewerId, images)), total };
 }
 

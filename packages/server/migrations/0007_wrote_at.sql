@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "wrote_at" timestamp with time zone;
