@@ -78,7 +78,7 @@ describe('findFeedPage', () => {
       expect(posts.length).toBe(total);
       expect(new Set(posts.map((post) => post.id)).size).toBe(total);
       const afterLastPage = await findFeedPage(open.db, viewerId, { ...firstPage, offset: 1000 });
-      expect(afterLastPage).toEqual({ rows: [], total });
+      expect(afterLastPage).toMatchObject({ rows: [], total });
     },
   );
 
