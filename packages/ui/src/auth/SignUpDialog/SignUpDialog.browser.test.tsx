@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { loadMotion } from '../../motion/MotionScope.tsx';
-import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
+import { emulateReducedMotion } from '../../primitives/testing/reduced-motion.ts';
 import { SignUpDialog } from './SignUpDialog.tsx';
 
 const noop = () => undefined;

@@ -3,10 +3,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { emulateReducedMotion } from '../../testing/reduced-motion.ts';
 import { ChipGroup } from '../ChipGroup/ChipGroup.tsx';
 import { SegmentedToggle } from '../SegmentedToggle/SegmentedToggle.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
+import { emulateReducedMotion } from '../testing/reduced-motion.ts';
 
 beforeEach(() => emulateReducedMotion('no-preference'));
 afterEach(async () => {
