@@ -80,31 +80,30 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const stop = (name: string) =>
     runProgram('pg_ctl', '-D', join(folder, name), '-w', '-m', 'immediate', 'stop');
 
-  await runProgram(
-    'initdb',
-    '-D',
-    join(folder, 'primary'),
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '-N',
-  );
-  await start('primary', primaryPort);
-  await runProgram(
-    'pg_basebackup',
-    '-D',
-    join(folder, 'standby'),
-    '-R',
-    '-N',
-    '-c',
-    'fast',
-    '-d',
-    primaryUrl,
-  );
-  await start('standby', standbyPort);
+  async function close(): Promise<void> {
+    await stop('standby').catch(() => undefined);
+    await stop('primary').catch(() => undefined);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const [primary, standby] = [join(folder, 'primary'), join(folder, 'standby')];
+  try {
+    await runProgram(
+      'initdb',
+      `--pgdata=${primary}`,
+      '--username=postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-sync',
+    );
+    await start('primary', primaryPort);
+    const copy = ['--write-recovery-conf', '--checkpoint=fast', `--dbname=${primaryUrl}`];
+    await runProgram('pg_basebackup', `--pgdata=${standby}`, '--no-sync', ...copy);
+    await start('standby', standbyPort);
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     primaryUrl,
     standbyUrl,
@@ -120,10 +119,6 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     },
     stopStandby: () => stop('standby'),
     startStandby: () => start('standby', standbyPort),
-    async close() {
-      await stop('standby').catch(() => undefined);
-      await stop('primary');
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
