@@ -20,6 +20,7 @@ describe('when a setting is invalid, readConfig', () => {
     ['PORT', { PORT: 'many' }],
     ['PORT', { PORT: '70000' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x' }],
+    ['DATABASE_CONNECTIONS', { DATABASE_CONNECTIONS: '1' }],
     ['MIGRATE', { DATABASE_URL: 'postgresql://db/aura', MIGRATE: 'later' }],
     ['MIGRATE: off needs DATABASE_URL', { MIGRATE: 'off' }],
     [

@@ -9,6 +9,7 @@ import type { Settings } from './settings.ts';
 export function databaseConfig({
   DATA_DIR,
   DATABASE_URL,
+  DATABASE_CONNECTIONS,
   DATABASE_REPLICA_URL,
   MIGRATE,
   VALKEY_URL,
@@ -25,6 +26,7 @@ export function databaseConfig({
   return {
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL ?? null,
+    databaseConnections: DATABASE_CONNECTIONS,
     databaseReplicaUrl: DATABASE_REPLICA_URL ?? null,
     valkeyUrl: VALKEY_URL ?? null,
     migrate: MIGRATE === 'on',

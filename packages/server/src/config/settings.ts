@@ -24,6 +24,8 @@ export const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), '.data'),
   /** PostgreSQL server that replaces the embedded database. */
   DATABASE_URL: z.optional(postgresUrl),
+  /** Connections to that server, and to its replica, for requests. */
+  DATABASE_CONNECTIONS: z._default(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(1000)), 20),
   /** Streaming replica of that server, for reads that may be a second old. */
   DATABASE_REPLICA_URL: z.optional(postgresUrl),
   /** Whether the server applies migrations when it starts. */

@@ -27,6 +27,8 @@ interface DatabaseConfig {
   readonly databaseUrl: string | null;
   /** False for a PostgreSQL server that is migrated before the start. */
   readonly migrate?: boolean;
+  /** Maximum number of connections to that server. */
+  readonly databaseConnections?: number;
 }
 
 export interface MigratedDatabase extends OpenDatabase {
@@ -65,7 +67,7 @@ async function openEmbedded(dataDir: string, tracing: Tracing): Promise<OpenData
 /** Uses a connection of its own, since a migration may take longer than a request. */
 async function openServer(
   url: string,
-  migrate: boolean,
+  { migrate = true, databaseConnections }: DatabaseConfig,
   limits: PostgresLimits,
   tracing: Tracing,
 ): Promise<MigratedDatabase> {
@@ -74,7 +76,7 @@ async function openServer(
     const migrations = migrate
       ? await migrateDatabase(setup.db, { lock: true })
       : await readMigrationState(setup.db);
-    return { ...openPostgres(limitedPool(url, limits), tracing), migrations };
+    return { ...openPostgres(limitedPool(url, limits, databaseConnections), tracing), migrations };
   } finally {
     await setup.close();
   }
@@ -87,12 +89,12 @@ async function openServer(
  * @throws when the folder cannot be used, the server cannot be reached or a migration fails
  */
 export async function openDatabase(
-  { dataDir, databaseUrl, migrate = true }: DatabaseConfig,
+  config: DatabaseConfig,
   limits: PostgresLimits = postgresLimits,
   tracing = noTracing,
 ): Promise<MigratedDatabase> {
-  if (databaseUrl) return openServer(databaseUrl, migrate, limits, tracing);
-  const open = await openEmbedded(join(dataDir, 'db'), tracing);
+  if (config.databaseUrl) return openServer(config.databaseUrl, config, limits, tracing);
+  const open = await openEmbedded(join(config.dataDir, 'db'), tracing);
   try {
     return { ...open, migrations: await migrateDatabase(open.db, { lock: false }) };
   } catch (error) {

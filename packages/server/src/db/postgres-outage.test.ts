@@ -16,7 +16,8 @@ const limits = { connectMs: 300, statementMs: 400, silenceMs: 500 };
 const many = Array.from({ length: 25 }, (_, index) => index);
 
 it('a pool limits the time to connect, of a statement and without use', () => {
-  expect(limitedPool('postgresql://127.0.0.1:9/none', limits)).toMatchObject({
+  expect(limitedPool('postgresql://127.0.0.1:9/none', limits, 3)).toMatchObject({
+    max: 3,
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     idleTimeoutMillis: limits.statementMs,

@@ -13,6 +13,9 @@ export interface PostgresLimits {
 
 export const postgresLimits: PostgresLimits = { connectMs: 3_000, statementMs: 7_000, silenceMs: 8_000 };
 
+/** Connections of a pool without a setting of its own. */
+const defaultConnections = 20;
+
 /** Time for the code that uses a broken connection to return it to the pool. */
 const returnMs = 1_000;
 
@@ -25,11 +28,18 @@ function watchedSocket(silenceMs: number): Socket {
   return socket;
 }
 
-/** The pool settings for a server that may hang. */
-export function limitedPool(connectionString: string, limits: PostgresLimits): PoolConfig {
+/**
+ * The pool settings for a server that may hang.
+ * @param max number of connections
+ */
+export function limitedPool(
+  connectionString: string,
+  limits: PostgresLimits,
+  max = defaultConnections,
+): PoolConfig {
   return {
     connectionString,
-    max: 20,
+    max,
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     idle_in_transaction_session_timeout: 30_000,

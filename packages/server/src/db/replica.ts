@@ -22,6 +22,7 @@ export const replicaLimits = {
 interface ReplicaConfig {
   readonly databaseUrl: string;
   readonly databaseReplicaUrl: string;
+  readonly databaseConnections?: number;
 }
 
 interface ReplicaServices {
@@ -74,7 +75,10 @@ export function openReplica(
   const { metrics, tracing } = telemetry;
   const primary = openPostgres({ ...limitedPool(config.databaseUrl, checkLimits), max: 1 });
   const watched = openPostgres({ ...limitedPool(config.databaseReplicaUrl, checkLimits), max: 1 });
-  const copy = openPostgres(limitedPool(config.databaseReplicaUrl, readLimits), tracing);
+  const copy = openPostgres(
+    limitedPool(config.databaseReplicaUrl, readLimits, config.databaseConnections),
+    tracing,
+  );
   const freshness = createFreshness(() => performance.now(), maxAgeMs);
   const report = createReport(log, logIntervalMs);
   const stopping = new AbortController();

@@ -68,6 +68,7 @@ async function embeddedFinding(dataDir: string): Promise<Finding> {
 /** Checks the database. */
 export async function checkDatabase({
   databaseUrl,
+  databaseConnections,
   databaseReplicaUrl,
   dataDir,
 }: Config): Promise<Finding[]> {
@@ -75,7 +76,7 @@ export async function checkDatabase({
     if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [await embeddedFinding(dataDir)];
     return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
   }
-  const settings = limitedPool(databaseUrl, postgresLimits);
+  const settings = limitedPool(databaseUrl, postgresLimits, databaseConnections);
   const { db, close } = openPostgres({ ...settings, max: 1 });
   try {
     const others = otherConnections + (databaseReplicaUrl === null ? 0 : 1);

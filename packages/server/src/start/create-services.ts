@@ -32,11 +32,11 @@ function createVerifier({ firebase }: Config, clock: () => Date, closers: Closer
 }
 
 function createReplica(
-  { databaseUrl, databaseReplicaUrl }: Config,
+  { databaseUrl, databaseReplicaUrl, databaseConnections }: Config,
   services: Pick<Services, 'log' | 'telemetry'>,
 ): Replica | null {
   if (databaseUrl === null || databaseReplicaUrl === null) return null;
-  return openReplica({ databaseUrl, databaseReplicaUrl }, services);
+  return openReplica({ databaseUrl, databaseReplicaUrl, databaseConnections }, services);
 }
 
 /**

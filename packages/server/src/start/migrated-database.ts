@@ -8,6 +8,7 @@ import { StartError } from './start-error.ts';
 interface DatabaseConfig {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly databaseConnections: number;
   readonly migrate: boolean;
 }
 
