@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { composerCopy } from '@aura/domain/copy/composer';
 import { feedCopy } from '@aura/domain/copy/feed';
@@ -12,8 +13,10 @@ import { signIn as signInAtProvider } from './support/accounts.ts';
 import { choosePostPhoto } from './support/choose-post-photo.ts';
 import { expect, test } from './support/fixtures.ts';
 import { itemPhotoFile } from './support/photos.ts';
+import { runFolder } from './support/run-folder.ts';
 import { signUp } from './support/session.ts';
-import { readStoredData } from './support/stored-data.ts';
+import { readStoredData, type StoredData } from './support/stored-data.ts';
+import { demoWorld } from './support/world.ts';
 
 const user = {
   username: 'leaving.e2e',
@@ -84,14 +87,22 @@ async function deleteAccount(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-test('a deleted account leaves no rows and no images and cannot sign in', async ({ page, product }) => {
+/** Reads a copy of the demo world that the product was started with. */
+async function readDemoWorld(copy: string): Promise<StoredData> {
+  await cp(await demoWorld(process.env[runFolder] ?? ''), copy, { recursive: true });
+  return readStoredData(copy);
+}
+
+test('a deleted account leaves no rows and no images and cannot sign in', async ({
+  page,
+  product,
+}, testInfo) => {
   test.setTimeout(300_000);
   const stored = async () => {
     await product.stop();
     return readStoredData(product.dataDir);
   };
-  const before = await stored();
-  await product.startAgain();
+  const before = await readDemoWorld(testInfo.outputPath('world'));
 
   await signUp(page, user, '/profile');
   await editProfile(page);

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openDatabase } from '../../../packages/server/src/db/open-database.ts';
 import { dumpDatabase } from '../../../packages/server/src/db/testing.ts';
 
@@ -7,7 +7,7 @@ import { dumpDatabase } from '../../../packages/server/src/db/testing.ts';
 export interface StoredData {
   /** Number of rows per content table. */
   readonly rows: Readonly<Record<string, number>>;
-  /** The folders of images; each contains one image in several widths. */
+  /** The folders of images, below the folder of all; each contains one image in several widths. */
   readonly images: readonly string[];
   /** A dump of all tables. */
   readonly text: string;
@@ -27,7 +27,8 @@ export async function readStoredData(dataDir: string): Promise<StoredData> {
   const tables: { name: string; rows: unknown[] }[] = JSON.parse(text);
   const content = tables.filter(({ name }) => !internalTables.includes(name));
   const rows = Object.fromEntries(content.map((table) => [table.name, table.rows.length]));
-  const files = await readdir(join(dataDir, 'pictures'), { recursive: true, withFileTypes: true });
-  const folders = files.filter((file) => file.isFile()).map((file) => file.parentPath);
+  const pictures = join(dataDir, 'pictures');
+  const files = await readdir(pictures, { recursive: true, withFileTypes: true });
+  const folders = files.filter((file) => file.isFile()).map((file) => relative(pictures, file.parentPath));
   return { rows, images: [...new Set(folders)].sort(), text };
 }
