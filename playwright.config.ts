@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
   },
-  // While one worker runs the first, which needs no demo world, the other one makes the demo world for both.
+  // While one worker runs the tests of failing starts, which need no demo world, the other one makes it for both.
   projects: [
     { name: 'start', testMatch: 'start.spec.ts' },
     { name: 'journeys', testIgnore: 'start.spec.ts' },

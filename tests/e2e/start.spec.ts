@@ -6,15 +6,58 @@ import { findFreePort } from '../../scripts/lib/ports.mjs';
 import { signIn, signUp } from './support/accounts.ts';
 import { isRunning } from './support/processes.ts';
 import { Product, runStart } from './support/product.ts';
+import { runFolder } from './support/run-folder.ts';
+import { demoWorld } from './support/world.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+test.describe('npm start exits with one line and code 1', () => {
+  const failing = async (environment: Record<string, string>, line: RegExp) => {
+    const { code, output } = await runStart(environment).ended;
+    expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
+    expect(code).toBe(1);
+  };
+
+  for (const setting of ['PORT', 'AUTH_EMULATOR_PORT']) {
+    test(`when ${setting} is in use`, async () => {
+      const free = await findFreePort();
+      const holder = createServer().listen(0, '127.0.0.1');
+      await new Promise((resolve) => holder.once('listening', resolve));
+      const address = holder.address();
+      const taken = typeof address === 'object' && address ? address.port : 0;
+      const ports = { PORT: String(free), AUTH_EMULATOR_PORT: String(free), [setting]: String(taken) };
+      const DATA_DIR = test.info().outputPath('data');
+      await failing({ ...ports, DATA_DIR }, new RegExp(`^Port ${taken} is in use by another program`));
+      holder.close();
+    });
+  }
+
+  test('when the data folder is a file', async () => {
+    const DATA_DIR = test.info().outputPath('file');
+    await writeFile(DATA_DIR, 'not a folder');
+    await failing({ DATA_DIR }, /^The data folder .* cannot be used: it is a file/);
+  });
+
+  test('when the data folder is below a file', async () => {
+    const file = test.info().outputPath('file');
+    await writeFile(file, 'not a folder');
+    await failing({ DATA_DIR: join(file, 'data') }, /^The data folder .* cannot be used/);
+  });
+
+  test('when the settings are invalid', async () => {
+    await failing({ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535, not "many"/);
+    await failing({ PORT: '70000' }, /^PORT must be a whole number/);
+    await failing({ AUTH_EMULATOR_PORT: '3000', PORT: '3000' }, /^PORT and AUTH_EMULATOR_PORT are both 3000/);
+    await failing({ SEED_DEMO: 'maybe' }, /^SEED_DEMO must be "on" or "off", not "maybe"/);
+  });
+});
 
 test.describe('running product', () => {
   let product: Product;
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    product = await Product.start();
+    product = await Product.start({}, await demoWorld(process.env[runFolder] ?? ''));
   });
 
   test.afterAll(() => product.dispose());
@@ -91,46 +134,5 @@ test.describe('running product', () => {
     expect(processes.filter(isRunning)).toEqual([]);
     await product.startAgain();
     expect(await signIn(product.authPort, 'killed@aura.test', 'secret-1')).toBe('signed in');
-  });
-});
-
-test.describe('npm start exits with one line and code 1', () => {
-  const failing = async (environment: Record<string, string>, line: RegExp) => {
-    const { code, output } = await runStart(environment).ended;
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(line)]);
-    expect(code).toBe(1);
-  };
-
-  for (const setting of ['PORT', 'AUTH_EMULATOR_PORT']) {
-    test(`when ${setting} is in use`, async () => {
-      const free = await findFreePort();
-      const holder = createServer().listen(0, '127.0.0.1');
-      await new Promise((resolve) => holder.once('listening', resolve));
-      const address = holder.address();
-      const taken = typeof address === 'object' && address ? address.port : 0;
-      const ports = { PORT: String(free), AUTH_EMULATOR_PORT: String(free), [setting]: String(taken) };
-      const DATA_DIR = test.info().outputPath('data');
-      await failing({ ...ports, DATA_DIR }, new RegExp(`^Port ${taken} is in use by another program`));
-      holder.close();
-    });
-  }
-
-  test('when the data folder is a file', async () => {
-    const DATA_DIR = test.info().outputPath('file');
-    await writeFile(DATA_DIR, 'not a folder');
-    await failing({ DATA_DIR }, /^The data folder .* cannot be used: it is a file/);
-  });
-
-  test('when the data folder is below a file', async () => {
-    const file = test.info().outputPath('file');
-    await writeFile(file, 'not a folder');
-    await failing({ DATA_DIR: join(file, 'data') }, /^The data folder .* cannot be used/);
-  });
-
-  test('when the settings are invalid', async () => {
-    await failing({ PORT: 'many' }, /^PORT must be a whole number from 1 to 65535, not "many"/);
-    await failing({ PORT: '70000' }, /^PORT must be a whole number/);
-    await failing({ AUTH_EMULATOR_PORT: '3000', PORT: '3000' }, /^PORT and AUTH_EMULATOR_PORT are both 3000/);
-    await failing({ SEED_DEMO: 'maybe' }, /^SEED_DEMO must be "on" or "off", not "maybe"/);
   });
 });
