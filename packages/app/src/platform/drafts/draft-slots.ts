@@ -58,14 +58,14 @@ function takeLock(name: string): Promise<(() => void) | null> {
   });
 }
 
-async function withoutLocked(names: readonly string[]): Promise<readonly string[]> {
+async function lockedNames(): Promise<readonly (string | undefined)[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return names.filter((name) => !held.some((lock) => lock.name === name));
+  return held.map(({ name }) => name);
 }
 
 /**
  * @param names of the databases; the first one also names the channel between the tabs
- * @param onChange called when another tab has claimed, released or deleted a draft
+ * @param onChange called when another tab has claimed, released or deleted a draft, or has ended
  */
 export function createDraftSlots(names: readonly [string, ...string[]], onChange: () => void): DraftSlots {
   const [first] = names;
@@ -73,7 +73,19 @@ export function createDraftSlots(names: readonly [string, ...string[]], onChange
   channel.onmessage = onChange;
   let found = first;
   let unlock: (() => void) | null = null;
+  const awaited = new Set<string>();
+  const closing = new AbortController();
 
+  /** A page that ends sends no message, and after a reload it may end later than this one begins. */
+  const awaitRelease = (name: string) => {
+    if (awaited.has(name)) return;
+    awaited.add(name);
+    const options: LockOptions = { mode: 'shared', signal: closing.signal };
+    navigator.locks
+      .request(name, options, () => void awaited.delete(name))
+      .then(onChange)
+      .catch(() => undefined);
+  };
   const claim = async (name: string) => {
     if (unlock) return true;
     unlock = await takeLock(name);
@@ -92,7 +104,12 @@ export function createDraftSlots(names: readonly [string, ...string[]], onChange
     name: () => found,
     isClaimed: () => unlock !== null,
     find: async (read) => {
-      const stored = await findStored(await withoutLocked(names), read);
+      const locked = await lockedNames();
+      for (const name of names) if (locked.includes(name)) awaitRelease(name);
+      const stored = await findStored(
+        names.filter((name) => !locked.includes(name)),
+        read,
+      );
       found = stored?.name ?? first;
       return stored?.form ?? null;
     },
@@ -108,6 +125,7 @@ export function createDraftSlots(names: readonly [string, ...string[]], onChange
     release,
     close: () => {
       release();
+      closing.abort();
       channel.close();
     },
   };

@@ -90,6 +90,28 @@ function describeTabs<Form extends object>(title: string, { options, create, nam
       await expect.poll(second.current).toBe('long coat');
     });
 
+    it('a form of a page that ends without a message is offered when it has ended', async () => {
+      const earlier = openTab();
+      earlier.save(create('coat'));
+      await expect.poll(stored).toEqual(['coat']);
+      earlier.stop();
+      const [name = ''] = databaseNames(uid, options.kind);
+      let endPage = () => {};
+      await new Promise<void>((resolve) => {
+        const untilItEnds = () =>
+          new Promise<void>((end) => {
+            endPage = end;
+            resolve();
+          });
+        void navigator.locks.request(name, untilItEnds);
+      });
+      const later = openTab();
+      await later.load();
+      expect(later.current()).toBeNull();
+      endPage();
+      await expect.poll(later.current).toBe('coat');
+    });
+
     it('a form that was sent or discarded in one tab is withdrawn from the others', async () => {
       const [first, second] = [openTab(), openTab()];
       first.save(create('coat'));
