@@ -75,6 +75,14 @@ export const signs = {
       caller('4.1.3', 'A status at the end.'),
     ],
   },
+  SelectionMarker: {
+    base: null,
+    requirements: [
+      component('1.1.1', 'Decoration: hidden from assistive technology.'),
+      component('2.2.2', 'With reduced motion it does not move.'),
+      caller('4.1.2', 'The option says that it is selected, by its own state.'),
+    ],
+  },
   Skeleton: {
     base: null,
     requirements: [

@@ -126,8 +126,11 @@ const rows: Record<string, (probe: Probe) => ReactElement> = {
   VisuallyHidden: (probe) => <VisuallyHidden {...probe}>1,284 likes</VisuallyHidden>,
 };
 
-/** Primitives without an element: a count is text, and messages are shown by `useToast`. */
-const withoutElement = ['Count', 'LabelsProvider', 'Toast'];
+/**
+ * Primitives without an element of the caller: a count is text, messages are shown by `useToast`, and a marker belongs
+ * to the control that shows it.
+ */
+const withoutElement = ['Count', 'LabelsProvider', 'SelectionMarker', 'Toast'];
 
 afterEach(cleanup);
 
