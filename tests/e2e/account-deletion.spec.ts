@@ -89,7 +89,7 @@ async function deleteAccount(page: Page): Promise<void> {
 
 /** Reads a copy of the demo world that the product was started with. */
 async function readDemoWorld(copy: string): Promise<StoredData> {
-  await cp(await demoWorld(process.env[runFolder] ?? ''), copy, { recursive: true });
+  await cp(await demoWorld(runFolder()), copy, { recursive: true });
   return readStoredData(copy);
 }
 

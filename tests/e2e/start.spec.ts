@@ -57,7 +57,7 @@ test.describe('running product', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    product = await Product.start({}, await demoWorld(process.env[runFolder] ?? ''));
+    product = await Product.start({}, await demoWorld(runFolder()));
   });
 
   test.afterAll(() => product.dispose());

@@ -49,7 +49,7 @@ class Products {
   }
 
   private async start(): Promise<Product> {
-    return Product.start({}, await demoWorld(process.env[runFolder] ?? ''));
+    return Product.start({}, await demoWorld(runFolder()));
   }
 }
 

@@ -16,7 +16,7 @@ const outfit = inRoot('packages', 'demo-world', 'data', 'images', 'post-deals-1.
  * @returns its path, since a path is sent to the browser faster than bytes
  */
 async function drawOnce(name: string, draw: () => Promise<Buffer>): Promise<string> {
-  const folder = join(process.env[runFolder] ?? '', 'photos', name);
+  const folder = join(runFolder(), 'photos', name);
   const file = join(folder, 'photo.jpg');
   if (existsSync(file)) return file;
   await mkdir(folder, { recursive: true });

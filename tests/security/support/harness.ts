@@ -7,6 +7,7 @@ import {
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
 import { inRoot } from '../../../scripts/lib/paths.mjs';
 import { Product } from '../../e2e/support/product.ts';
+import createRunFolder from '../../e2e/support/run-folder.ts';
 import { type Client, createClient } from './client.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 
@@ -45,6 +46,7 @@ async function startTarget(
 
 /** The processes that the checks attack. They listen on loopback, and each is started when it is needed. */
 export async function createHarness() {
+  const deleteRunFolder = await createRunFolder();
   const servers = await createChildServers();
   const main = once(() => startTarget(servers));
   // Vite sets NODE_ENV to "production" when it builds.
@@ -65,6 +67,7 @@ export async function createHarness() {
     await (await product.made())?.dispose();
     await servers.close();
     await (await postgres.made())?.stop();
+    await deleteRunFolder();
   }
 
   return {
