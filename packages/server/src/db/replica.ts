@@ -73,8 +73,8 @@ export function openReplica(
   { maxAgeMs, logIntervalMs } = replicaLimits,
 ): Replica {
   const { metrics, tracing } = telemetry;
-  const primary = openPostgres({ ...limitedPool(config.databaseUrl, checkLimits), max: 1 });
-  const watched = openPostgres({ ...limitedPool(config.databaseReplicaUrl, checkLimits), max: 1 });
+  const primary = openPostgres(limitedPool(config.databaseUrl, checkLimits, 1));
+  const watched = openPostgres(limitedPool(config.databaseReplicaUrl, checkLimits, 1));
   const copy = openPostgres(
     limitedPool(config.databaseReplicaUrl, readLimits, config.databaseConnections),
     tracing,

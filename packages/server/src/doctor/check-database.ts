@@ -76,11 +76,10 @@ export async function checkDatabase({
     if (existsSync(join(dataDir, 'db', 'PG_VERSION'))) return [await embeddedFinding(dataDir)];
     return [warn(`database: there is none in ${dataDir} yet; the first start creates it`)];
   }
-  const settings = limitedPool(databaseUrl, postgresLimits, databaseConnections);
-  const { db, close } = openPostgres({ ...settings, max: 1 });
+  const { db, close } = openPostgres(limitedPool(databaseUrl, postgresLimits, 1));
   try {
     const others = otherConnections + (databaseReplicaUrl === null ? 0 : 1);
-    return await postgresFindings(db, (settings.max ?? 1) + others);
+    return await postgresFindings(db, databaseConnections + others);
   } catch (cause) {
     const { message, cause: reason } = describeError(cause);
     return [error(`DATABASE_URL: the database does not respond (${reason?.message || message})`)];

@@ -31,8 +31,8 @@ export async function checkReplica({
   databaseReplicaUrl,
 }: Pick<Config, 'databaseUrl' | 'databaseReplicaUrl'>): Promise<Finding[]> {
   if (databaseUrl === null || databaseReplicaUrl === null) return [];
-  const primary = openPostgres({ ...limitedPool(databaseUrl, postgresLimits), max: 1 });
-  const replica = openPostgres({ ...limitedPool(databaseReplicaUrl, postgresLimits), max: 1 });
+  const primary = openPostgres(limitedPool(databaseUrl, postgresLimits, 1));
+  const replica = openPostgres(limitedPool(databaseReplicaUrl, postgresLimits, 1));
   try {
     return [await compare(primary.db, replica.db)];
   } catch (cause) {
