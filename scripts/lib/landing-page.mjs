@@ -18,34 +18,63 @@ const BANNER = [
 
 const ROOT = '<div id="root"></div>';
 
-/** Removes the static page before its first paint for signed-in users, who are redirected to the feed. */
-const REMOVE_IF_SIGNED_IN =
-  "try{if(localStorage.getItem('aura:v1:session'))document.getElementById('root').replaceChildren()}catch{}";
+/** When the browser has not painted the page by then, the code is loaded all the same. */
+const PAINT_TIMEOUT_MS = 2000;
+
+const ENTRY_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * An inline script that loads the app's code when the browser has painted the static page, so that the code does not
+ * compete with what the first paint needs. A page in the background is not painted. For signed-in users, who are
+ * redirected to the feed, it removes the static page and loads the code at once.
+ * @param {string} entry
+ * @param {readonly string[]} preloads
+ */
+const loader = (entry, preloads) => `(()=>{
+let loaded=false;
+const load=()=>{
+if(loaded)return;
+loaded=true;
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',crossOrigin:'',href}));
+import(${JSON.stringify(entry)});
+};
+try{if(localStorage.getItem('aura:v1:session')){document.getElementById('root').replaceChildren();load()}}catch{}
+if(document.visibilityState==='hidden')load();
+new PerformanceObserver(load).observe({type:'paint',buffered:true});
+setTimeout(load,${PAINT_TIMEOUT_MS});
+})()`;
 
 /**
  * Writes `landing.html` next to the `index.html` of a built app: the page that the server sends for `/`. It
- * contains the landing page as it is before its reveal, and preloads its code, style and largest image, and the
- * code of its reveal, which would otherwise load one after the other.
+ * contains the landing page as it is before its reveal, and loads its style and largest image. After the first paint
+ * it loads the app, together with the code of the page and of its reveal, which would otherwise load one after the
+ * other.
  * @param {string} folder absolute path of the built app
  * @param {(addressOf: (source: string) => string) => Promise<string>} [render] returns the static landing page
  */
 export async function writeLandingPage(folder, render = renderLandingMarkup) {
   /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
-  const hints = landingHints(manifest).join('\n    ');
+  const { hints, scripts } = landingFiles(manifest);
   const page = readFileSync(join(folder, ENTRY), 'utf8');
+  const entry = ENTRY_SCRIPT.exec(page)?.[1];
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}.`);
+  if (entry === undefined) throw new Error('index.html has no module script.');
   const markup = await render((source) => `/${find(manifest, new RegExp(`${basename(source)}$`))}`);
   writeFileSync(
     join(folder, 'landing.html'),
     page
-      .replace('</head>', () => `  ${hints}\n  </head>`)
-      .replace(ROOT, () => `<div id="root">${markup}</div>\n    <script>${REMOVE_IF_SIGNED_IN}</script>`),
+      .replace(ENTRY_SCRIPT, '')
+      .replace('</head>', () => `  ${hints.join('\n    ')}\n  </head>`)
+      .replace(ROOT, () => `<div id="root">${markup}</div>\n    <script>${loader(entry, scripts)}</script>`),
   );
 }
 
-/** @param {Manifest} manifest */
-function landingHints(manifest) {
+/**
+ * Returns the elements that load the files of the first paint, and the addresses of the page's scripts.
+ * @param {Manifest} manifest
+ */
+function landingFiles(manifest) {
   const page = partsOf(manifest, LANDING);
   const parts = [...page].filter((part) => part !== ENTRY).map((part) => manifest[part]);
   const reveal = REVEAL.flatMap((source) => [...partsOf(manifest, findKey(manifest, source))])
@@ -54,15 +83,16 @@ function landingHints(manifest) {
   const styles = parts.flatMap((part) => part?.css ?? []);
   const small = find(manifest, /landing-2-480\.avif$/);
   const large = find(manifest, /landing-2-960\.avif$/);
-  return [
-    ...parts.map((part) => `<link rel="modulepreload" crossorigin href="/${part?.file}">`),
-    ...[...new Set(reveal)].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...BANNER.map(
-      (screen) =>
-        `<link rel="preload" as="image" type="image/avif" media="${screen.media}" imagesrcset="/${small} ${screen.small}, /${large} ${screen.large}">`,
-    ),
-  ];
+  return {
+    hints: [
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...BANNER.map(
+        (screen) =>
+          `<link rel="preload" as="image" type="image/avif" media="${screen.media}" imagesrcset="/${small} ${screen.small}, /${large} ${screen.large}">`,
+      ),
+    ],
+    scripts: [...parts.map((part) => part?.file), ...new Set(reveal)].map((file) => `/${file}`),
+  };
 }
 
 /**

@@ -26,7 +26,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'aura-landing-'));
   mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'index.html'), '<html><head></head><body><div id="root"></div></body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html><head><script type="module" src="/assets/index-1.js"></script></head><body><div id="root"></div></body></html>',
+  );
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -44,16 +47,11 @@ const hintsOf = (page: string) =>
 const render = async (addressOf: (source: string) => string) =>
   `<img src="${addressOf('/somewhere/images/landing-2-480.avif')}">`;
 
-it('writeLandingPage preloads the assets of the landing page and leaves index.html unchanged', async () => {
+it('writeLandingPage loads what the first paint needs and leaves index.html unchanged', async () => {
   writeManifest(manifest);
   await writeLandingPage(folder, render);
   expect(hintsOf('index.html')).toEqual([]);
   expect(hintsOf('landing.html')).toEqual([
-    'modulepreload /assets/LandingRoute-2.js',
-    'modulepreload /assets/Aura-3.js',
-    'modulepreload /assets/AnimatedPart-5.js',
-    'modulepreload /assets/motion-6.js',
-    'modulepreload /assets/features-9.js',
     'stylesheet /assets/LandingRoute-4.css',
     'preload /assets/landing-2-480-7.avif 2x, /assets/landing-2-960-8.avif 3x',
     'preload /assets/landing-2-480-7.avif 1x, /assets/landing-2-960-8.avif 2x',
@@ -66,6 +64,23 @@ it('writeLandingPage puts the static landing page, with built image addresses, i
   expect(readFileSync(join(folder, 'landing.html'), 'utf8')).toContain(
     '<div id="root"><img src="/assets/landing-2-480-7.avif"></div>',
   );
+});
+
+it('writeLandingPage loads scripts after the first paint only, those of the reveal with those of the page', async () => {
+  writeManifest(manifest);
+  await writeLandingPage(folder, render);
+  const page = readFileSync(join(folder, 'landing.html'), 'utf8');
+  expect(page).not.toMatch(/<script[^>]* src=|modulepreload" /);
+  const preloads = /of (\[.*?\])\)document/.exec(page)?.[1] ?? '[]';
+  expect(JSON.parse(preloads)).toEqual([
+    '/assets/LandingRoute-2.js',
+    '/assets/Aura-3.js',
+    '/assets/AnimatedPart-5.js',
+    '/assets/motion-6.js',
+    '/assets/features-9.js',
+  ]);
+  expect(page).toContain('import("/assets/index-1.js")');
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toContain('src="/assets/index-1.js"');
 });
 
 it('when the manifest lacks a source, writeLandingPage throws', async () => {

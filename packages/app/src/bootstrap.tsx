@@ -2,7 +2,7 @@ import './styles.css';
 import { applyTheme } from '@aura/ui/foundations/theme';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
@@ -35,25 +35,29 @@ export function startApp(platform: Platform): void {
   if (selectSession(store.getState()).status !== 'signed-out') void connectApi(store).catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root element.');
-  const render = () =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <PlatformProvider value={platform}>
-            <BrowserRouter>
-              <LinkProvider value={RouterLink}>
-                <ToastProvider>
-                  <App />
-                </ToastProvider>
-              </LinkProvider>
-            </BrowserRouter>
-          </PlatformProvider>
-        </Provider>
-      </StrictMode>,
-    );
-  // The static markup of `landing.html` stays until the landing page can replace it in one step.
+  const app = (
+    <StrictMode>
+      <Provider store={store}>
+        <PlatformProvider value={platform}>
+          <BrowserRouter>
+            <LinkProvider value={RouterLink}>
+              <ToastProvider>
+                <App />
+              </ToastProvider>
+            </LinkProvider>
+          </BrowserRouter>
+        </PlatformProvider>
+      </Provider>
+    </StrictMode>
+  );
   const isLanding =
     window.location.pathname === paths.landing && selectSession(store.getState()).identity === null;
-  if (isLanding) void preloadLandingRoute().then(render, render);
-  else render();
+  if (!isLanding) {
+    createRoot(root).render(app);
+    return;
+  }
+  // The static markup of `landing.html` stays until the landing page can replace it in one step. A transition leaves
+  // the main thread free between its parts.
+  const render = () => startTransition(() => createRoot(root).render(app));
+  void preloadLandingRoute().then(render, render);
 }

@@ -1,5 +1,5 @@
 import { MotionConfigContext, useReducedMotion } from 'framer-motion';
-import { type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { landingBannerDelayMs } from '../choreography.ts';
 import { loadAnimatedPart, loadedAnimatedPart } from './load-animated-part.ts';
 import type { Reveal } from './reveal-context.ts';
@@ -44,8 +44,11 @@ export function useReveal(
     const timer = setTimeout(end, landingBannerDelayMs);
     loadAnimatedPart().then((AnimatedPart) => {
       const lateMs = performance.now() - startedAt;
-      setReveal((before) =>
-        before.state === 'waiting' ? { state: 'playing', AnimatedPart, lateMs } : before,
+      // Rendering the animated parts at once would block the main thread.
+      startTransition(() =>
+        setReveal((before) =>
+          before.state === 'waiting' ? { state: 'playing', AnimatedPart, lateMs } : before,
+        ),
       );
     }, end);
     return () => clearTimeout(timer);
