@@ -6,6 +6,7 @@ import { analysisResolvers } from './analysis.ts';
 import { BackendError } from './backend-error.ts';
 import type { CallContext, JsonCallName, Resolvers } from './calls.ts';
 import { commentResolvers } from './comments.ts';
+import { followResolvers } from './follows.ts';
 import { stateFromWorld } from './from-world.ts';
 import { runIdempotent } from './idempotency.ts';
 import { avatarImage, itemImage, postImage } from './images.ts';
@@ -22,6 +23,7 @@ const resolvers: Resolvers = {
   ...analysisResolvers,
   ...wishlistResolvers,
   ...profileResolvers,
+  ...followResolvers,
 };
 
 export interface BackendOptions {

@@ -57,7 +57,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       ...user,
       id: userId(user.username),
       avatarId: imageId(avatar),
-      follows: new Set(follows.map(userId)),
+      follows: new Map(follows.map((name) => [userId(name), 0])),
       blocks: new Set(blocks.map(userId)),
       notifications: null,
     }),

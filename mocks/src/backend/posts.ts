@@ -1,11 +1,12 @@
 import type { postCalls } from '@aura/api-client/contract/posts';
 import type { sharingCalls } from '@aura/api-client/contract/sharing';
 import { searchTotalMax } from '@aura/domain/limits/feed';
+import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
 import { findRequestState } from './idempotency.ts';
 import { storeImage } from './images.ts';
-import { newestFirst, type StoredPost } from './state.ts';
+import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
 import { canSeePost } from './visibility.ts';
 import { postWire, postWithComments } from './wires.ts';
 
@@ -20,12 +21,28 @@ export function requireVisiblePost({ state, viewer }: CallContext, id: string): 
 
 function visiblePosts(
   { state, viewer }: CallContext,
-  order: 'asc' | 'desc',
-  searchTerm: string | null,
+  {
+    order,
+    searchTerm,
+    filter,
+  }: { order: 'asc' | 'desc'; searchTerm: string | null; filter: PeopleFilter | null },
 ): StoredPost[] {
-  const visible = newestFirst(state.posts.values()).filter((post) => canSeePost(state, viewer, post));
+  const visible = newestFirst(state.posts.values()).filter(
+    (post) => canSeePost(state, viewer, post) && passesFilter(post, viewer, filter),
+  );
   const ordered = order === 'desc' ? visible : visible.reverse();
   return searchTerm === null ? ordered : ordered.filter((post) => matches(post, searchTerm));
+}
+
+/** Whether a post is of a person whom the viewer follows, or of one whom they do not follow. */
+function passesFilter(
+  { ownerId }: StoredPost,
+  viewer: StoredUser | null,
+  filter: PeopleFilter | null,
+): boolean {
+  if (filter === null) return true;
+  const isFollowed = viewer?.follows.has(ownerId) ?? false;
+  return filter === 'following' ? isFollowed : !isFollowed && ownerId !== viewer?.id;
 }
 
 function splitWords(text: string): string[] {
@@ -57,9 +74,9 @@ export const postResolvers: Resolvers<PostCallName> = {
     post: postWithComments(context.state, context.viewer, requireVisiblePost(context, id)),
   }),
 
-  getPosts: (context, { limit, offset, sort_order, search_term, after }) => {
+  getPosts: (context, { limit, offset, sort_order: order, search_term, filter = null, after }) => {
     const searchTerm = search_term?.trim() || null;
-    const feed = visiblePosts(context, sort_order, searchTerm);
+    const feed = visiblePosts(context, { order, searchTerm, filter });
     const afterIndex = feed.findIndex(({ id }) => id === after);
     const start = afterIndex === -1 ? offset : afterIndex + 1;
     const page = feed.slice(start, start + limit);

@@ -18,7 +18,7 @@ import { profileWire } from './wires.ts';
 type ProfileCallName = Exclude<keyof typeof profileCalls, 'getProfilePicture'>;
 type Changes = ParsedRequestOf<typeof profileCalls.updateProfile>;
 
-function findUserByName(state: State, username: string): StoredUser | undefined {
+export function findUserByName(state: State, username: string): StoredUser | undefined {
   const name = normalizeUsername(username);
   return [...state.users.values()].find((user) => user.username === name);
 }
@@ -38,11 +38,16 @@ function validateUsername(state: State, user: StoredUser, text: string): string 
   return username;
 }
 
-/** Replaces a user's blocks; unknown usernames are ignored. */
+/** Replaces a user's blocks and ends the follows between them; unknown usernames are ignored. */
 function setBlocks(state: State, user: StoredUser, usernames: readonly string[]): void {
   const blocked = usernames.flatMap((username) => findUserByName(state, username) ?? []);
   user.blocks.clear();
-  for (const { id } of blocked) if (id !== user.id) user.blocks.add(id);
+  for (const other of blocked) {
+    if (other.id === user.id) continue;
+    user.blocks.add(other.id);
+    user.follows.delete(other.id);
+    other.follows.delete(user.id);
+  }
 }
 
 /** Updates the fields that are sent in one step. */
@@ -99,7 +104,7 @@ function createUser({ uid, email }: { uid: string; email: string }): StoredUser 
     avatarId: null,
     profilePrivacy: 'public',
     postPrivacy: 'public',
-    follows: new Set(),
+    follows: new Map(),
     blocks: new Set(),
     notifications: null,
   };

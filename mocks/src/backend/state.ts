@@ -17,8 +17,9 @@ export interface StoredUser {
   avatarId: string | null;
   profilePrivacy: PrivacyLevel;
   postPrivacy: PrivacyLevel;
+  /** The time of each follow, by user id. */
+  readonly follows: Map<string, number>;
   /** Ids of users. */
-  readonly follows: Set<string>;
   readonly blocks: Set<string>;
   notifications: NotificationSettings | null;
 }

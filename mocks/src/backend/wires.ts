@@ -143,6 +143,17 @@ function likedIds(things: readonly { id: string; likedBy: Likes }[], { id }: Sto
     .map((thing) => thing.id);
 }
 
+/** The users with a time, the latest first; by id for equal times. */
+function latestFirst(
+  users: readonly StoredUser[],
+  timeOf: (user: StoredUser) => number | undefined,
+): StoredUser[] {
+  const time = (user: StoredUser) => timeOf(user) ?? 0;
+  return users
+    .filter((user) => timeOf(user) !== undefined)
+    .sort((a, b) => time(b) - time(a) || (a.id < b.id ? -1 : 1));
+}
+
 export function profileWire(state: State, viewer: Viewer, user: StoredUser): ProfileWire {
   const isOwner = viewer?.id === user.id;
   const others = [...state.users.values()].filter((other) => !isBlocked(viewer, other));
@@ -165,8 +176,12 @@ export function profileWire(state: State, viewer: Viewer, user: StoredUser): Pro
     userPosts: ownPosts.filter((post) => canSeePost(state, viewer, post)).map(({ id }) => id),
     postLikes: tellsLikes ? likedIds(seenPosts, user) : [],
     itemLikes: tellsLikes ? likedIds(seenItems, user) : [],
-    followers: others.filter(({ follows }) => follows.has(user.id)).map((other) => followWire(viewer, other)),
-    following: others.filter(({ id }) => user.follows.has(id)).map((other) => followWire(viewer, other)),
+    followers: latestFirst(others, ({ follows }) => follows.get(user.id)).map((other) =>
+      followWire(viewer, other),
+    ),
+    following: latestFirst(others, ({ id }) => user.follows.get(id)).map((other) =>
+      followWire(viewer, other),
+    ),
     isOwner,
   };
 }

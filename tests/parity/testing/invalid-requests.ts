@@ -28,6 +28,8 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   addFavorite: { email: mira },
   removeFavorite: { email: mira },
   getFavorites: {},
+  follow: { username: '  ' },
+  unfollow: {},
   getProfile: {},
   getProfileByUsername: {},
   createUserProfile: {},

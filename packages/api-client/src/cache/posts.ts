@@ -1,6 +1,6 @@
 import type { Comment, Person, Post } from '@aura/domain/entities';
 import { withId } from '@aura/domain/rules/posts';
-import { type FeedPage, postsApi } from '../endpoints/posts.ts';
+import { type FeedPage, type FeedQuery, postsApi, wholeFeed } from '../endpoints/posts.ts';
 import { type CachePatch, readsOf } from './state.ts';
 
 /** Updates every cached read of posts after a call has succeeded (docs/product.md section 4). */
@@ -17,7 +17,7 @@ function inPosts(posts: readonly Post[], change: Change): Post[] {
   return posts.map(change);
 }
 
-function changePosts(arg: string, change: Change): CachePatch {
+function changePosts(arg: FeedQuery, change: Change): CachePatch {
   return (dispatch) => {
     dispatch(
       updateQueryData('getPosts', arg, (feed) => ({
@@ -79,11 +79,11 @@ export function dropPost(id: string): CachePatch {
   };
 }
 
-/** Inserts a new post at the start of the cached feed; search results stay unchanged. */
+/** Inserts a new post at the start of the cached feed; filtered feeds and search results stay unchanged. */
 export function prependPost(post: Post): CachePatch {
   return (dispatch) => {
     dispatch(
-      updateQueryData('getPosts', '', (feed) => ({
+      updateQueryData('getPosts', wholeFeed, (feed) => ({
         ...feed,
         pages: feed.pages.map(({ posts, total }, index) => ({
           posts: index === 0 ? [post, ...posts] : posts,

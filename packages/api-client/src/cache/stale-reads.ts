@@ -1,9 +1,12 @@
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
 import * as z from 'zod/mini';
 import { LIST, tagTypes } from '../api.ts';
 import type { analysisApi } from '../endpoints/analysis.ts';
 import type { commentsApi } from '../endpoints/comments.ts';
+import type { followsApi } from '../endpoints/follows.ts';
 import type { itemActionsApi } from '../endpoints/item-actions.ts';
 import type { postActionsApi } from '../endpoints/post-actions.ts';
+import { FILTERED } from '../endpoints/posts.ts';
 import type { profileActionsApi } from '../endpoints/profile-actions.ts';
 import { OWN } from '../endpoints/profiles.ts';
 import type { wishlistApi } from '../endpoints/wishlist.ts';
@@ -18,6 +21,7 @@ type MutationName =
   | keyof (typeof commentsApi)['endpoints']
   | keyof (typeof itemActionsApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
+  | keyof (typeof followsApi)['endpoints']
   | keyof (typeof analysisApi)['endpoints']
   | Exclude<keyof (typeof wishlistApi)['endpoints'], 'getFavorites'>;
 
@@ -25,7 +29,7 @@ const profile: Tag = { type: 'Profile', id: OWN };
 const wishlist: Tag = { type: 'Wishlist', id: LIST };
 
 /**
- * The reads that each mutation makes stale, besides those of the post or item that it names; null for a call
+ * The reads that each mutation makes stale, besides those of the post, item or person that it names; null for a call
  * that changes nothing that other tabs show.
  */
 const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
@@ -41,6 +45,8 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   removeItemLike: [profile],
   addFavorite: [wishlist],
   removeFavorite: [wishlist],
+  follow: [profile, { type: 'Post', id: FILTERED }],
+  unfollow: [profile, { type: 'Post', id: FILTERED }],
   createUserProfile: [profile],
   // The name and image of the author are part of posts; blocked users disappear from every list.
   updateProfile: [{ type: 'Profile' }, { type: 'Post' }, { type: 'Item' }],
@@ -55,7 +61,11 @@ const mutationSchema = z.object({
   meta: z.object({ arg: z.object({ endpointName: z.string(), originalArgs: z.unknown() }) }),
 });
 
-const subjectSchema = z.object({ postId: z.optional(z.string()), itemId: z.optional(z.string()) });
+const subjectSchema = z.object({
+  postId: z.optional(z.string()),
+  itemId: z.optional(z.string()),
+  username: z.optional(z.string()),
+});
 
 const isMutationName = (name: string): name is MutationName => Object.hasOwn(staleReads, name);
 
@@ -69,10 +79,11 @@ export function staleReadsOf(action: unknown): readonly Tag[] {
   const { endpointName, originalArgs } = mutation.data.meta.arg;
   const tags = isMutationName(endpointName) ? staleReads[endpointName] : null;
   if (tags === null) return [];
-  const { postId, itemId } = subjectSchema.safeParse(originalArgs).data ?? {};
+  const { postId, itemId, username } = subjectSchema.safeParse(originalArgs).data ?? {};
   return [
     ...tags,
     ...(postId === undefined ? [] : [{ type: 'Post' as const, id: postId }]),
     ...(itemId === undefined ? [] : [{ type: 'Item' as const, id: itemId }]),
+    ...(username === undefined ? [] : [{ type: 'Profile' as const, id: normalizeUsername(username) }]),
   ];
 }

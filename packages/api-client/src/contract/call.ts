@@ -5,7 +5,7 @@ import type { ErrorCode } from './errors.ts';
 type Encoding = 'query' | 'form' | 'multipart' | 'json';
 
 /** Calls of a class share a rate limit; `upload` is counted per call. The server defines the limits. */
-export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'image';
+export type RateLimitClass = 'read' | 'write' | 'upload' | 'delete' | 'username' | 'follow' | 'image';
 
 /**
  * Whether the call requires a token. `required`: without a token it answers 401. `public`: without a token it

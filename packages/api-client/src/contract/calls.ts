@@ -1,5 +1,6 @@
 import { analysisCalls } from './analysis.ts';
 import { commentCalls } from './comments.ts';
+import { followCalls } from './follows.ts';
 import { itemCalls } from './items.ts';
 import { postCalls } from './posts.ts';
 import { profileCalls } from './profiles.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...analysisCalls,
   ...wishlistCalls,
   ...profileCalls,
+  ...followCalls,
 };
 
 export type CallName = keyof typeof calls;

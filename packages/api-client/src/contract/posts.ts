@@ -7,6 +7,7 @@ import {
   tagsMaxCount,
 } from '@aura/domain/limits/post';
 import { searchMaxLength } from '@aura/domain/limits/wardrobe';
+import { peopleFilters } from '@aura/domain/vocabularies/feed-filters';
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
@@ -90,6 +91,8 @@ const getPosts = defineCall({
     sort_by: z._default(z.enum([feedSortBy]), feedSortBy),
     sort_order: z._default(z.enum([feedSortOrder, 'asc']), feedSortOrder),
     search_term: z.optional(text(searchMaxLength)),
+    /** Posts of people that the caller follows, or of people that they do not follow. */
+    filter: z.optional(z.enum(peopleFilters)),
     /** Id of the last post of the previous page; keyset pagination costs the same for every page. */
     after: z.optional(id),
   }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { commentWireOf, postWireOf } from '../testing/wires.ts';
 import { commentsApi } from './comments.ts';
-import { postsApi } from './posts.ts';
+import { postsApi, wholeFeed } from './posts.ts';
 
 const email = 'mira@example.test';
 const postId = 'post-1';
@@ -23,10 +23,10 @@ async function loadedStore(replies: Record<string, Reply>) {
     }),
   );
   const store = createTestStore();
-  await store.dispatch(getPosts.initiate(''));
+  await store.dispatch(getPosts.initiate(wholeFeed));
   await store.dispatch(getPost.initiate(postId));
   const cached = () => ({
-    feed: getPosts.select('')(store.getState()).data?.pages[0],
+    feed: getPosts.select(wholeFeed)(store.getState()).data?.pages[0],
     single: getPost.select(postId)(store.getState()).data,
   });
   return { store, cached, sent };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { postWireOf, profileWireOf } from '../testing/wires.ts';
 import { postActionsApi } from './post-actions.ts';
-import { postsApi } from './posts.ts';
+import { postsApi, wholeFeed } from './posts.ts';
 import { profilesApi } from './profiles.ts';
 
 const email = 'mira@example.test';
@@ -30,12 +30,12 @@ async function loadedStore(replies: Record<string, Reply>) {
     }),
   );
   const store = createTestStore();
-  await store.dispatch(getPosts.initiate(''));
+  await store.dispatch(getPosts.initiate(wholeFeed));
   await store.dispatch(getPost.initiate(postId));
   await store.dispatch(getPostsByIds.initiate([postId, 'post-2']));
   await store.dispatch(profilesApi.endpoints.getProfile.initiate(email));
   const cached = () => ({
-    feed: getPosts.select('')(store.getState()).data?.pages[0],
+    feed: getPosts.select(wholeFeed)(store.getState()).data?.pages[0],
     single: getPost.select(postId)(store.getState()).data,
     byIds: getPostsByIds.select([postId, 'post-2'])(store.getState()).data?.posts ?? [],
     profile: profilesApi.endpoints.getProfile.select(email)(store.getState()).data,

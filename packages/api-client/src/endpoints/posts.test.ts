@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { byPath, createTestStore, fakeNetwork } from '../testing/store.ts';
 import { postWireOf } from '../testing/wires.ts';
-import { feedPosts, postsApi } from './posts.ts';
+import { feedPosts, postsApi, wholeFeed } from './posts.ts';
 
 const { getPosts, getPost, getPostsByIds } = postsApi.endpoints;
 
@@ -30,7 +30,7 @@ const queryOf = (request: Request | undefined) =>
 describe('getPosts', () => {
   it('requests the first page with the specified parameters', async () => {
     const sent = feedOf(12);
-    const { data } = await createTestStore().dispatch(getPosts.initiate(''));
+    const { data } = await createTestStore().dispatch(getPosts.initiate(wholeFeed));
     expect(queryOf(sent[0])).toEqual({ limit: '10', offset: '0', sort_by: 'timestamp', sort_order: 'desc' });
     expect(data?.pages[0]).toMatchObject({ total: 12 });
     expect(data?.pages[0]?.posts).toHaveLength(10);
@@ -39,20 +39,20 @@ describe('getPosts', () => {
   it('continues after the last loaded post until all posts are loaded', async () => {
     const sent = feedOf(12);
     const store = createTestStore();
-    await store.dispatch(getPosts.initiate(''));
-    const second = await store.dispatch(getPosts.initiate('', { direction: 'forward' }));
+    await store.dispatch(getPosts.initiate(wholeFeed));
+    const second = await store.dispatch(getPosts.initiate(wholeFeed, { direction: 'forward' }));
     expect(queryOf(sent[1])).toMatchObject({ offset: '10', after: 'post-10' });
     expect(feedPosts(second.data?.pages ?? []).map(({ id }) => id)).toHaveLength(12);
-    expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
+    expect(getPosts.select(wholeFeed)(store.getState()).hasNextPage).toBe(false);
   });
 
   it('caches its pages for 15 minutes without a subscriber', async () => {
     feedOf(12);
     vi.useFakeTimers();
     const store = createTestStore();
-    const first = store.dispatch(getPosts.initiate(''));
+    const first = store.dispatch(getPosts.initiate(wholeFeed));
     await first;
-    const pages = () => getPosts.select('')(store.getState()).data?.pages.length;
+    const pages = () => getPosts.select(wholeFeed)(store.getState()).data?.pages.length;
     first.unsubscribe();
     await vi.advanceTimersByTimeAsync(14 * 60_000);
     expect(pages()).toBe(1);
@@ -64,15 +64,25 @@ describe('getPosts', () => {
   it('when the feed is empty, has no next page', async () => {
     feedOf(0);
     const store = createTestStore();
-    await store.dispatch(getPosts.initiate(''));
-    expect(getPosts.select('')(store.getState()).hasNextPage).toBe(false);
+    await store.dispatch(getPosts.initiate(wholeFeed));
+    expect(getPosts.select(wholeFeed)(store.getState()).hasNextPage).toBe(false);
   });
 
   it('sends a search term only when it is not empty', async () => {
     const sent = feedOf(1);
-    await createTestStore().dispatch(getPosts.initiate('linen'));
+    await createTestStore().dispatch(getPosts.initiate({ ...wholeFeed, searchTerm: 'linen' }));
     expect(queryOf(sent[0])).toMatchObject({ search_term: 'linen' });
   });
+
+  it.each(['following', 'discover'] as const)(
+    'sends the filter %s, and none for the whole feed',
+    async (filter) => {
+      const sent = feedOf(1);
+      await createTestStore().dispatch(getPosts.initiate({ ...wholeFeed, filter }));
+      await createTestStore().dispatch(getPosts.initiate(wholeFeed));
+      expect(sent.map((request) => queryOf(request).filter)).toEqual([filter, undefined]);
+    },
+  );
 
   it('when a post moves to the next page, shows it once', () => {
     const page = (ids: string[]) => ({ total: 3, posts: ids.map((id) => ({ id })) });
@@ -82,7 +92,7 @@ describe('getPosts', () => {
 
   it('when the request fails, returns an ApiError', async () => {
     fakeNetwork(() => ({ status: 503, body: { success: false, error: 'Busy', code: 'UNAVAILABLE' } }));
-    const { error } = await createTestStore().dispatch(getPosts.initiate(''));
+    const { error } = await createTestStore().dispatch(getPosts.initiate(wholeFeed));
     expect(error).toEqual({ kind: 'api', status: 503, code: 'UNAVAILABLE', message: 'Busy' });
   });
 });

@@ -6,6 +6,7 @@ import {
   feedSortBy,
   feedSortOrder,
 } from '@aura/domain/limits/feed';
+import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { api, listTags } from '../api.ts';
 import { answerOf, callOf, rootOf } from '../base-query.ts';
 import type { ResponseOf } from '../contract/call.ts';
@@ -19,6 +20,19 @@ export interface FeedPage {
   /** Number of posts in the whole feed at the time of this page. */
   readonly total: number;
 }
+
+/** The posts of which a feed consists. */
+export interface FeedQuery {
+  /** Empty for no search. */
+  readonly searchTerm: string;
+  /** Null for posts of everyone. */
+  readonly filter: PeopleFilter | null;
+}
+
+export const wholeFeed: FeedQuery = { searchTerm: '', filter: null };
+
+/** The tag of feeds that are filtered by people. */
+export const FILTERED = 'FILTERED';
 
 /** The start of a feed page: an offset, and the id of the post before it. */
 interface FeedPageStart {
@@ -57,26 +71,29 @@ function batches(ids: readonly string[]): string[][] {
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The feed in pages; the first page is the call of docs/product.md section 9. */
-    getPosts: build.infiniteQuery<FeedPage, string, FeedPageStart>({
+    getPosts: build.infiniteQuery<FeedPage, FeedQuery, FeedPageStart>({
       keepUnusedDataFor: feedCacheSeconds,
       infiniteQueryOptions: { initialPageParam: firstPage, getNextPageParam: nextPage },
-      query: ({ queryArg: searchTerm, pageParam }) =>
+      query: ({ queryArg: { searchTerm, filter }, pageParam }) =>
         callOf(postCalls.getPosts, {
           limit: feedPageSize,
           sort_by: feedSortBy,
           sort_order: feedSortOrder,
           ...pageParam,
           search_term: searchTerm === '' ? undefined : searchTerm,
+          filter: filter ?? undefined,
         }),
       transformResponse: (wire: ResponseOf<typeof postCalls.getPosts>, meta) => ({
         posts: wire.posts.map((post) => toPost(post, rootOf(meta))),
         total: wire.total_posts,
       }),
-      providesTags: (data) =>
-        listTags(
+      providesTags: (data, _error, { filter }) => [
+        ...listTags(
           'Post',
           feedPosts(data?.pages ?? []).map((post) => post.id),
         ),
+        ...(filter === null ? [] : [{ type: 'Post' as const, id: FILTERED }]),
+      ],
     }),
     getPost: build.query<Post, string>({
       query: (id) => callOf(postCalls.getPost, { id }),

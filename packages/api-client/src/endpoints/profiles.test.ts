@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { byPath, createTestStore, fakeNetwork, type Reply } from '../testing/store.ts';
 import { postWireOf, profileWireOf } from '../testing/wires.ts';
 import { analysisApi } from './analysis.ts';
-import { postsApi } from './posts.ts';
+import { postsApi, wholeFeed } from './posts.ts';
 import { profileActionsApi } from './profile-actions.ts';
 import { profilesApi } from './profiles.ts';
 
@@ -74,10 +74,10 @@ describe('updateProfile', () => {
     const reading = store.dispatch(getProfile.initiate(email));
     await reading;
     reading.unsubscribe();
-    const feedReading = store.dispatch(postsApi.endpoints.getPosts.initiate(''));
+    const feedReading = store.dispatch(postsApi.endpoints.getPosts.initiate(wholeFeed));
     await feedReading;
     const { error } = await store.dispatch(updateProfile.initiate({ email, changes }));
-    const posts = postsApi.endpoints.getPosts.select('')(store.getState()).data?.pages[0]?.posts ?? [];
+    const posts = postsApi.endpoints.getPosts.select(wholeFeed)(store.getState()).data?.pages[0]?.posts ?? [];
     return { sent, posts, error };
   }
 

@@ -61,6 +61,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
   addFavorite: { email, itemID: 'item-1', source: 'single-post' },
   removeFavorite: { email, itemID: 'item-1' },
   getFavorites: { email },
+  follow: { username: 'noor' },
+  unfollow: { username: 'noor' },
   getProfile: { userID: email },
   getProfileByUsername: { username: 'mira k.' },
   createUserProfile: { userID: email },

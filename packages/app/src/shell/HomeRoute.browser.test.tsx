@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { feedFiltersApplied, postDeleted } from '../store/local-state.ts';
+import { feedFiltersApplied, followChanged, postDeleted } from '../store/local-state.ts';
 import { selectUploadMenu } from '../store/visit.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import HomeRoute from './HomeRoute.tsx';
@@ -27,8 +27,11 @@ const post = (index: number): PostWire => ({
   isOwner: false,
 });
 
-/** Mocks a server with `total` posts. It records the requested page offsets and likes; with `isDown` pages fail. */
-function serve(total: number) {
+/**
+ * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
+ * page offsets and likes; with `isDown` pages fail.
+ */
+function serve(total: number, followed = 0) {
   const server = { offsets: [] as number[], liked: [] as string[], isDown: false };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
@@ -45,10 +48,11 @@ function serve(total: number) {
     const offset = Number(url.searchParams.get('offset'));
     server.offsets.push(offset);
     if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
-    const posts = Array.from({ length: Math.min(10, total - offset) }, (_, index) => post(offset + index));
+    const count = url.searchParams.get('filter') === 'following' ? followed : total;
+    const posts = Array.from({ length: Math.min(10, count - offset) }, (_, index) => post(offset + index));
     return Response.json({
       success: true,
-      total_posts: total,
+      total_posts: count,
       returned_posts: posts.length,
       posts,
       search_term: null,
@@ -144,7 +148,7 @@ it('when a filter matches nothing, the feed searches 6 pages, and 5 more on requ
   const server = serve(200);
   const store = open();
   await expect.poll(position).toBe('Post 1 of 200');
-  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await act(async () => store.dispatch(feedFiltersApplied(['favourite-stores'])));
   await appears('No post among the newest 60 matches your filters.');
   expect(server.offsets).toEqual([0, 10, 20, 30, 40, 50]);
   await press('Keep looking');
@@ -158,7 +162,7 @@ it('after the last matching post, the feed searches further only on request', as
   const store = open();
   await expect.poll(position).toBe('Post 1 of 200');
   await press('Follow author-0');
-  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await act(async () => store.dispatch(feedFiltersApplied(['following', 'favourite-stores'])));
   await expect.poll(position).toBe('Post 1 of at least 1');
   await expect.poll(() => server.offsets.length).toBe(6);
   expect(screen.queryByText(/^No more among/)).toBeNull();
@@ -191,6 +195,28 @@ it('when the current post is deleted, the feed shows the image of the post that 
   expect(screen.queryByRole('heading', { name: /^Items/ })).toBeNull();
 });
 
+it('when Following is the only filter, the feed has the pages and the total of the server', async () => {
+  const server = serve(200, 15);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  const names = Array.from({ length: 15 }, (_, index) => `author-${index}`);
+  await act(async () => {
+    for (const key of names) store.dispatch(followChanged({ key, on: true }));
+    store.dispatch(feedFiltersApplied(['following']));
+  });
+  await expect.poll(position).toBe('Post 1 of 15');
+  expect(server.offsets).toEqual([0, 0]);
+});
+
+it('when the only filter is Following and there is no followed post, the feed says so after one page', async () => {
+  const server = serve(200);
+  const store = open();
+  await expect.poll(position).toBe('Post 1 of 200');
+  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await appears('No post matches your filters.');
+  expect(server.offsets).toEqual([0, 0]);
+});
+
 it('when filters are applied, the feed starts at the first matching post', async () => {
   serve(10);
   const store = open();
@@ -199,7 +225,7 @@ it('when filters are applied, the feed starts at the first matching post', async
   await press('Next post');
   await press('Follow author-1');
   await press('Next post');
-  await act(async () => store.dispatch(feedFiltersApplied(['following'])));
+  await act(async () => store.dispatch(feedFiltersApplied(['following', 'favourite-stores'])));
   await expect.poll(position).toBe('Post 1 of 2');
 });
 

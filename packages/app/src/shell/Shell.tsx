@@ -17,6 +17,7 @@ const Navigation = lazyRoute(() => import('./Navigation.tsx'));
 const Connection = lazyOptional(() => import('./ConnectionNotice.tsx'));
 const OverlayHistory = lazyOptional(() => import('./OverlayHistory.tsx'));
 const WishlistSync = lazyOptional(() => import('../features/wardrobe/WishlistSync.tsx'));
+const FollowSync = lazyOptional(() => import('../features/profile/FollowSync.tsx'));
 const SessionEnded = lazyComponent(() => import('../features/auth/SessionEnded.tsx'));
 const ProfileGate = lazyComponent(async () => ({
   default: (await import('../features/auth/ProfileGate.tsx')).ProfileGate,
@@ -58,6 +59,7 @@ export function Shell() {
           <>
             <ProfileGate />
             <WishlistSync />
+            <FollowSync />
           </>
         )}
         {refused && <SessionEnded />}

@@ -4,6 +4,7 @@ import {
   favoriteStoreChanged,
   feedFiltersApplied,
   followChanged,
+  followChangeSynced,
   initialLocalState,
   localStateLoaded,
   localStateReducer,
@@ -40,6 +41,13 @@ describe('localState', () => {
       'p1',
       'p2',
     ]);
+  });
+
+  it('does not contain a follow after the server has it', () => {
+    const made = [followChanged({ key: 'amara', on: true }), followChanged({ key: 'mei', on: false })];
+    expect(after(...made, followChangeSynced('amara'), followChangeSynced('jonah')).followed).toEqual({
+      mei: false,
+    });
   });
 
   it('contains an unfollow, since it overrides the list of the server', () => {

@@ -1,5 +1,6 @@
 import { type NotificationSettings, notificationSettingsDefaults } from '@aura/domain/notifications';
 import { withFavoriteStore } from '@aura/domain/rules/favorite-stores';
+import type { FollowChanges } from '@aura/domain/rules/follows';
 import { withId } from '@aura/domain/rules/posts';
 import type { LocalWishlistEntry } from '@aura/domain/rules/wishlist';
 import { defaultFeedFilters } from '@aura/domain/vocabularies/feed-filters';
@@ -17,8 +18,8 @@ export interface LocalState {
   readonly likedPostIds: readonly string[];
   /** The stores that the feed can be filtered by; empty without shopping data. */
   readonly shopping: { readonly favoriteStores: readonly string[] };
-  /** Follows and unfollows made in this browser, by username; they override the profile's list. */
-  readonly followed: Readonly<Record<string, boolean>>;
+  /** Follows and unfollows made in this browser that the server may not have yet, by username. */
+  readonly followed: FollowChanges;
   /** Wishlist changes made in this browser that the server may not have yet, by item id. */
   readonly wishes: Readonly<Record<string, LocalWishlistEntry>>;
   /** Stored in the browser because the profile does not contain them. */
@@ -62,6 +63,10 @@ const localState = createSlice({
     followChanged: ({ followed }, { payload }: PayloadAction<Change>) => {
       followed[payload.key] = payload.on;
     },
+    /** Removes a change that the server has stored or will never accept. */
+    followChangeSynced: ({ followed }, { payload }: PayloadAction<string>) => {
+      delete followed[payload];
+    },
     favoriteStoreChanged: ({ shopping }, { payload }: PayloadAction<Change>) => {
       shopping.favoriteStores = withFavoriteStore(shopping.favoriteStores, payload.key, payload.on);
     },
@@ -85,6 +90,7 @@ export const {
   postDeleted,
   likedPostsReceived,
   followChanged,
+  followChangeSynced,
   favoriteStoreChanged,
   notificationsSaved,
   wishlistChanged,

@@ -1,3 +1,4 @@
+import { followingMaxCount } from '../limits/profile.ts';
 import { product } from '../product.ts';
 
 /** Own and other profiles (docs/product.md sections 2, 5 and 8). */
@@ -31,6 +32,23 @@ export const profileCopy = {
   blockFailed: 'That did not work. Please try again.',
   noFollowers: 'No followers yet',
   noFollowing: 'Not following anyone yet',
+} as const;
+
+/** Following people (docs/product.md section 2, Profiles). */
+export const followCopy = {
+  follow: 'Follow',
+  following: 'Following',
+  followsYou: 'Follows you',
+  friends: 'Friends',
+  friendsHint: (name: string) => `You follow each other, so you see what ${name} shares with friends.`,
+  followBack: (name: string) => `Follow ${name} too, and you are friends.`,
+  followedBy: (names: string, others: number) =>
+    others === 0 ? `Followed by ${names}` : `Followed by ${names} and ${others} more`,
+  unfollowQuestion: (username: string) => `Unfollow ${username}?`,
+  unfollowBody: (username: string) => `You stop seeing what ${username} shares with friends.`,
+  unfollow: 'Unfollow',
+  ownName: 'You cannot follow yourself.',
+  tooMany: `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`,
 } as const;
 
 export const profileErrorCopy = {

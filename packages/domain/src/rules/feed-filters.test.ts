@@ -4,6 +4,7 @@ import {
   appliedFeedFilters,
   filterFeed,
   isComingSoon,
+  peopleFilterOf,
   previewStores,
   toggleFeedFilter,
 } from './feed-filters.ts';
@@ -25,6 +26,21 @@ function post(username: string, isOwner = false): Post {
     isOwner,
   };
 }
+
+describe('peopleFilterOf', () => {
+  it.each<[string[], 'following' | 'discover' | null]>([
+    [['following'], 'following'],
+    [['discover'], 'discover'],
+    [['discover', 'a-later-filter'], 'discover'],
+    [['following', 'discover'], null],
+    [['following', 'favourite-stores'], null],
+    [['favourite-stores'], null],
+    [['all'], null],
+    [[], null],
+  ])('of %j is %s', (filters, expected) => {
+    expect(peopleFilterOf(filters)).toBe(expected);
+  });
+});
 
 const posts = [post('me', true), post('Followed'), post('stranger')];
 const context = { followed: ['followed'] };

@@ -1,6 +1,12 @@
 import type { Post } from '../entities.ts';
 import { favoriteStoresPreviewCount } from '../limits/feed.ts';
-import { defaultFeedFilters, type FeedFilter, feedFilterValues } from '../vocabularies/feed-filters.ts';
+import {
+  defaultFeedFilters,
+  type FeedFilter,
+  feedFilterValues,
+  type PeopleFilter,
+  peopleFilters,
+} from '../vocabularies/feed-filters.ts';
 import type { StoreMatch } from './store-posts.ts';
 
 /** Whether a stored text is a known filter. */
@@ -17,6 +23,12 @@ export function toggleFeedFilter(chosen: readonly FeedFilter[], value: FeedFilte
 /** The filters that are applied; All when none is chosen. */
 export function appliedFeedFilters<F extends string>(chosen: readonly F[]): readonly (F | FeedFilter)[] {
   return chosen.length === 0 ? defaultFeedFilters : chosen;
+}
+
+/** The filter that the server can apply to the whole feed; null when the app filters the loaded posts. */
+export function peopleFilterOf(filters: readonly string[]): PeopleFilter | null {
+  const [first, ...others] = filters.filter(isFeedFilter);
+  return others.length === 0 ? (peopleFilters.find((filter) => filter === first) ?? null) : null;
 }
 
 /** Whether none of the filters is known, so that the "Coming Soon" placeholder is shown. */

@@ -18,8 +18,10 @@ export type LocalWishlistEntry = z.infer<typeof localWishlistEntrySchema>;
 /** By item id. */
 export type LocalWishlist = Readonly<Record<string, LocalWishlistEntry>>;
 
-const isListed = (entries: readonly WishlistEntry[], itemId: string): boolean =>
-  entries.some(({ item }) => item.id === itemId);
+/** Whether the server's wishlist contains an item. */
+export function isListed(entries: readonly WishlistEntry[], itemId: string): boolean {
+  return entries.some(({ item }) => item.id === itemId);
+}
 
 /** Whether an item is on the wishlist. */
 export function isInWishlist(

@@ -28,6 +28,10 @@ export const domainErrorCodes = [
   'profiles.image_too_large',
   'profiles.recent_login_required',
 
+  'follows.person_not_found',
+  'follows.own_name',
+  'follows.too_many',
+
   'images.not_found',
   'images.signature_invalid',
   'images.unsupported_format',

@@ -28,6 +28,8 @@ export const rateLimits = {
   upload: { name: 'upload', count: 60, seconds: 30 * minute, counted: 'exactly' },
   delete: { name: 'delete', count: 30, seconds: 30 * minute, counted: 'exactly' },
   username: { name: 'username', count: 30, seconds: minute, counted: 'exactly' },
+  /** Lower than for other writes, since each one reaches another person. */
+  follow: { name: 'follow', count: 120, seconds: 5 * minute, counted: 'exactly' },
   /** One screen loads many images, which are cheap to serve. */
   image: { name: 'image', count: 3000, seconds: 5 * minute, counted: 'later' },
   /** Requests per address whose token is missing or not valid. */

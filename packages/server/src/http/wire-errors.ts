@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
+import { followCopy } from '@aura/domain/copy/profile';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
@@ -37,6 +38,10 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'profiles.display_name_blank': { code: 'VALIDATION', message: 'displayName: must not be blank' },
   'profiles.image_too_large': { code: 'PAYLOAD_TOO_LARGE' },
   'profiles.recent_login_required': { code: 'RECENT_LOGIN_REQUIRED' },
+
+  'follows.person_not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
+  'follows.own_name': { code: 'VALIDATION', message: followCopy.ownName },
+  'follows.too_many': { code: 'VALIDATION', message: followCopy.tooMany },
 
   'images.not_found': { code: 'NOT_FOUND' },
   'images.signature_invalid': { code: 'NOT_FOUND' },

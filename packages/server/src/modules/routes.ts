@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { AppEnvironment } from '../http/environment.ts';
 import type { Services } from '../services.ts';
 import { analysisRoutes } from './analysis/analysis.routes.ts';
+import { followRoutes } from './follows/follows.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { postRoutes } from './posts/posts.routes.ts';
@@ -14,6 +15,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   postRoutes,
   itemRoutes,
   profileRoutes,
+  followRoutes,
   wishlistRoutes,
   analysisRoutes,
 ];

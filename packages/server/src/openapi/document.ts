@@ -1,6 +1,7 @@
 import { analysisCalls } from '@aura/api-client/contract/analysis';
 import type { Call } from '@aura/api-client/contract/call';
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { followCalls } from '@aura/api-client/contract/follows';
 import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
@@ -27,6 +28,11 @@ const resources: readonly Resource[] = [
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },
   { name: 'Wishlist', description: 'Items kept for later', calls: wishlistCalls },
   { name: 'Profiles', description: 'People, their settings and their accounts', calls: profileCalls },
+  {
+    name: 'Follows',
+    description: 'Following people; two who follow each other are friends',
+    calls: followCalls,
+  },
 ];
 
 function paths(): OpenApiDocument['paths'] {

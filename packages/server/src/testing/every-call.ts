@@ -62,6 +62,8 @@ export async function createRequests(
     addFavorite: { email, itemID: itemId },
     removeFavorite: { email, itemID: itemId },
     getFavorites: { email },
+    follow: { username },
+    unfollow: { username },
     getProfile: { userID },
     getProfileByUsername: { username },
     createUserProfile: { userID },

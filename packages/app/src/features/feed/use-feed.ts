@@ -1,6 +1,11 @@
-import { feedPosts, useGetPostsInfiniteQuery } from '@aura/api-client/endpoints/posts';
+import { feedPosts, useGetPostsInfiniteQuery, wholeFeed } from '@aura/api-client/endpoints/posts';
 import { feedPrefetchDistance } from '@aura/domain/limits/feed';
-import { appliedFeedFilters, filterFeed, isComingSoon } from '@aura/domain/rules/feed-filters';
+import {
+  appliedFeedFilters,
+  filterFeed,
+  isComingSoon,
+  peopleFilterOf,
+} from '@aura/domain/rules/feed-filters';
 import { withoutDeleted } from '@aura/domain/rules/posts';
 import type { StoreMatch } from '@aura/domain/rules/store-posts';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -11,9 +16,6 @@ import { useAppDispatch, useAppSelector } from '../../store/store.ts';
 import { feedMovedTo, selectFeedPosition } from '../../store/visit.ts';
 import { feedPosition, feedTotal } from './feed-position.ts';
 import { useNextPage } from './use-next-page.ts';
-
-/** Search term of an unsearched feed: the empty string. */
-const noSearchTerm = '';
 
 export type FeedState = ReturnType<typeof useFeed>;
 
@@ -30,7 +32,9 @@ export function useFeed(currentUser: CurrentUser) {
   const onMatch = useCallback((match: StoreMatch) => setStoreMatch(() => match), []);
   const filtersByStore = favoriteStores.length > 0 && filters.some((filter) => filter.endsWith('-stores'));
   const awaitsStoreMatch = filtersByStore && storeMatch === undefined;
-  const query = useGetPostsInfiniteQuery(noSearchTerm);
+  // The server filters by people; the app filters by store, and by changes that the server does not have yet.
+  const filter = peopleFilterOf(filters);
+  const query = useGetPostsInfiniteQuery({ ...wholeFeed, filter });
   const { currentData, hasNextPage, isFetching, isError } = query;
   const pages = currentData?.pages;
 
@@ -55,7 +59,7 @@ export function useFeed(currentUser: CurrentUser) {
     if (byUser && next) dispatch(feedMovedTo({ postId: next.id, index: position }));
   }, [byUser, next, position, dispatch]);
 
-  const filtered = posts.length < loaded.length;
+  const filtered = filter !== null || posts.length < loaded.length;
   const searchLimitReached = step === 'limit-reached';
   const isSearching = posts.length === 0 && ((hasNextPage && !searchLimitReached) || awaitsStoreMatch);
   const hasFailed = isError && posts.length === 0 && (pages === undefined || hasNextPage);
@@ -71,7 +75,7 @@ export function useFeed(currentUser: CurrentUser) {
     ...current,
     ...feedTotal(posts.length, pages?.at(-1)?.total ?? 0, {
       hasNextPage,
-      hasFilters: !appliedFeedFilters(filters).includes('all'),
+      hasFilters: filter === null && !appliedFeedFilters(filters).includes('all'),
     }),
     /** Number of loaded posts before filtering. */
     loadedCount: loaded.length,

@@ -1,37 +1,35 @@
 import { profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
-import { profilePath } from '@aura/domain/rules/identity';
+import { followingAfter } from '@aura/domain/rules/follows';
 import { Button } from '@aura/ui/primitives/Button';
 import { Pencil } from 'lucide-react';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { selectLocalState } from '../../store/local-state.ts';
+import { useAppSelector } from '../../store/store.ts';
+import type { FollowListName } from './FollowList.tsx';
 import { ProfileView } from './ProfileView.tsx';
 
 const EditProfile = lazyComponent(() => import('./EditProfile.tsx'));
-const UserListDialog = lazyComponent(async () => ({
-  default: (await import('@aura/ui/profile/UserListDialog')).UserListDialog,
-}));
+const FollowList = lazyComponent(() => import('./FollowList.tsx'));
 
 interface OwnProfileProps {
   readonly email: string;
   readonly profile: Profile;
 }
 
-type Shown = 'edit' | 'followers' | 'following';
-
-const lists = {
-  followers: { title: profileCopy.followers, empty: profileCopy.noFollowers },
-  following: { title: profileCopy.following, empty: profileCopy.noFollowing },
-} as const;
+type Shown = 'edit' | FollowListName;
 
 /** The current user's profile, with its edit form and lists of followers (docs/product.md section 2). */
 export function OwnProfile({ email, profile }: OwnProfileProps) {
   const { dialog, show, onOpenChange } = useDialogSubject<Shown>();
+  const { followed: changes } = useAppSelector(selectLocalState);
+  const shown = { ...profile, following: followingAfter(profile.following, changes) };
   return (
     <>
       <ProfileView
-        profile={profile}
+        profile={shown}
         showLiked
         onShowFollowList={show}
         actions={
@@ -52,13 +50,12 @@ export function OwnProfile({ email, profile }: OwnProfileProps) {
           />
         )}
         {dialog && dialog.subject !== 'edit' && (
-          <UserListDialog
+          <FollowList
             key={dialog.openCount}
-            {...lists[dialog.subject]}
+            list={dialog.subject}
+            users={shown[dialog.subject]}
             open={dialog.open}
             onOpenChange={onOpenChange}
-            users={profile[dialog.subject]}
-            hrefOf={(username) => profilePath(username, profile, email)}
           />
         )}
       </Suspense>

@@ -3,25 +3,23 @@ import type { Profile } from '@aura/domain/entities';
 import type { ProfileTab } from '@aura/domain/vocabularies/tabs';
 import { Tabs } from '@aura/ui/primitives/Tabs';
 import { ProfileHeader } from '@aura/ui/profile/ProfileHeader';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ProfilePosts } from './ProfilePosts.tsx';
 
-interface ProfileViewProps {
+interface ProfileViewProps extends Omit<ComponentProps<typeof ProfileHeader>, 'profile'> {
   readonly profile: Profile;
   /** Whether to show the tab of liked posts. */
   readonly showLiked: boolean;
-  readonly onShowFollowList?: ComponentProps<typeof ProfileHeader>['onShowFollowList'];
-  readonly actions?: ReactNode;
 }
 
 /** A profile with its posts; used for the current user and for others. */
-export function ProfileView({ profile, showLiked, onShowFollowList, actions }: ProfileViewProps) {
+export function ProfileView({ profile, showLiked, ...header }: ProfileViewProps) {
   const [tab, setTab] = useState<ProfileTab>('posts');
   const posts = { value: 'posts', label: profileCopy.tabs.posts } as const;
   const liked = { value: 'liked', label: profileCopy.tabs.liked } as const;
   return (
     <div className="mx-auto flex max-w-360 flex-col gap-10 px-5 pt-6 pb-12 tablet:px-12 tablet:pt-9">
-      <ProfileHeader profile={profile} onShowFollowList={onShowFollowList} actions={actions} />
+      <ProfileHeader {...header} profile={profile} />
       <Tabs
         label={profileCopy.tabsLabel}
         tabs={showLiked ? [posts, liked] : [posts]}

@@ -13,7 +13,7 @@ import { paths } from '../../paths.ts';
 import { useCurrentUser } from '../../shared/use-current-user.ts';
 import { usePageTitle } from '../../shared/use-page-title.ts';
 import { BlockedProfile } from './BlockedProfile.tsx';
-import { OtherProfileActions } from './OtherProfileActions.tsx';
+import { OtherProfile } from './OtherProfile.tsx';
 import { ProfileErrorPage } from './ProfileErrorPage.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { isBlockedBy } from './use-block-user.ts';
@@ -73,20 +73,9 @@ export default function UserRoute() {
     );
   }
   if (currentData) {
-    return (
-      <ProfileView
-        profile={currentData}
-        showLiked={currentData.profilePrivacy === 'public'}
-        actions={
-          currentUser.profile && (
-            <OtherProfileActions
-              username={currentData.username}
-              currentUser={{ ...currentUser, profile: currentUser.profile }}
-            />
-          )
-        }
-      />
-    );
+    const { profile } = currentUser;
+    if (profile) return <OtherProfile profile={currentData} currentUser={{ ...currentUser, profile }} />;
+    return <ProfileView profile={currentData} showLiked={currentData.profilePrivacy === 'public'} />;
   }
   if (!error) return <PageSkeleton />;
   return <ProfileErrorPage title={username} message={profileErrorText(status)} query={query} />;

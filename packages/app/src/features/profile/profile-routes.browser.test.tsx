@@ -13,22 +13,38 @@ import UserRoute from './UserRoute.tsx';
 
 const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
 
-const profile = (username: string, isOwner: boolean, blockedList = ''): ProfileWire => ({
+const person = (username: string) => ({ username, displayname: username, email: '', profilePicId: null });
+
+const profile = (
+  username: string,
+  isOwner: boolean,
+  { blockedList = '', following = [] as readonly string[], followers = [] as readonly string[] } = {},
+): ProfileWire => ({
   ...{ username, userName: username, displayName: `${username} display`, isOwner, blockedList },
   ...{ userID: username, email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
   ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
-  ...{ followers: [], following: [] },
+  followers: followers.map(person),
+  following: following.map(person),
 });
 const notFound = { success: false, error: '', code: 'NOT_FOUND' };
 
-/** Mocks a server with the users mira and jo. `isHidden`: jo blocks mira. `answer` replaces the own profile. */
+/**
+ * Mocks a server with the users mira, who follows amara, and jo, whom amara follows. `isHidden`: jo blocks mira.
+ * `followsBack`: jo follows mira. `answer` replaces the own profile.
+ */
 function serve() {
-  const server = { blockedList: '', isHidden: false, answer: null as Response | null };
+  const server = {
+    ...{ blockedList: '', isHidden: false, followsBack: false },
+    answer: null as Response | null,
+  };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/getProfile')) {
-      const own = { success: true, profile: profile('mira', true, server.blockedList) };
+      const own = {
+        success: true,
+        profile: profile('mira', true, { blockedList: server.blockedList, following: ['amara'] }),
+      };
       return server.answer?.clone() ?? Response.json(own);
     }
     if (pathname.endsWith('/updateProfile')) {
@@ -36,7 +52,9 @@ function serve() {
       return Response.json({ success: true, profilePicId: null });
     }
     if (pathname.endsWith('/getProfileByUsername') && server.blockedList === '' && !server.isHidden) {
-      return Response.json({ success: true, profile: profile('jo', false) });
+      const following = server.followsBack ? ['mira'] : [];
+      const jo = profile('jo', false, { following, followers: ['amara'] });
+      return Response.json({ success: true, profile: jo });
     }
     return Response.json(notFound, { status: 404 });
   });
@@ -66,6 +84,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.restoreAllMocks();
 });
 
@@ -84,6 +103,49 @@ it('after a block, the profile is hidden and offers to unblock, which shows it a
   await press('Unblock');
   await screen.findByRole('heading', { name: /^jo display/ });
   await expect.poll(() => document.activeElement?.tagName).toBe('H1');
+});
+
+const countOf = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
+
+it('a follow changes button, count and list at once', async () => {
+  serve();
+  open('/user/jo');
+  await screen.findByRole('button', { name: 'Followed by amara' });
+  await press('Follow jo');
+  await screen.findByRole('button', { name: 'Following jo' });
+  expect(countOf('Followers')).toContain('2');
+  await press('2 Followers');
+  const list = await screen.findByRole('list', { name: 'Followers' });
+  expect([...list.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
+    expect.stringContaining('@mira'),
+    expect.stringContaining('Following amara'),
+  ]);
+});
+
+it('a person who is unfollowed in a list stays in it until it is closed', async () => {
+  serve();
+  open('/profile');
+  await press('1 Following');
+  await press('Following amara');
+  await screen.findByRole('button', { name: 'Follow amara' });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => countOf('Following')).toContain('0');
+});
+
+it('following back makes friends, which is explained, and an unfollow asks first', async () => {
+  const server = serve();
+  server.followsBack = true;
+  open('/user/jo');
+  await screen.findByText('Follows you');
+  screen.getByText('Follow jo display too, and you are friends.');
+  await press('Follow jo');
+  await screen.findByText('Friends');
+  await press('Following jo');
+  const question = await screen.findByRole('alertdialog', { name: 'Unfollow jo?' });
+  expect(question.textContent).toContain('You stop seeing what jo shares with friends.');
+  await press('Unfollow');
+  await screen.findByText('Follows you');
 });
 
 it('a profile whose owner blocks the current user is not found, without Unblock', async () => {

@@ -1,9 +1,11 @@
 import { searchTotalMax } from '@aura/domain/limits/feed';
+import type { PeopleFilter } from '@aura/domain/vocabularies/feed-filters';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { images, posts, users } from '../../db/schema.ts';
 import { type ViewerId, visibleTo } from '../visibility/visibility.repository.ts';
+import { followedCount, followedPosts, passesFilter } from './feed-filter.repository.ts';
 import { postColumns } from './posts.repository.ts';
 
 /** Number of posts that a search compares one by one before it uses the search indexes. */
@@ -24,6 +26,8 @@ export interface FeedQueryParams {
   readonly afterCursor: { readonly createdAt: Param<string>; readonly id: Param<string> } | null;
   /** Words of the caption or a tag; null for the whole feed. */
   readonly searchTerm: Param<string> | null;
+  /** Null for posts of everyone. */
+  readonly filter: PeopleFilter | null;
 }
 
 /** `created_at` has no nulls, but the index is declared NULLS LAST; a query must say the same to use it. */
@@ -50,10 +54,29 @@ function ownerIsVisible(viewerId: ViewerId | null, ownerId: PgColumn | SQL = pos
   return sql`(select ${visibleTo(viewerId, 'posts')} from ${users} where ${users.id} = ${ownerId})`;
 }
 
+/** Whether the viewer sees a post in the feed with the filter. `ownerId` is the column with the author's id. */
+function isShown({ viewerId, filter }: FeedQueryParams, ownerId: PgColumn | SQL = posts.ownerId): SQL {
+  return sql`(${ownerIsVisible(viewerId, ownerId)} and ${passesFilter(filter, viewerId, ownerId)})`;
+}
+
 /** Whether a post matches the search. `source` is `posts` or a CTE with its columns. */
 function isMatch(term: Param<string>, source: SQL): SQL {
   return sql`(to_tsvector('simple', ${source}.caption) @@ plainto_tsquery('simple', ${term}::text)
     or ${source}.tags @> array['#' || lower(ltrim(${term}::text, '#'))])`;
+}
+
+/** The place of a page in the order of the feed. */
+function placeOf({ order, limit, afterCursor, ...params }: FeedQueryParams) {
+  const offset = afterCursor === null ? sql`${params.offset}::bigint` : sql`0`;
+  return {
+    offset,
+    /** Number of posts from the cursor to the end of the page. */
+    end: sql`${limit}::bigint + ${offset}`,
+    isNext: afterCursor === null ? sql`true` : isAfter(afterCursor, order),
+    inOrder: sql.join([...orders[order]], sql`, `),
+    /** The same order for the columns of a subquery. */
+    byPlace: sql.raw(`created_at ${order}, id ${order}`),
+  };
 }
 
 /**
@@ -62,18 +85,14 @@ function isMatch(term: Param<string>, source: SQL): SQL {
  * on the number of `near` posts is evaluated once, before `far` is read.
  */
 function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
-  const { viewerId, order, limit, afterCursor } = params;
-  const offset = afterCursor === null ? sql`${params.offset}::bigint` : sql`0`;
-  const end = sql`${limit}::bigint + ${offset}`;
-  const isNext = afterCursor === null ? sql`true` : isAfter(afterCursor, order);
-  const inOrder = sql.join([...orders[order]], sql`, `);
-  const byPlace = sql.raw(`created_at ${order}, id ${order}`);
+  const { limit } = params;
+  const { offset, end, isNext, inOrder, byPlace } = placeOf(params);
   return sql`(with recent as materialized (
       select id, owner_id, created_at, caption, tags from posts where ${isNext}
       order by ${inOrder} limit ${searchWindow} + ${offset}),
     near as materialized (
       select id, created_at from recent
-      where ${isMatch(term, sql`recent`)} and ${ownerIsVisible(viewerId, sql`recent.owner_id`)}
+      where ${isMatch(term, sql`recent`)} and ${isShown(params, sql`recent.owner_id`)}
       order by ${byPlace} limit ${end}),
     far as materialized (
       select id, owner_id, created_at from posts
@@ -82,14 +101,14 @@ function searchPage(params: FeedQueryParams, term: Param<string>): SQL {
     select id from (
       select id, created_at from near
       union all
-      select id, created_at from far where ${ownerIsVisible(viewerId, sql`far.owner_id`)}) as found
+      select id, created_at from far where ${isShown(params, sql`far.owner_id`)}) as found
     order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
 }
 
-/** The number of visible posts in a search, up to `searchTotalMax`. */
-function searchTotal(viewerId: ViewerId | null, term: Param<string>): SQL<number> {
+/** The number of posts in a search, up to `searchTotalMax`. */
+function searchTotal(params: FeedQueryParams, term: Param<string>): SQL<number> {
   return sql<number>`(select count(*)::integer from (select 1 from posts
-    where ${isMatch(term, sql`posts`)} and ${ownerIsVisible(viewerId)}
+    where ${isMatch(term, sql`posts`)} and ${isShown(params)}
     limit ${sql.raw(String(searchTotalMax))}) as counted)`;
 }
 
@@ -108,21 +127,41 @@ function feedCount(viewerId: ViewerId | null): SQL<number> {
           union select blocker_id from blocks where blocked_id = ${viewerId}) as hidden))::integer`;
 }
 
-/** The number of posts that the viewer may see in the feed or in a search. */
-export function feedTotal({ viewerId, searchTerm }: FeedQueryParams): SQL<number> {
-  return searchTerm === null ? feedCount(viewerId) : searchTotal(viewerId, searchTerm);
+/** The number of posts that the viewer may see in the feed, with a filter or in a search. */
+export function feedTotal(params: FeedQueryParams): SQL<number> {
+  const { viewerId, searchTerm, filter } = params;
+  if (searchTerm !== null) return searchTotal(params, searchTerm);
+  if (filter === null) return feedCount(viewerId);
+  if (filter === 'following') return sql<number>`${followedCount(viewerId)}::integer`;
+  const ownCount = sql`coalesce((select post_count from users where id = ${viewerId}), 0)`;
+  return sql<number>`(${feedCount(viewerId)} - ${followedCount(viewerId)} - ${ownCount})::integer`;
+}
+
+/** The ids of one page of the filter `following`. */
+function followingPage(params: FeedQueryParams): SQL {
+  const { viewerId, limit } = params;
+  const { offset, end, isNext, inOrder, byPlace } = placeOf(params);
+  const next = { condition: isNext, order: inOrder, count: end };
+  return sql`(select id from ${followedPosts(viewerId, next)} as followed
+    order by ${byPlace} limit ${limit}::bigint offset ${offset})`;
 }
 
 /** The ids of one page of the feed, read with the feed's index. */
 function feedPage(db: Database, params: FeedQueryParams) {
-  const { viewerId, order, limit, offset, afterCursor } = params;
+  const { order, limit, offset, afterCursor } = params;
   return db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(ownerIsVisible(viewerId), afterCursor === null ? undefined : isAfter(afterCursor, order)))
+    .where(and(isShown(params), afterCursor === null ? undefined : isAfter(afterCursor, order)))
     .orderBy(...orders[order])
     .limit(limit)
     .offset(afterCursor === null ? offset : 0);
+}
+
+/** The ids of a page that takes more than one read of an index; null for others. */
+function pageInSql(params: FeedQueryParams): SQL | null {
+  if (params.searchTerm !== null) return searchPage(params, params.searchTerm);
+  return params.filter === 'following' && params.viewerId !== null ? followingPage(params) : null;
 }
 
 /**
@@ -130,13 +169,14 @@ function feedPage(db: Database, params: FeedQueryParams) {
  * the other columns for these ids only.
  */
 export function buildFeedQuery(db: Database, params: FeedQueryParams) {
-  const { viewerId, order, searchTerm } = params;
+  const { viewerId, order } = params;
+  const ids = pageInSql(params);
   const page =
-    searchTerm === null
+    ids === null
       ? feedPage(db, params).as('page')
       : db
           .select({ id: sql<string>`id`.as('found_id') })
-          .from(sql`${searchPage(params, searchTerm)} as search_page`)
+          .from(sql`${ids} as found_ids`)
           .as('page');
   return db
     .select({ ...postColumns(viewerId), total: feedTotal(params) })

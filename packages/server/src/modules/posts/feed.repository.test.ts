@@ -49,15 +49,29 @@ async function fill(db: Database): Promise<void> {
   );
 }
 
-const firstPage: FeedPage = { limit: 10, offset: 0, order: 'desc', afterPostId: null, searchTerm: null };
+const firstPage: FeedPage = {
+  limit: 10,
+  offset: 0,
+  order: 'desc',
+  afterPostId: null,
+  searchTerm: null,
+  filter: null,
+};
 
-async function readAllPages(db: Database, viewerId: string | null, order: FeedPage['order']) {
-  const all: { id: string; at: number }[] = [];
+async function readAllPages(
+  db: Database,
+  viewerId: string | null,
+  order: FeedPage['order'],
+  filter: FeedPage['filter'] = null,
+) {
+  const all: { id: string; ownerId: string; at: number }[] = [];
   let afterPostId: string | null = null;
   for (;;) {
-    const { rows } = await findFeedPage(db, viewerId, { ...firstPage, limit: 7, order, afterPostId });
+    const { rows } = await findFeedPage(db, viewerId, { ...firstPage, limit: 7, order, afterPostId, filter });
     if (rows.length === 0) return all;
-    all.push(...rows.map((row) => ({ id: row.id, at: row.createdAt.getTime() })));
+    all.push(
+      ...rows.map(({ id, author, createdAt }) => ({ id, ownerId: author.authorId, at: createdAt.getTime() })),
+    );
     afterPostId = rows.at(-1)?.id ?? null;
   }
 }
@@ -81,6 +95,38 @@ describe('findFeedPage', () => {
       expect(afterLastPage).toMatchObject({ rows: [], total });
     },
   );
+
+  it.each([null, ...Array.from({ length: userCount }, (_, index) => `u${index}`)])(
+    'when %s filters the feed, returns the visible posts of followed people or of the others',
+    async (viewerId) => {
+      const rows = await open.db.select().from(follows);
+      const followed = new Set(
+        rows.filter(({ followerId }) => followerId === viewerId).map(({ followedId }) => followedId),
+      );
+      for (const order of ['desc', 'asc'] as const) {
+        const all = await readAllPages(open.db, viewerId, order);
+        const expected = {
+          following: all.filter(({ ownerId }) => followed.has(ownerId)),
+          discover: all.filter(({ ownerId }) => !followed.has(ownerId) && ownerId !== viewerId),
+        };
+        for (const filter of ['following', 'discover'] as const) {
+          expect(await readAllPages(open.db, viewerId, order, filter)).toEqual(expected[filter]);
+          const { total } = await findFeedPage(open.db, viewerId, { ...firstPage, filter });
+          expect(total).toBe(expected[filter].length);
+        }
+      }
+    },
+  );
+
+  it('when a filtered feed is searched, returns the matches among its posts', async () => {
+    const found = async (filter: FeedPage['filter']) =>
+      (await findFeedPage(open.db, 'u0', { ...firstPage, limit: 100, searchTerm: 'wool', filter })).rows;
+    const [all, following, discover] = [await found(null), await found('following'), await found('discover')];
+    const own = all.filter(({ author }) => author.authorId === 'u0');
+    expect(following.length).toBeGreaterThan(0);
+    expect(discover.length).toBeGreaterThan(0);
+    expect(following.length + discover.length + own.length).toBe(all.length);
+  });
 
   it('is ordered by time and id, in both directions', async () => {
     const newest = await readAllPages(open.db, 'u0', 'desc');
@@ -136,6 +182,7 @@ describe('the feed query with 20,000 posts', () => {
       offset: 0,
       afterCursor: null,
       searchTerm: null,
+      filter: null,
     } as const;
     const query = buildFeedQuery(open.db, { ...defaults, ...params });
     const { rows } = await open.db.execute<{ 'QUERY PLAN': string }>(sql`explain analyze ${query.getSQL()}`);
@@ -154,6 +201,15 @@ describe('the feed query with 20,000 posts', () => {
     );
     expect(Math.max(...read)).toBeGreaterThan(0);
     expect(Math.max(...read)).toBeLessThan(100);
+  });
+
+  it('when filtered by followed people, reads the next posts of each of them with an index', async () => {
+    await open.db.execute(sql`insert into follows (follower_id, followed_id)
+      select 'u1', 'u' || n from generate_series(2, 21) as n`);
+    expect(await planOf({ filter: 'following' })).not.toContain('Seq Scan on posts');
+    // 20 people, 10 posts each, and the 10 posts of the page.
+    expect(await postsRead({ filter: 'following' })).toBeLessThanOrEqual(200);
+    expect(await postsRead({ filter: 'discover' })).toBeLessThan(100);
   });
 
   it('when searching for a rare word, does not scan the feed', async () => {

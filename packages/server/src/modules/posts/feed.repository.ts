@@ -15,6 +15,7 @@ export interface FeedPage {
   readonly afterPostId: string | null;
   /** Words of the caption or a tag; null for the whole feed. */
   readonly searchTerm: string | null;
+  readonly filter: FeedQueryParams['filter'];
 }
 
 /** The cursor of a post: its position in the feed's order. Null when the viewer may not see the post. */
@@ -28,7 +29,13 @@ async function findCursor(db: Database, postId: string, viewerId: string | null)
 }
 
 /** The same parameters with a placeholder for every value that differs between requests. */
-function withPlaceholders({ viewerId, order, afterCursor, searchTerm }: FeedQueryParams): FeedQueryParams {
+function withPlaceholders({
+  viewerId,
+  order,
+  afterCursor,
+  searchTerm,
+  filter,
+}: FeedQueryParams): FeedQueryParams {
   const { placeholder } = sql;
   return {
     viewerId: viewerId && placeholder('viewerId'),
@@ -37,6 +44,7 @@ function withPlaceholders({ viewerId, order, afterCursor, searchTerm }: FeedQuer
     offset: placeholder('offset'),
     afterCursor: afterCursor && { createdAt: placeholder('afterTime'), id: placeholder('afterId') },
     searchTerm: searchTerm === null ? null : placeholder('searchTerm'),
+    filter,
   };
 }
 
@@ -48,8 +56,8 @@ const prepare = (db: Database, params: FeedQueryParams) =>
 const statements = new WeakMap<Database, Map<string, ReturnType<typeof prepare>>>();
 
 function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof prepare> {
-  const { viewerId, order, afterCursor, searchTerm } = params;
-  const shape = [viewerId === null, order, afterCursor === null, searchTerm === null].join();
+  const { viewerId, order, afterCursor, searchTerm, filter } = params;
+  const shape = [viewerId === null, order, afterCursor === null, searchTerm === null, filter].join();
   const byShape = statements.get(db) ?? new Map<string, ReturnType<typeof prepare>>();
   const statement = byShape.get(shape) ?? prepare(db, params);
   statements.set(db, byShape.set(shape, statement));
@@ -58,9 +66,9 @@ function statementFor(db: Database, params: FeedQueryParams): ReturnType<typeof 
 
 /** Reads one page of the feed and the number of all posts in it. */
 export async function findFeedPage(db: Database, viewerId: string | null, page: FeedPage) {
-  const { limit, offset, order, afterPostId, searchTerm } = page;
+  const { limit, offset, order, afterPostId, searchTerm, filter } = page;
   const afterCursor = afterPostId === null ? null : await findCursor(db, afterPostId, viewerId);
-  const params = { viewerId, order, limit, offset, afterCursor, searchTerm };
+  const params = { viewerId, order, limit, offset, afterCursor, searchTerm, filter };
   const values = {
     viewerId,
     limit,

@@ -17,9 +17,9 @@ import { addPost, deletePost, getFeed, getPost, getPostsByIds } from './posts.se
 /** Routes of posts, likes and comments (docs/product.md section 7). */
 export function postRoutes(app: Hono<AppEnvironment>, services: Services): void {
   handle(app, postCalls.getPosts, services, async ({ request, viewer, readReplica }) => {
-    const { limit, offset, sort_order: order, after: afterPostId = null } = request;
+    const { limit, offset, sort_order: order, after: afterPostId = null, filter = null } = request;
     const searchTerm = request.search_term?.trim() || null;
-    const page = { limit, offset, order, afterPostId, searchTerm };
+    const page = { limit, offset, order, afterPostId, searchTerm, filter };
     const { posts, total } = await getFeed(services, page, viewer.userId, readReplica);
     return succeed({ total_posts: total, returned_posts: posts.length, posts, search_term: searchTerm });
   });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { blocks, follows, images, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
+import { deleteFollowsBetween } from '../follows/follows.repository.ts';
 import { imageColumns } from '../images/images.repository.ts';
 import { itemVisibleTo, unblocked, visibleTo } from '../visibility/visibility.repository.ts';
 import { authorColumns } from './author.repository.ts';
@@ -167,7 +168,7 @@ export async function isUsernameTaken(
   return rows.length > 0;
 }
 
-/** Replaces a user's blocks; unknown usernames are ignored. */
+/** Replaces a user's blocks and ends the follows between them; unknown usernames are ignored. */
 export async function replaceBlocks(
   db: Database,
   userId: string,
@@ -183,6 +184,7 @@ export async function replaceBlocks(
   const others = ids.length > 0 ? sql`and ${blocks.blockedId} not in ${ids}` : sql``;
   await db.delete(blocks).where(sql`${blocks.blockerId} = ${userId} ${others}`);
   if (ids.length === 0) return;
+  await deleteFollowsBetween(db, userId, ids);
   const rows = ids.map((blockedId) => ({ blockerId: userId, blockedId, createdAt: now }));
   await db.insert(blocks).values(rows).onConflictDoNothing();
 }

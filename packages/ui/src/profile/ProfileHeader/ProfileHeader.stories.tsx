@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { arabicPerson, emojiName, hostilePerson } from '../../testing/hostile-data.ts';
 import { samplePerson, sampleProfile } from '../../testing/samples.ts';
+import { FollowButton } from '../FollowButton/FollowButton.tsx';
+import { FollowedBy } from '../FollowedBy/FollowedBy.tsx';
+import { FollowHint } from '../FollowHint/FollowHint.tsx';
+import { ProfileMenu } from '../ProfileMenu/ProfileMenu.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const meta = {
@@ -101,6 +105,55 @@ export const RightToLeft: Story = {
       canvas.getByRole('img', { name: /^Picture/ }).getBoundingClientRect().left,
     );
     await expect(heading.left).toBeGreaterThan(canvas.getByText('Posts').getBoundingClientRect().right);
+  },
+};
+
+const followed = {
+  profile: sampleProfile(),
+  actions: (
+    <>
+      <div className="flex w-full gap-2 tablet:w-auto">
+        <FollowButton
+          tick
+          followed
+          username="mariam.elsayed"
+          onFollowedChange={fn()}
+          className="flex-1 tablet:flex-none"
+        />
+        <ProfileMenu username="mariam.elsayed" blocked={false} onShare={fn()} onBlockedChange={fn()} />
+      </div>
+      <FollowHint relation="friends" name="Mariam El-Sayed" />
+    </>
+  ),
+  children: <FollowedBy people={[samplePerson(), samplePerson({ username: 'ro' })]} onShow={fn()} />,
+};
+
+/** Another user's profile whose lists can be opened. */
+export const Friends: Story = {
+  args: { ...followed, relation: 'friends', onShowFollowList: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Friends')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 Followers' }));
+    await expect(args.onShowFollowList).toHaveBeenCalledWith('followers');
+  },
+};
+
+export const PhoneFriends: Story = {
+  args: Friends.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const follow = canvas.getByRole('button', { name: 'Following mariam.elsayed' }).getBoundingClientRect();
+    const menu = canvas.getByRole('button', { name: 'Actions for mariam.elsayed' }).getBoundingClientRect();
+    await expect(follow.width).toBeGreaterThan(2 * menu.width);
+    await expect(Math.abs(follow.top - menu.top)).toBeLessThan(8);
+  },
+};
+
+/** A person who follows the current user and is not followed. */
+export const FollowsYou: Story = {
+  args: { relation: 'follows-you' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Follows you')).toBeVisible();
   },
 };
 

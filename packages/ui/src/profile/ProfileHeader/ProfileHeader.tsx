@@ -1,22 +1,41 @@
 import { commonCopy } from '@aura/domain/copy/common';
-import { profileCopy } from '@aura/domain/copy/profile';
+import { followCopy, profileCopy } from '@aura/domain/copy/profile';
 import type { Profile } from '@aura/domain/entities';
+import type { Relation } from '@aura/domain/rules/follows';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { type FollowList, ProfileCounts } from './ProfileCounts.tsx';
+
+const relationLabels: Readonly<Record<Relation, string | null>> = {
+  friends: followCopy.friends,
+  'follows-you': followCopy.followsYou,
+  followed: null,
+  none: null,
+};
 
 interface ProfileHeaderProps {
   readonly profile: Profile;
   /** Opens the list of followers or followed users; when undefined, the counts are plain text. */
   readonly onShowFollowList?: ((list: FollowList) => void) | undefined;
+  /** The current user's relation to the person; undefined for the own profile. */
+  readonly relation?: Relation | undefined;
+  /** What stands below the bio, such as mutual followers. */
+  readonly children?: ReactNode;
   /** Buttons below the counts. */
   readonly actions?: ReactNode;
 }
 
 /** The header of a profile: image, name with the product's symbol, handle, bio and counts. */
-export function ProfileHeader({ profile, onShowFollowList, actions }: ProfileHeaderProps) {
+export function ProfileHeader({
+  profile,
+  onShowFollowList,
+  relation = 'none',
+  actions,
+  children,
+}: ProfileHeaderProps) {
   const { avatar, displayName, username, bio } = profile;
   const name = displayName || username;
   return (
@@ -40,14 +59,23 @@ export function ProfileHeader({ profile, onShowFollowList, actions }: ProfileHea
             <Sparkles aria-hidden className="size-4" />
           </span>
         </div>
-        <p className="truncate text-14 text-muted">{commonCopy.handle(username)}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 truncate text-14 text-muted">{commonCopy.handle(username)}</p>
+          {relationLabels[relation] !== null && (
+            <Badge className="h-7 px-3">{relationLabels[relation]}</Badge>
+          )}
+        </div>
         <p dir="auto" className="mt-2 hidden max-w-dialog-md whitespace-pre-line text-16 tablet:block">
           {bio || profileCopy.noBio}
         </p>
+        {children && <div className="hidden tablet:block">{children}</div>}
       </div>
-      <p dir="auto" className="col-span-2 whitespace-pre-line text-16 tablet:hidden">
-        {bio || profileCopy.noBio}
-      </p>
+      <div className="col-span-2 tablet:hidden">
+        <p dir="auto" className="whitespace-pre-line text-16">
+          {bio || profileCopy.noBio}
+        </p>
+        {children}
+      </div>
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-4 desktop:col-span-1 desktop:flex-col desktop:items-end desktop:self-start">
         <ProfileCounts profile={profile} onShowFollowList={onShowFollowList} />
         {actions}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { samplePerson } from '../../testing/samples.ts';
+import { FollowButton } from '../FollowButton/FollowButton.tsx';
 import { UserListDialog } from './UserListDialog.tsx';
 
 const meta = {
@@ -30,6 +31,20 @@ export const TwoUsers: Story = {
   },
 };
 
+/** Each row has a follow button beside the link to the profile. */
+export const WithFollowButtons: Story = {
+  args: {
+    actionOf: ({ username }) => (
+      <FollowButton username={username} followed={username === 'ro'} onFollowedChange={fn()} />
+    ),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Followers' }));
+    await expect(dialog.getByRole('button', { name: 'Following ro' })).toBeVisible();
+    await expect(dialog.getAllByRole('button', { name: /^Follow / })).toHaveLength(1);
+  },
+};
+
 export const NoFollowers: Story = {
   args: { users: [] },
   play: async () => {
@@ -53,6 +68,9 @@ export const ManyUsers: Story = {
 };
 
 export const LongNames: Story = {
-  args: { users: [samplePerson({ displayName: 'x'.repeat(50), username: 'y'.repeat(30) })] },
+  args: {
+    actionOf: WithFollowButtons.args?.actionOf,
+    users: [samplePerson({ displayName: 'x'.repeat(50), username: 'y'.repeat(30) })],
+  },
   globals: { viewport: { value: 'small', isRotated: false } },
 };

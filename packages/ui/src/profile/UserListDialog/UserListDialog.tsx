@@ -1,5 +1,6 @@
 import { commonCopy } from '@aura/domain/copy/common';
 import type { Person } from '@aura/domain/entities';
+import type { ReactNode } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
@@ -15,32 +16,42 @@ interface UserListDialogProps {
   readonly empty: string;
   /** URL of a user's profile. */
   readonly hrefOf: (username: string) => string;
+  /** What stands at the end of a user's row, such as a follow button. */
+  readonly actionOf?: (user: Person) => ReactNode;
 }
 
 /**
  * A list of followers or followed users, each linked to the profile (docs/product.md section 2, Own profile).
  */
-export function UserListDialog({ title, users: people, empty, hrefOf, ...dialog }: UserListDialogProps) {
+export function UserListDialog({
+  title,
+  users: people,
+  empty,
+  hrefOf,
+  actionOf,
+  ...dialog
+}: UserListDialogProps) {
   return (
     <Dialog {...dialog} title={title} size="sm">
       {people.length === 0 ? (
         <p className="py-8 text-center text-muted">{empty}</p>
       ) : (
         <ul aria-label={title}>
-          {people.map(({ username, displayName, avatar }) => (
-            <li key={username}>
+          {people.map((person) => (
+            <li key={person.username} className="flex items-center gap-2">
               <Link
-                href={hrefOf(username)}
-                className="flex min-h-14 items-center gap-3 rounded-control px-2 hover:bg-hover"
+                href={hrefOf(person.username)}
+                className="flex min-h-14 min-w-0 flex-1 items-center gap-3 rounded-control px-2 hover:bg-hover"
               >
-                <Avatar {...avatarProps(avatar)} name={displayName || username} />
+                <Avatar {...avatarProps(person.avatar)} name={person.displayName || person.username} />
                 <span className="flex min-w-0 flex-col">
                   <span dir="auto" className="truncate font-medium">
-                    {displayName || username}
+                    {person.displayName || person.username}
                   </span>
-                  <span className="truncate text-14 text-muted">{commonCopy.handle(username)}</span>
+                  <span className="truncate text-14 text-muted">{commonCopy.handle(person.username)}</span>
                 </span>
               </Link>
+              {actionOf?.(person)}
             </li>
           ))}
         </ul>

@@ -1,0 +1,125 @@
+import type { ProfileWire } from '@aura/api-client/contract/profiles';
+import { act, cleanup, render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, expect, it, vi } from 'vitest';
+import { followChanged, selectLocalState } from '../../store/local-state.ts';
+import { createTestStore } from '../../testing/create-test-store.ts';
+import FollowSync from './FollowSync.tsx';
+
+const me = { uid: 'uid-1', email: 'mira@example.test', displayName: '', method: 'password' as const };
+
+const profile: ProfileWire = {
+  ...{ username: 'mira', userName: 'mira', displayName: 'Mira', isOwner: true, blockedList: '' },
+  ...{ userID: 'u_mira', email: '', location: '', profileBio: '', profilePicId: null, profilePicMeta: null },
+  ...{ profilePrivacy: 'public', postPrivacy: 'public', userPosts: [], postLikes: [], itemLikes: [] },
+  ...{ followers: [], following: [] },
+};
+
+/**
+ * Mocks a server on which the users of `following` are followed. It refuses calls with `status`, and answers when
+ * `answers` resolves.
+ */
+function serve(...followed: readonly string[]) {
+  const server = {
+    following: new Set(followed),
+    sent: [] as string[],
+    status: 200,
+    answers: Promise.resolve(),
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const call = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    if (call === 'getProfile') {
+      const people = [...server.following].map((username) => ({
+        ...{ username, displayname: username, email: '', profilePicId: null },
+      }));
+      return Response.json({ success: true, profile: { ...profile, following: people } });
+    }
+    const { username } = await request.json();
+    server.sent.push(`${call} ${username}`);
+    await server.answers;
+    const code = { 400: 'VALIDATION', 404: 'NOT_FOUND', 503: 'UNAVAILABLE' }[server.status];
+    if (code) return Response.json({ success: false, error: '', code }, { status: server.status });
+    if (call === 'follow') server.following.add(username);
+    else server.following.delete(username);
+    return Response.json({ success: true, following: call === 'follow', followers: 1 });
+  });
+  return server;
+}
+
+function open(changes: Readonly<Record<string, boolean>>) {
+  const store = createTestStore(me);
+  const change = (key: string, on: boolean) => act(async () => store.dispatch(followChanged({ key, on })));
+  for (const [key, on] of Object.entries(changes)) store.dispatch(followChanged({ key, on }));
+  render(
+    <Provider store={store}>
+      <FollowSync />
+    </Provider>,
+  );
+  return { change, changes: () => selectLocalState(store.getState()).followed };
+}
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+it('marks of an earlier version are sent once, except those that the server has', async () => {
+  const server = serve('amara');
+  const app = open({ amara: true, jonah: true, mei: false });
+  await expect.poll(app.changes).toEqual({});
+  expect(server.sent).toEqual(['follow jonah']);
+});
+
+it('a follow and its end are sent', async () => {
+  const server = serve();
+  const app = open({});
+  await app.change('amara', true);
+  await expect.poll(app.changes).toEqual({});
+  await app.change('amara', false);
+  await expect.poll(app.changes).toEqual({});
+  expect(server.sent).toEqual(['follow amara', 'unfollow amara']);
+});
+
+it('while a follow is sent, its end waits and is sent after it', async () => {
+  const server = serve();
+  let answer = () => {};
+  server.answers = new Promise((resolve) => {
+    answer = resolve;
+  });
+  const app = open({});
+  await app.change('amara', true);
+  await expect.poll(() => server.sent).toEqual(['follow amara']);
+  await app.change('amara', false);
+  expect(server.sent).toEqual(['follow amara']);
+  answer();
+  await expect.poll(() => server.sent).toEqual(['follow amara', 'unfollow amara']);
+  await expect.poll(app.changes).toEqual({});
+});
+
+it('when a call fails, the change stays and is sent again when the connection returns', async () => {
+  const server = serve();
+  server.status = 503;
+  const app = open({ amara: true });
+  await expect.poll(() => server.sent).toEqual(['follow amara']);
+  server.status = 200;
+  await expect
+    .poll(() => {
+      window.dispatchEvent(new Event('online'));
+      return app.changes();
+    })
+    .toEqual({});
+  expect(server.sent).toEqual(['follow amara', 'follow amara']);
+});
+
+it.each([
+  [404, 'a person who is gone'],
+  [400, 'more people than the limit'],
+])('when the server answers %i for %s, the change is dropped', async (status) => {
+  const server = serve();
+  server.status = status;
+  const app = open({ amara: true });
+  await expect.poll(app.changes).toEqual({});
+  expect(server.sent).toEqual(['follow amara']);
+});

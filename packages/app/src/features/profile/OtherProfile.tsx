@@ -1,0 +1,71 @@
+import type { Profile } from '@aura/domain/entities';
+import { followersAfter, relationTo } from '@aura/domain/rules/follows';
+import { FollowedBy } from '@aura/ui/profile/FollowedBy';
+import { FollowHint } from '@aura/ui/profile/FollowHint';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
+import { useFollows } from '../../shared/use-follows.ts';
+import { FollowAction } from './FollowAction.tsx';
+import type { FollowListName } from './FollowList.tsx';
+import { OtherProfileActions } from './OtherProfileActions.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import type { CurrentUserWithProfile } from './use-block-user.ts';
+
+const FollowList = lazyComponent(() => import('./FollowList.tsx'));
+
+interface OtherProfileProps {
+  readonly profile: Profile;
+  readonly currentUser: CurrentUserWithProfile;
+}
+
+/** Another user's profile with its lists of followers, and the actions follow, share and block. */
+export function OtherProfile({ profile, currentUser }: OtherProfileProps) {
+  const { dialog, show, onOpenChange } = useDialogSubject<FollowListName>();
+  const { followed, setFollowed } = useFollows(currentUser);
+  const { username, displayName } = profile;
+  const isFollowed = followed.has(username);
+  const relation = relationTo(profile, currentUser.username, isFollowed);
+  const followers = followersAfter(profile.followers, currentUser.profile, isFollowed);
+  const shown = { ...profile, followers };
+  const followedFollowers = followers.filter((person) => followed.has(person.username));
+  return (
+    <>
+      <ProfileView
+        profile={shown}
+        showLiked={profile.profilePrivacy === 'public'}
+        relation={relation}
+        onShowFollowList={show}
+        actions={
+          <>
+            <div className="flex w-full gap-2 tablet:w-auto">
+              <FollowAction
+                username={username}
+                followed={isFollowed}
+                areFriends={relation === 'friends'}
+                onFollowedChange={(on) => setFollowed(username, on)}
+              />
+              <OtherProfileActions username={username} currentUser={currentUser} />
+            </div>
+            <FollowHint relation={relation} name={displayName || username} />
+          </>
+        }
+      >
+        {followedFollowers.length > 0 && (
+          <FollowedBy people={followedFollowers} onShow={() => show('followers')} />
+        )}
+      </ProfileView>
+      <Suspense fallback={null}>
+        {dialog && (
+          <FollowList
+            key={dialog.openCount}
+            list={dialog.subject}
+            users={shown[dialog.subject]}
+            open={dialog.open}
+            onOpenChange={onOpenChange}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { and, count, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { blocks, follows, users } from '../../db/schema.ts';
+import { unblocked, visibleTo } from '../visibility/visibility.repository.ts';
+
+/** The two users of a follow. */
+export interface Follow {
+  readonly followerId: string;
+  readonly followedId: string;
+}
+
+const isRow = ({ followerId, followedId }: Follow) =>
+  and(eq(follows.followerId, followerId), eq(follows.followedId, followedId));
+
+/** Whether a row of `follows` or `blocks` is between a user and one of the others, in either direction. */
+const between = (from: PgColumn, to: PgColumn, userId: string, others: readonly string[]) =>
+  or(and(eq(from, userId), inArray(to, [...others])), and(eq(to, userId), inArray(from, [...others])));
+
+/** @param username normalized */
+export async function findUserId(db: Database, username: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.username})`, username));
+  return row?.id;
+}
+
+/**
+ * Locks both users until the transaction ends, so that a block at the same time is stored before or after it.
+ * @returns whether neither of them blocks the other
+ */
+export async function lockUnblocked(tx: Database, { followerId, followedId }: Follow): Promise<boolean> {
+  await tx.execute(
+    sql`select id from users where id in (${followerId}, ${followedId}) order by id for share`,
+  );
+  const found = await tx
+    .select({ id: blocks.blockerId })
+    .from(blocks)
+    .where(between(blocks.blockerId, blocks.blockedId, followerId, [followedId]))
+    .limit(1);
+  return found.length === 0;
+}
+
+export async function isFollowing(db: Database, follow: Follow): Promise<boolean> {
+  return (await db.$count(follows, isRow(follow))) > 0;
+}
+
+export function countFollowing(db: Database, userId: string): Promise<number> {
+  return db.$count(follows, eq(follows.followerId, userId));
+}
+
+/** No effect when the row exists. */
+export async function insertFollow(db: Database, follow: Follow, now: Date): Promise<void> {
+  await db
+    .insert(follows)
+    .values({ ...follow, createdAt: now })
+    .onConflictDoNothing();
+}
+
+export async function deleteFollow(db: Database, follow: Follow): Promise<void> {
+  await db.delete(follows).where(isRow(follow));
+}
+
+/** Deletes the follows between a user and others, in both directions. */
+export async function deleteFollowsBetween(
+  db: Database,
+  userId: string,
+  others: readonly string[],
+): Promise<void> {
+  await db.delete(follows).where(between(follows.followerId, follows.followedId, userId, others));
+}
+
+/** The number of a user's followers; null when the viewer may not see the profile. */
+export async function countFollowers(db: Database, userId: string, viewerId: string): Promise<number | null> {
+  const [profile] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), visibleTo(viewerId, 'profile')));
+  if (profile === undefined) return null;
+  const [row] = await db
+    .select({ followers: count() })
+    .from(follows)
+    .where(and(eq(follows.followedId, userId), unblocked(viewerId, follows.followerId)));
+  return row?.followers ?? 0;
+}

@@ -1,0 +1,75 @@
+import { followingMaxCount } from '@aura/domain/limits/profile';
+import { normalizeUsername } from '@aura/domain/rules/normalize-username';
+import type { Database } from '../../db/database.ts';
+import { ignoreMissingReference } from '../../db/foreign-keys.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { Services } from '../../services.ts';
+import {
+  countFollowers,
+  countFollowing,
+  deleteFollow,
+  type Follow,
+  findUserId,
+  insertFollow,
+  isFollowing,
+  lockUnblocked,
+} from './follows.repository.ts';
+
+type FollowServices = Pick<Services, 'db' | 'clock'>;
+
+interface FollowState {
+  readonly following: boolean;
+  /** Null when the viewer may not see the profile. */
+  readonly followers: number | null;
+}
+
+/** @throws `follows.person_not_found`, `follows.own_name` */
+async function findFollow(db: Database, followerId: string, username: string): Promise<Follow> {
+  const followedId = await findUserId(db, normalizeUsername(username));
+  if (followedId === undefined) throw new DomainError('follows.person_not_found');
+  if (followedId === followerId) throw new DomainError('follows.own_name');
+  return { followerId, followedId };
+}
+
+async function toFollowState(db: Database, follow: Follow, following: boolean): Promise<FollowState> {
+  return { following, followers: await countFollowers(db, follow.followedId, follow.followerId) };
+}
+
+/**
+ * Follows a person; following again changes nothing. A private profile can be followed too.
+ * @throws `follows.own_name`, `follows.too_many`, or `follows.person_not_found` also when one of the two blocks the
+ * other
+ */
+export async function follow(
+  { db, clock }: FollowServices,
+  followerId: string,
+  username: string,
+): Promise<FollowState> {
+  const wanted = await findFollow(db, followerId, username);
+  const stored = await ignoreMissingReference(() =>
+    db.transaction(async (tx) => {
+      if (!(await lockUnblocked(tx, wanted))) return false;
+      if (await isFollowing(tx, wanted)) return true;
+      if ((await countFollowing(tx, followerId)) >= followingMaxCount)
+        throw new DomainError('follows.too_many');
+      await insertFollow(tx, wanted, clock());
+      return true;
+    }),
+  );
+  if (!stored) throw new DomainError('follows.person_not_found');
+  return toFollowState(db, wanted, true);
+}
+
+/**
+ * Stops following a person; no effect when the viewer does not follow them.
+ * @throws `follows.person_not_found`, `follows.own_name`
+ */
+export async function unfollow(
+  { db }: FollowServices,
+  followerId: string,
+  username: string,
+): Promise<FollowState> {
+  const unwanted = await findFollow(db, followerId, username);
+  await deleteFollow(db, unwanted);
+  return toFollowState(db, unwanted, false);
+}
