@@ -96,6 +96,7 @@ test('two users interact with a post from its creation to its deletion', async (
   const visitor = await openBrowser();
   await visitor.goto(link);
   await expect(visitor).toHaveURL(/\/$/);
+  await expect(visitor.getByRole('heading', { name: caption })).toBeVisible();
   await visitor.getByRole('button', { name: authCopy.logIn }).click();
   await fillLogIn(visitor.getByRole('dialog', { name: authCopy.logIn }), tomasz);
   await expect(visitor).toHaveURL(link);

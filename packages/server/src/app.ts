@@ -46,6 +46,6 @@ export function createApp(services: Services, webApp: WebApp | null): Hono<AppEn
   metricsRoutes(app, services);
   systemRoutes(app, webApp);
   for (const register of moduleRoutes) register(app, services);
-  webRoutes(app, services.config, webApp);
+  webRoutes(app, services, webApp);
   return app;
 }

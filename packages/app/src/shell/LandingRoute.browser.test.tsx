@@ -1,31 +1,35 @@
 import '../styles.css';
+import type { PostWire } from '@aura/api-client/contract/posts';
 import { authCopy, authFieldCopy, signUpErrorCopy } from '@aura/domain/copy/auth';
-import { landingCopy } from '@aura/domain/copy/landing';
+import { landingCopy, sharedPostCopy } from '@aura/domain/copy/landing';
 import { shellCopy } from '@aura/domain/copy/shell';
 import { LinkProvider } from '@aura/ui/primitives/Link';
 import { ToastProvider } from '@aura/ui/primitives/Toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { IdentityError, type IdentityProvider } from '../platform/identity/identity-provider.ts';
 import { PlatformProvider } from '../platform/platform.tsx';
-import { signedOutInOtherTab } from '../store/session.ts';
+import { identityChanged, signedOutInOtherTab } from '../store/session.ts';
 import { createTestStore } from '../testing/create-test-store.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
 import LandingRoute from './LandingRoute.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
-function open(identity: Partial<IdentityProvider> = {}, store = createTestStore()) {
+function open(identity: Partial<IdentityProvider> = {}, store = createTestStore(), requestedPath?: string) {
   render(
     <Provider store={store}>
       <PlatformProvider value={createFakePlatform(identity)}>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[{ pathname: '/', state: { requestedPath } }]}>
           <LinkProvider value={RouterLink}>
             <ToastProvider>
               <main>
-                <LandingRoute />
+                <Routes>
+                  <Route path="/" element={<LandingRoute />} />
+                  <Route path="/post/:postId" element={<h1>The post</h1>} />
+                </Routes>
               </main>
             </ToastProvider>
           </LinkProvider>
@@ -107,4 +111,56 @@ it('withdraws the message about an email in use when the email is edited, not be
   expect(form.getByText(signUpErrorCopy.emailInUse)).toBeVisible();
   await userEvent.fill(form.getByLabelText(authFieldCopy.email), 'rosa.lind@aura.example');
   expect(form.queryByText(signUpErrorCopy.emailInUse)).toBeNull();
+});
+
+const sharedPost: PostWire = {
+  ...{ id: 'p1', username: 'amara', displayName: 'Amara', profilePicId: null },
+  ...{ caption: 'Red coat, quiet Tuesday.', image: null, imageMeta: null, imageAlt: '' },
+  ...{
+    timestamp: '2026-05-06T12:00:00.000Z',
+    likes: 33,
+    commentCount: 7,
+    comments: [],
+    auraTags: ['#redcoat'],
+  },
+  ...{ itemIDs: [], originalEmail: 'u_1', userID: 'u_1', location: '', isOwner: false },
+};
+
+/** Mocks a server that answers the post with `status` and records the reads of it. */
+function servePost(status: number) {
+  const server = { reads: 0 };
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    server.reads += 1;
+    const body =
+      status === 200 ? { success: true, post: sharedPost } : { success: false, error: '', code: 'NOT_FOUND' };
+    return Response.json(body, { status });
+  });
+  return server;
+}
+
+it('a visitor who follows a link to a public post sees it, and opens it after signing in', async () => {
+  const server = servePost(200);
+  const store = createTestStore();
+  await act(async () => open({}, store, '/post/p1?from=mail'));
+  await screen.findByRole('heading', { level: 1, name: 'Red coat, quiet Tuesday.' });
+  screen.getByText('33 likes');
+  await userEvent.click(landingButton(landingCopy.logIn));
+  await dialog(authCopy.logIn);
+  expect(server.reads).toBe(1);
+  const user = { uid: 'u', email: 'u@example.test', displayName: '', method: 'password' as const };
+  await act(async () => store.dispatch(identityChanged(user)));
+  await screen.findByRole('heading', { name: 'The post' });
+});
+
+it('when the post is not public, the landing page says so', async () => {
+  servePost(404);
+  await act(async () => open({}, createTestStore(), '/post/p1'));
+  await screen.findByText(sharedPostCopy.notPublic);
+  expect(landingButton(landingCopy.signUp)).toBeVisible();
+});
+
+it('a link to another page than a post opens the landing page without a message', async () => {
+  open({}, createTestStore(), '/home');
+  await screen.findByRole('heading', { level: 1, name: 'Aura' });
+  expect(screen.queryByText(sharedPostCopy.notPublic)).toBeNull();
 });

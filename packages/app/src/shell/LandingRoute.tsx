@@ -1,8 +1,9 @@
 import { shellCopy } from '@aura/domain/copy/shell';
 import { Landing } from '@aura/ui/landing/Landing';
 import { useToast } from '@aura/ui/primitives/Toast';
-import { Suspense, useCallback, useEffect, useRef, useState, useTransition } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { PageSkeleton } from '@aura/ui/shell/PageSkeleton';
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import { matchPath, Navigate, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { usePlatform } from '../platform/platform.tsx';
 import { isLandingRevealPlayed, saveLandingRevealPlayed } from '../platform/storage/landing-reveal.ts';
@@ -14,10 +15,10 @@ import { useAppSelector, useAppStore } from '../store/store.ts';
 import { ApiGate } from './ApiGate.tsx';
 import { connectApi } from './connect-api.ts';
 import { landingFooter } from './landing-footer.ts';
+import { lazyRoute } from './lazy-route.ts';
 import type { LandingState } from './RequireSession.tsx';
 import { useIdlePrefetch } from './use-idle-prefetch.ts';
-
-type DialogName = 'sign-up' | 'log-in';
+import { useLandingDialogs } from './use-landing-dialogs.ts';
 
 const loadSignUp = () => import('../features/auth/SignUp.tsx');
 const loadLogIn = () => import('../features/auth/LogIn.tsx');
@@ -25,10 +26,11 @@ const loadLogIn = () => import('../features/auth/LogIn.tsx');
 const loadMotion = () => import('@aura/ui/motion/MotionScope').then((scope) => scope.loadMotion());
 const SignUp = lazyComponent(loadSignUp);
 const LogIn = lazyComponent(loadLogIn);
+const SharedPostPage = lazyRoute(() => import('./SharedPostPage.tsx'));
 
 /**
- * `/`: the landing page with sign-up and log-in. A signed-in user is redirected to the requested page,
- * otherwise to the feed.
+ * `/`: the landing page with sign-up and log-in, or the post whose link a visitor follows. A signed-in user is
+ * redirected to the requested page, otherwise to the feed.
  */
 export default function LandingRoute() {
   usePageTitle(shellCopy.pageTitles.landing);
@@ -37,14 +39,9 @@ export default function LandingRoute() {
   const { identity } = usePlatform();
   const store = useAppStore();
   const { requestedPath } = (useLocation().state ?? {}) as LandingState;
-  const [dialog, setDialog] = useState<DialogName | null>(null);
-  const [opened, setOpened] = useState<ReadonlySet<DialogName>>(new Set());
-  const [pressed, setPressed] = useState<DialogName | null>(null);
-  const [loading, startLoading] = useTransition();
-  const [email, setEmail] = useState('');
+  const dialogs = useLandingDialogs();
   const [isRevealed, setIsRevealed] = useState(false);
   const endReveal = useCallback(() => setIsRevealed(true), []);
-  const nextDialog = useRef<DialogName>(null);
   const [variant] = useState<'played' | 'playing'>(() => (isLandingRevealPlayed() ? 'played' : 'playing'));
 
   useEffect(() => saveLandingRevealPlayed(), []);
@@ -61,58 +58,51 @@ export default function LandingRoute() {
   // A style sheet that arrives during the reveal would cause a layout.
   useIdlePrefetch(prefetch, isRevealed);
 
-  // A transition keeps the page mounted, and its button busy, until the dialog's chunk is loaded.
-  const open = (name: DialogName) => {
-    setPressed(name);
-    startLoading(() => {
-      setOpened((before) => new Set(before).add(name));
-      setDialog(name);
-    });
+  const actions = {
+    ...landingFooter(),
+    onSignUp: () => dialogs.open('sign-up'),
+    onLogIn: () => dialogs.open('log-in'),
+    onIntent: prefetch,
+    opening: dialogs.opening,
   };
-  const close = () => setDialog(null);
-  // The other dialog opens when the focus is back on the page, where closing that one will return it.
-  const switchTo = (name: DialogName) => {
-    nextDialog.current = name;
-    close();
-  };
-  const onClosed = () => {
-    if (nextDialog.current) open(nextDialog.current);
-    nextDialog.current = null;
-  };
-  const logIn = (typedEmail: string) => {
-    setEmail(typedEmail);
-    switchTo('log-in');
-  };
+  const landing = (notice?: string) => (
+    <Landing {...actions} variant={variant} notice={notice} onRevealed={endReveal} />
+  );
+  const [requestedPage = ''] = requestedPath?.split('?') ?? [];
+  const { postId } = matchPath('/post/:postId', requestedPage)?.params ?? {};
 
   if (status === 'signed-in' && !signUpInProgress)
     return <Navigate to={requestedPath ?? paths.home} replace />;
   return (
     <>
-      <Landing
-        variant={variant}
-        {...landingFooter()}
-        onSignUp={() => open('sign-up')}
-        onLogIn={() => open('log-in')}
-        onIntent={prefetch}
-        onRevealed={endReveal}
-        opening={loading ? pressed : null}
-      />
+      {postId === undefined ? (
+        landing()
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <SharedPostPage {...actions} postId={postId} fallback={landing} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
-        {opened.size > 0 && (
+        {dialogs.opened.size > 0 && (
           <ChunkErrorBoundary
             render={() => (
               <ApiGate>
-                {opened.has('sign-up') && (
-                  <SignUp open={dialog === 'sign-up'} onClose={close} onLogIn={logIn} onClosed={onClosed} />
+                {dialogs.opened.has('sign-up') && (
+                  <SignUp
+                    open={dialogs.dialog === 'sign-up'}
+                    onClose={dialogs.close}
+                    onLogIn={dialogs.logIn}
+                    onClosed={dialogs.onClosed}
+                  />
                 )}
-                {opened.has('log-in') && (
+                {dialogs.opened.has('log-in') && (
                   <LogIn
-                    key={email}
-                    open={dialog === 'log-in'}
-                    onClose={close}
-                    onSignUp={() => switchTo('sign-up')}
-                    onClosed={onClosed}
-                    initialEmail={email}
+                    key={dialogs.email}
+                    open={dialogs.dialog === 'log-in'}
+                    onClose={dialogs.close}
+                    onSignUp={() => dialogs.switchTo('sign-up')}
+                    onClosed={dialogs.onClosed}
+                    initialEmail={dialogs.email}
                   />
                 )}
               </ApiGate>

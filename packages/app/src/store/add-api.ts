@@ -2,6 +2,7 @@ import { api } from '@aura/api-client/api';
 import { combineReducers, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { persistLocalState } from './persist-local-state.ts';
+import { identityChanged, selectIdentity } from './session.ts';
 import { type AppStore, appReducers } from './store.ts';
 import { visitEnded } from './visit.ts';
 
@@ -19,12 +20,24 @@ const resetApiAtVisitEnd: Middleware =
     return result;
   };
 
+/** Refetches at sign-in what was read without a token: it contains nothing that only this user may see. */
+const refetchAtSignIn: Middleware =
+  ({ dispatch, getState }) =>
+  (next) =>
+  (action) => {
+    const wasSignedOut = selectIdentity(getState()) === null;
+    const result = next(action);
+    if (wasSignedOut && identityChanged.match(action) && action.payload !== null)
+      dispatch(api.util.invalidateTags(['Post', 'Item']));
+    return result;
+  };
+
 /**
  * Adds the API client to the store and persists the user's local state. Must be called only once per store.
  */
 export function addApi(store: AppStore): void {
   store.replaceReducer(reducer);
-  store.addMiddleware(apiMiddleware, resetApiAtVisitEnd);
+  store.addMiddleware(apiMiddleware, resetApiAtVisitEnd, refetchAtSignIn);
   setupListeners(store.dispatch);
   persistLocalState(store);
   // Loaded later, since the first paint does not need it.

@@ -16,3 +16,14 @@ export const landingCopy = {
   policies: 'Policies',
   imageAlt: 'A person in three outfits',
 } as const;
+
+/** The landing page for a visitor who follows a link to a post. */
+export const sharedPostCopy = {
+  /** @param location may be empty */
+  shared: (location: string) => (location === '' ? 'shared this outfit' : `shared this outfit · ${location}`),
+  items: 'Items of the outfit',
+  moreItems: (count: number) => `and ${count} more`,
+  needsAccount: 'Sign up to like, comment and open the items.',
+  loading: 'Loading the post',
+  notPublic: 'This post is not public.',
+} as const;

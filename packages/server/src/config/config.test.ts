@@ -34,6 +34,7 @@ describe('when a setting is invalid, readConfig', () => {
     ['VALKEY_URL', { DATABASE_URL: 'postgresql://db/aura', VALKEY_URL: 'http://cache' }],
     ['VALKEY_URL: needs DATABASE_URL', { VALKEY_URL: 'redis://cache' }],
     ['POLICY_BASE_URL', { POLICY_BASE_URL: 'aura' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'aura.example' }],
     ['ALLOWED_ORIGINS', { ALLOWED_ORIGINS: 'https://a.example,b' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: 'short' }],
     ['SIGNING_SECRET', { SIGNING_SECRET: ' '.repeat(40) }],

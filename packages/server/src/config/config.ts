@@ -37,6 +37,7 @@ function toConfig(env: Settings) {
     ...databaseConfig(env),
     seedDir: env.SEED_DIR ? resolve(env.SEED_DIR) : null,
     appDir: env.APP_DIR ? resolve(env.APP_DIR) : null,
+    publicUrl: env.PUBLIC_URL ? originOf('PUBLIC_URL', env.PUBLIC_URL) : null,
     allowedOrigins: originsOf(env.ALLOWED_ORIGINS),
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,

@@ -36,6 +36,8 @@ export const settingsSchema = z.object({
   SEED_DIR: optionalText,
   /** Folder of the built app; without it the server only serves the API. */
   APP_DIR: optionalText,
+  /** Address of the site in links that other sites show; without it, that of each request. */
+  PUBLIC_URL: optionalUrl,
   /** Additional origins that may call the API, comma-separated. */
   ALLOWED_ORIGINS: optionalText,
   /** Number of proxies whose forwarded client address is trusted. */

@@ -6,6 +6,7 @@ import { followRoutes } from './follows/follows.routes.ts';
 import { imageRoutes } from './images/images.routes.ts';
 import { itemRoutes } from './items/items.routes.ts';
 import { postRoutes } from './posts/posts.routes.ts';
+import { previewRoutes } from './previews/previews.routes.ts';
 import { profileRoutes } from './profiles/profiles.routes.ts';
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts';
 
@@ -16,6 +17,7 @@ export const moduleRoutes: readonly ((app: Hono<AppEnvironment>, services: Servi
   itemRoutes,
   profileRoutes,
   followRoutes,
+  previewRoutes,
   wishlistRoutes,
   analysisRoutes,
 ];

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
-import { readConfig } from '../config/config.ts';
+import { expect, it, onTestFinished } from 'vitest';
 import type { AppEnvironment } from '../http/environment.ts';
+import { startTestServer } from '../testing/server.ts';
 import { webRoutes } from './web.routes.ts';
 import type { WebApp } from './web-app.ts';
 
@@ -13,7 +13,9 @@ const webApp: WebApp = {
 
 async function loadPage(env: Readonly<Record<string, string>>) {
   const app = new Hono<AppEnvironment>();
-  webRoutes(app, readConfig(env), webApp);
+  const { services, close } = await startTestServer({ env });
+  onTestFinished(close);
+  webRoutes(app, services, webApp);
   const response = await app.request('/home', { headers: { accept: 'text/html' } });
   return { html: await response.text(), policy: response.headers.get('content-security-policy') ?? '' };
 }

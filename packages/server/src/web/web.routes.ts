@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import type { Config } from '../config/config.ts';
+import { callerAddress } from '../http/caller-address.ts';
 import type { AppEnvironment } from '../http/environment.ts';
 import { apiRoot } from '../http/handle.ts';
+import { rateLimits } from '../http/rate-limit.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { previewTags } from '../modules/previews/preview-tags.ts';
+import { findPreview, previewedPage } from '../modules/previews/previews.service.ts';
+import { siteOrigin } from '../modules/previews/site-origin.ts';
+import type { Services } from '../services.ts';
 import type { StaticFile, WebApp } from './web-app.ts';
 
 const configPlaceholder = '<!--aura-config-->';
@@ -45,9 +51,33 @@ function pageTemplate(page: string, config: Config): PageTemplate {
   };
 }
 
-function pageResponse(context: Context, { html, scriptHashes }: PageTemplate, config: Config): Response {
+/**
+ * The tags by which other sites show a link to the page; empty for most pages. A page is served without them when the
+ * database does not answer or the address has reached its limit.
+ */
+async function previewOf(context: Context, services: Services): Promise<string> {
+  const page = previewedPage(context.req.path);
+  if (page === null) return '';
+  const { config, limiter, lanes, log } = services;
+  try {
+    await limiter.take(rateLimits.read, callerAddress(context, config.trustedProxies));
+    const preview = await lanes.api(() => findPreview(services, page));
+    return preview === null ? '' : await previewTags(preview, siteOrigin(context, config));
+  } catch (error) {
+    log.debug({ err: error }, 'page served without its preview');
+    return '';
+  }
+}
+
+function pageResponse(
+  context: Context,
+  { html, scriptHashes }: PageTemplate,
+  config: Config,
+  tags: string,
+): Response {
   const nonce = randomBytes(16).toString('base64url');
-  return context.html(html.replace(noncePlaceholder, nonce), 200, {
+  const page = html.replace(noncePlaceholder, nonce).replace('</head>', () => `${tags}</head>`);
+  return context.html(page, 200, {
     'cache-control': 'no-cache',
     'content-security-policy': contentSecurityPolicy(config, nonce, scriptHashes),
   });
@@ -76,22 +106,23 @@ function fileResponse(context: Context, file: StaticFile): Response {
 /** Whether the request loads a page, not a script or an image whose file does not exist. */
 function isNavigation(context: Context): boolean {
   const { path } = context.req;
-  if (path === '/') return true;
+  // Other sites read the tags of these pages without asking for HTML.
+  if (path === '/' || previewedPage(path) !== null) return true;
   if (path.startsWith('/api/') || path.startsWith('/assets/')) return false;
   return (context.req.header('accept') ?? '').includes('text/html');
 }
 
 /** Routes of the web app: its files by their exact paths, and its page for every navigation. */
-export function webRoutes(app: Hono<AppEnvironment>, config: Config, webApp: WebApp | null): void {
+export function webRoutes(app: Hono<AppEnvironment>, services: Services, webApp: WebApp | null): void {
   if (webApp === null) return;
+  const { config } = services;
   const template = pageTemplate(webApp.page, config);
   const landing = pageTemplate(webApp.landingPage ?? webApp.page, config);
-  app.get('*', (context, next) => {
+  app.get('*', async (context, next) => {
     const file = webApp.files.get(context.req.path);
-    if (file) return Promise.resolve(fileResponse(context, file));
-    if (isNavigation(context)) {
-      return Promise.resolve(pageResponse(context, context.req.path === '/' ? landing : template, config));
-    }
-    return next();
+    if (file) return fileResponse(context, file);
+    if (!isNavigation(context)) return next();
+    const page = context.req.path === '/' ? landing : template;
+    return pageResponse(context, page, config, await previewOf(context, services));
   });
 }

@@ -20,6 +20,8 @@ interface LandingProps extends LandingFooterProps {
   readonly onRevealed?: () => void;
   /** The dialog that was requested and is still loading. */
   readonly opening?: 'sign-up' | 'log-in' | null;
+  /** A message below the subline. */
+  readonly notice?: string | undefined;
   /** `playing` starts the reveal; `played` shows its end, as after a first visit. */
   readonly variant?: 'playing' | 'played';
 }
@@ -36,6 +38,7 @@ export function Landing({
   onRevealed,
   opening = null,
   variant = 'playing',
+  notice,
   year,
   links,
 }: LandingProps) {
@@ -56,6 +59,11 @@ export function Landing({
               <p className="text-16 text-muted desktop:text-18">
                 <bdi>{landingCopy.subline}</bdi>
               </p>
+              {notice !== undefined && (
+                <p role="status" className="text-16 font-medium">
+                  {notice}
+                </p>
+              )}
             </RevealPart>
             <RevealPart
               as="div"
