@@ -62,7 +62,10 @@ async function previewOf(context: Context, services: Services): Promise<string> 
   try {
     await limiter.take(rateLimits.read, callerAddress(context, config.trustedProxies));
     const preview = await lanes.api(() => findPreview(services, page));
-    return preview === null ? '' : await previewTags(preview, siteOrigin(context, config));
+    const origin = siteOrigin(context, config);
+    return preview === null
+      ? ''
+      : await previewTags(preview, origin, config.imageBaseUrl ?? `${origin}${apiRoot}`);
   } catch (error) {
     log.debug({ err: error }, 'page served without its preview');
     return '';

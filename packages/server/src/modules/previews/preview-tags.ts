@@ -1,6 +1,5 @@
 import { product } from '@aura/domain/product';
 import { html } from 'hono/html';
-import { apiRoot } from '../../http/handle.ts';
 import type { Preview } from './previews.service.ts';
 
 /** The longest description; other sites cut it earlier. */
@@ -11,8 +10,9 @@ const tag = (property: string, content: string) => html`<meta property="${proper
 /**
  * The tags by which other sites show a link: Open Graph, Twitter's card and the address of the oEmbed data.
  * @param origin the address of the site, without a path
+ * @param imageRoot the address of public images
  */
-export async function previewTags(preview: Preview, origin: string): Promise<string> {
+export async function previewTags(preview: Preview, origin: string, imageRoot: string): Promise<string> {
   const { image } = preview;
   const url = `${origin}${preview.path}`;
   const tags = [
@@ -26,7 +26,7 @@ export async function previewTags(preview: Preview, origin: string): Promise<str
     html`<link rel="alternate" type="application/json+oembed" href="${origin}/api/oembed?url=${encodeURIComponent(url)}">`,
     ...(image
       ? [
-          tag('og:image', `${origin}${apiRoot}${image.path}`),
+          tag('og:image', `${imageRoot}${image.path}`),
           tag('og:image:type', 'image/jpeg'),
           tag('og:image:width', String(image.width)),
           tag('og:image:height', String(image.height)),

@@ -39,7 +39,7 @@ export function previewRoutes(app: Hono<AppEnvironment>, services: Services): vo
       provider_name: product.name,
       provider_url: origin,
       ...(image && {
-        thumbnail_url: `${origin}${apiRoot}${image.path}`,
+        thumbnail_url: `${config.imageBaseUrl ?? `${origin}${apiRoot}`}${image.path}`,
         thumbnail_width: image.width,
         thumbnail_height: image.height,
       }),

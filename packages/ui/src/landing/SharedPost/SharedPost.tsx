@@ -3,6 +3,7 @@ import { postCopy } from '@aura/domain/copy/post';
 import type { Item, Post } from '@aura/domain/entities';
 import { product } from '@aura/domain/product';
 import { Heart, MessageCircle } from 'lucide-react';
+import { fromDesktop } from '../../foundations/tokens/screen.ts';
 import { avatarProps, imageProps } from '../../images/image-props.ts';
 import { Aura } from '../../primitives/Aura/Aura.tsx';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
@@ -35,7 +36,7 @@ export function SharedPost({ post, items, year, links, ...actions }: SharedPostP
             {...imageProps(image)}
             alt={imageAlt || postCopy.imageAlt(author.username)}
             priority
-            sizes="(min-width: 1024px) 34rem, 100vw"
+            sizes={`${fromDesktop} 34rem, 100vw`}
             className="rounded-card"
           />
         </div>

@@ -1,0 +1,92 @@
+import type { PostWire } from '@aura/api-client/contract/posts';
+import { ToastProvider } from '@aura/ui/primitives/Toast';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
+import { expect, vi } from 'vitest';
+import HomeRoute from '../shell/HomeRoute.tsx';
+import { createTestStore } from './create-test-store.ts';
+
+const me = { uid: 'uid-1', email: 'mariam@aura.example', displayName: '', method: 'password' as const };
+
+const post = (index: number): PostWire => ({
+  id: `post-${index}`,
+  username: `author-${index}`,
+  displayName: '',
+  profilePicId: null,
+  caption: `Caption ${index}`,
+  ...{ image: null, imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z' },
+  ...{ likes: 0, commentCount: 0, comments: [], auraTags: [] },
+  itemIDs: index === 1 ? ['coat'] : [],
+  originalEmail: 'someone',
+  userID: 'someone',
+  location: '',
+  isOwner: false,
+});
+
+/**
+ * Mocks a server with `total` posts, of which the first `followed` are by followed people. It records the requested
+ * page offsets and likes; with `isDown` pages fail.
+ */
+export function serve(total: number, followed = 0) {
+  const server = { offsets: [] as number[], liked: [] as string[], isDown: false };
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, location.href);
+    if (url.pathname.includes('/post/')) {
+      return Response.json({ success: true, post: post(Number(url.pathname.split('-').at(-1))) });
+    }
+    if (url.pathname.endsWith('/addLike')) {
+      server.liked.push(String((await new Request(input, init).formData()).get('postID')));
+      return new Promise(() => {});
+    }
+    if (!url.pathname.endsWith('/posts')) {
+      return Response.json({ success: false, error: '', code: 'NOT_FOUND' }, { status: 404 });
+    }
+    const offset = Number(url.searchParams.get('offset'));
+    server.offsets.push(offset);
+    if (server.isDown) return Response.json({ success: false, error: '', code: 'INTERNAL' }, { status: 500 });
+    const count = url.searchParams.get('filter') === 'following' ? followed : total;
+    const posts = Array.from({ length: Math.min(10, count - offset) }, (_, index) => post(offset + index));
+    return Response.json({
+      success: true,
+      total_posts: count,
+      returned_posts: posts.length,
+      posts,
+      search_term: null,
+    });
+  });
+  return server;
+}
+
+/** Renders the feed. */
+export function open() {
+  const store = createTestStore(me);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/home']}>
+        <ToastProvider>
+          <main>
+            <HomeRoute />
+          </main>
+        </ToastProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return store;
+}
+
+/** Presses the visible button of a name. */
+export const press = (name: string | RegExp) =>
+  act(async () =>
+    screen
+      .getAllByRole('button', { name })
+      .find((button) => button.checkVisibility())
+      ?.click(),
+  );
+export const appears = (text: string) => screen.findByText(text);
+/** The position in the feed, such as "Post 1 of 10". */
+export const position = () => screen.queryByText(/^Post \d+ of (at least )?\d+$/)?.textContent;
+export const message = (role: 'alert' | 'status', text: string) =>
+  expect
+    .poll(() => screen.getAllByRole(role).some((region) => region.textContent?.includes(text)))
+    .toBe(true);
