@@ -1,6 +1,7 @@
 import type { followCalls } from '@aura/api-client/contract/follows';
-import { followCopy, profileErrorCopy } from '@aura/domain/copy/profile';
+import { profileErrorCopy } from '@aura/domain/copy/profile';
 import { followingMaxCount } from '@aura/domain/limits/profile';
+import { followProblems } from '@aura/domain/rules/follows';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { findUserByName } from './profiles.ts';
@@ -11,7 +12,7 @@ import { canSeeProfile, isBlocked } from './visibility.ts';
 function findOther({ state }: CallContext, viewer: StoredUser, username: string): StoredUser {
   const other = findUserByName(state, username);
   if (other === undefined) throw new BackendError('NOT_FOUND', profileErrorCopy.notFound);
-  if (other.id === viewer.id) throw new BackendError('VALIDATION', followCopy.ownName);
+  if (other.id === viewer.id) throw new BackendError('VALIDATION', followProblems.ownName);
   return other;
 }
 
@@ -32,7 +33,8 @@ export const followResolvers: Resolvers<keyof typeof followCalls> = {
     const other = findOther(context, viewer, username);
     if (isBlocked(viewer, other)) throw new BackendError('NOT_FOUND', profileErrorCopy.notFound);
     if (!viewer.follows.has(other.id)) {
-      if (viewer.follows.size >= followingMaxCount) throw new BackendError('VALIDATION', followCopy.tooMany);
+      if (viewer.follows.size >= followingMaxCount)
+        throw new BackendError('VALIDATION', followProblems.tooMany);
       viewer.follows.set(other.id, context.state.now());
     }
     return followState(context, viewer, other);

@@ -19,7 +19,7 @@ describe('profiles', () => {
       userPosts: ['post-mira', 'post-mira-old'],
       postLikes: ['post-noor'],
       followers: [{ username: 'noor', email: '' }],
-      following: [{ username: 'noor' }, { username: 'ana' }],
+      following: [{ username: 'ana' }, { username: 'noor' }],
       isOwner: true,
     });
   });

@@ -24,6 +24,5 @@ export const sharedPostCopy = {
   items: 'Items of the outfit',
   moreItems: (count: number) => `and ${count} more`,
   needsAccount: 'Sign up to like, comment and open the items.',
-  loading: 'Loading the post',
   notPublic: 'This post is not public.',
 } as const;

@@ -1,4 +1,3 @@
-import { followingMaxCount } from '../limits/profile.ts';
 import { product } from '../product.ts';
 
 /** Own and other profiles (docs/product.md sections 2, 5 and 8). */
@@ -47,8 +46,6 @@ export const followCopy = {
   unfollowQuestion: (username: string) => `Unfollow ${username}?`,
   unfollowBody: (username: string) => `You stop seeing what ${username} shares with friends.`,
   unfollow: 'Unfollow',
-  ownName: 'You cannot follow yourself.',
-  tooMany: `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`,
 } as const;
 
 export const profileErrorCopy = {

@@ -1,4 +1,11 @@
 import type { Person, Profile } from '../entities.ts';
+import { followingMaxCount } from '../limits/profile.ts';
+
+/** Why a follow is refused. The app does not offer what would be. */
+export const followProblems = {
+  ownName: 'You cannot follow yourself.',
+  tooMany: `You can follow up to ${new Intl.NumberFormat('en').format(followingMaxCount)} people.`,
+} as const;
 
 /** Follows and unfollows that the server may not have yet, by username: true follows, false does not. */
 export type FollowChanges = Readonly<Record<string, boolean>>;

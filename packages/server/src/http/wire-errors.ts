@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@aura/api-client/contract/errors';
-import { followCopy } from '@aura/domain/copy/profile';
 import { accountSettingsCopy } from '@aura/domain/copy/settings';
+import { followProblems } from '@aura/domain/rules/follows';
 import type { DomainError } from '../errors/domain-error.ts';
 import type { DomainErrorCode } from '../errors/error-codes.ts';
 import { HttpError } from './http-error.ts';
@@ -40,8 +40,8 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'profiles.recent_login_required': { code: 'RECENT_LOGIN_REQUIRED' },
 
   'follows.person_not_found': { code: 'NOT_FOUND', message: 'Profile not found' },
-  'follows.own_name': { code: 'VALIDATION', message: followCopy.ownName },
-  'follows.too_many': { code: 'VALIDATION', message: followCopy.tooMany },
+  'follows.own_name': { code: 'VALIDATION', message: followProblems.ownName },
+  'follows.too_many': { code: 'VALIDATION', message: followProblems.tooMany },
 
   'images.not_found': { code: 'NOT_FOUND' },
   'images.signature_invalid': { code: 'NOT_FOUND' },

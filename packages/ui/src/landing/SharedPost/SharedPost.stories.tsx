@@ -32,6 +32,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.getByText('shared this outfit · London')).toBeVisible();
+    await expect(canvas.getByText('Sign up to like, comment and open the items.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'The good coat' }));
     await expect(args.onSignUp).toHaveBeenCalledTimes(2);
