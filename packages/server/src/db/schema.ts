@@ -148,6 +148,8 @@ export const posts = pgTable(
     likeCount: integer('like_count').notNull().default(0),
     commentCount: integer('comment_count').notNull().default(0),
     createdAt: createdAtColumn(),
+    /** The last change of caption, tags or alternative text. */
+    editedAt: timestampColumn('edited_at'),
   },
   (table) => [
     index('posts_newest_index').on(table.createdAt.desc(), table.id.desc()),
@@ -187,13 +189,34 @@ export const comments = pgTable(
     authorId: user('author_id'),
     /** Null for a top-level comment; never the id of a reply. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
+    /** Empty once the comment is deleted. */
     text: text('text').notNull(),
+    likeCount: integer('like_count').notNull().default(0),
     createdAt: createdAtColumn(),
+    editedAt: timestampColumn('edited_at'),
+    /** Set when a comment with replies is deleted, which stays as their place. */
+    deletedAt: timestampColumn('deleted_at'),
   },
   (table) => [
     index('comments_post_index').on(table.postId, table.createdAt, table.id),
     index('comments_author_index').on(table.authorId),
     index('comments_parent_index').on(table.parentId),
+    check('comments_like_count_check', sql`${table.likeCount} >= 0`),
+  ],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: text('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: user('user_id'),
+    createdAt: createdAtColumn(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_likes_user_index').on(table.userId),
   ],
 );
 
