@@ -84,6 +84,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
       itemIds: [...itemIds],
       imageId: imageId(image),
       createdAt: timeOf(minutesAgo),
+      editedAt: null,
       likedBy: likesOf(likedBy, minutesAgo),
       comments: comments.map(({ author, ...comment }) => ({
         id: comment.id,

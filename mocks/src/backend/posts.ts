@@ -1,3 +1,4 @@
+import type { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { postCalls } from '@aura/api-client/contract/posts';
 import type { sharingCalls } from '@aura/api-client/contract/sharing';
 import { searchTotalMax } from '@aura/domain/limits/feed';
@@ -10,7 +11,10 @@ import { newestFirst, type StoredPost, type StoredUser } from './state.ts';
 import { canSeePost } from './visibility.ts';
 import { postWire, postWithComments } from './wires.ts';
 
-type PostCallName = Exclude<keyof typeof postCalls, 'getPostImage'> | keyof typeof sharingCalls;
+type PostCallName =
+  | Exclude<keyof typeof postCalls, 'getPostImage'>
+  | keyof typeof postEditCalls
+  | keyof typeof sharingCalls;
 
 /** @throws `NOT_FOUND` also for a post that the viewer may not see */
 export function requireVisiblePost({ state, viewer }: CallContext, id: string): StoredPost {
@@ -59,6 +63,17 @@ function matches({ caption, tags }: StoredPost, term: string): boolean {
   const isTag = tags.includes(term.startsWith('#') ? term.toLowerCase() : `#${term.toLowerCase()}`);
   return isTag || (words.length > 0 && words.every((word) => inCaption.includes(word)));
 }
+
+/** @throws `FORBIDDEN` for a post of another user, `NOT_FOUND` for one that the user may not see */
+function requireOwnPost(context: CallContext, id: string): StoredPost {
+  const user = requireUser(context);
+  const post = requireVisiblePost(context, id);
+  if (post.ownerId !== user.id) throw new BackendError('FORBIDDEN');
+  return post;
+}
+
+/** Tags as they are stored: in lower case and unique. */
+const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.toLowerCase()))];
 
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
@@ -113,11 +128,12 @@ export const postResolvers: Resolvers<PostCallName> = {
       ownerId: user.id,
       caption,
       imageAlt,
-      tags: [...new Set(auraTags.map((tag) => tag.toLowerCase()))],
+      tags: storedTags(auraTags),
       itemIds,
       imageId: await storeImage(state, file),
       location: '',
       createdAt: state.now(),
+      editedAt: null,
       likedBy: new Map(),
       comments: [],
     };
@@ -126,10 +142,20 @@ export const postResolvers: Resolvers<PostCallName> = {
     return { ...success, post: postWithComments(state, user, post) };
   },
 
+  updatePost: (context, { id, caption, imageAlt, auraTags }) => {
+    const { state, viewer } = context;
+    const post = requireOwnPost(context, id);
+    const before = JSON.stringify([post.caption, post.imageAlt, post.tags]);
+    post.caption = caption ?? post.caption;
+    post.imageAlt = imageAlt ?? post.imageAlt;
+    post.tags = auraTags === undefined ? post.tags : storedTags(auraTags);
+    const isChanged = JSON.stringify([post.caption, post.imageAlt, post.tags]) !== before;
+    if (isChanged) post.editedAt = state.now();
+    return { ...success, post: postWire(state, viewer, post) };
+  },
+
   deletePost: (context, { postId }) => {
-    const user = requireUser(context);
-    const post = requireVisiblePost(context, postId);
-    if (post.ownerId !== user.id) throw new BackendError('FORBIDDEN');
+    requireOwnPost(context, postId);
     context.state.posts.delete(postId);
     return success;
   },

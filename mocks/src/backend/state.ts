@@ -60,13 +60,14 @@ export interface StoredComment {
 export interface StoredPost {
   readonly id: string;
   readonly ownerId: string;
-  readonly caption: string;
-  readonly imageAlt: string;
-  readonly tags: readonly string[];
+  caption: string;
+  imageAlt: string;
+  tags: readonly string[];
   itemIds: string[];
   readonly imageId: string | null;
   readonly location: string;
   readonly createdAt: number;
+  editedAt: number | null;
   readonly likedBy: Likes;
   comments: StoredComment[];
 }

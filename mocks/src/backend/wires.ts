@@ -90,6 +90,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     imageMeta: imageMetaOf(state, post.imageId),
     imageAlt: post.imageAlt,
     timestamp: isoOf(post.createdAt),
+    editedAt: post.editedAt === null ? null : isoOf(post.editedAt),
     likes: post.likedBy.size,
     commentCount: post.comments.length,
     auraTags: [...post.tags],

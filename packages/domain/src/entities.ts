@@ -62,6 +62,8 @@ const postSchema = z.object({
   /** The author's description of the photo; empty when there is none. */
   imageAlt: text,
   createdAt: time,
+  /** The last change of caption, tags or alternative text; null when there was none. */
+  editedAt: z.nullable(time),
   likeCount: count,
   commentCount: count,
   /** Null in lists; only a single post has them. */

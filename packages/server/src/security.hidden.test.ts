@@ -89,6 +89,7 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.addItemLike, { userID, ...onItem }],
     [calls.removeItemLike, { userID, ...onItem }],
     [calls.addFavorite, { email, ...onItem }],
+    [calls.updatePost, { id: about.post, caption: 'Mine' }],
     [calls.deletePost, { userID, postId: about.post }],
     [calls.deleteItem, { email, itemId: about.item }],
     [calls.updateItem, { ...facts, userID: undefined, email, itemId: about.item, description: 'Mine' }],

@@ -10,6 +10,7 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   getPostsByIds: { ids: ['a b'] },
   getShareState: { idempotencyKey: 'a key' },
   addPost: { caption: 'no file' },
+  updatePost: { id: 'post-mira', auraTags: ['no hash'] },
   deletePost: { postId: 'post-mira' },
   addLike: { userID: mira },
   removeLike: { userID: mira },

@@ -8,6 +8,7 @@ const fulfilled = (endpointName: string, originalArgs: unknown) => ({
 
 it.each([
   ['addPost', { email: 'm@a.b' }, ['Post LIST', 'Item LIST', 'Profile OWN']],
+  ['updatePost', { postId: 'p1' }, ['Post p1']],
   ['deletePost', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
   ['addLike', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
   ['addComment', { postId: 'p1' }, ['Post p1']],

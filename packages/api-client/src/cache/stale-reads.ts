@@ -6,6 +6,7 @@ import type { commentsApi } from '../endpoints/comments.ts';
 import type { followsApi } from '../endpoints/follows.ts';
 import type { itemActionsApi } from '../endpoints/item-actions.ts';
 import type { postActionsApi } from '../endpoints/post-actions.ts';
+import type { postEditsApi } from '../endpoints/post-edits.ts';
 import { FILTERED } from '../endpoints/posts.ts';
 import type { profileActionsApi } from '../endpoints/profile-actions.ts';
 import { OWN } from '../endpoints/profiles.ts';
@@ -18,6 +19,7 @@ export type Tag = z.infer<typeof tagSchema>;
 
 type MutationName =
   | keyof (typeof postActionsApi)['endpoints']
+  | keyof (typeof postEditsApi)['endpoints']
   | keyof (typeof commentsApi)['endpoints']
   | keyof (typeof itemActionsApi)['endpoints']
   | keyof (typeof profileActionsApi)['endpoints']
@@ -34,6 +36,7 @@ const wishlist: Tag = { type: 'Wishlist', id: LIST };
  */
 const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   addPost: [{ type: 'Post', id: LIST }, { type: 'Item', id: LIST }, profile],
+  updatePost: [],
   deletePost: [profile],
   addLike: [profile],
   removeLike: [profile],

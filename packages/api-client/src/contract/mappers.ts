@@ -97,6 +97,7 @@ export function toPost(wire: PostWire, root: ImageRoots): Post {
     image: image(wire.image === null ? null : addressOf(wire.image, root), wire.imageMeta),
     imageAlt: wire.imageAlt,
     createdAt: toIsoTime(wire.timestamp),
+    editedAt: wire.editedAt,
     likeCount: wire.likes,
     commentCount: wire.commentCount,
     comments: wire.comments?.map((comment) => toComment(comment, root)) ?? null,

@@ -25,6 +25,8 @@ export const postWire = z.object({
   /** The author's description of the photo; may be empty. */
   imageAlt: z.string(),
   timestamp: z.union([z.string(), z.number()]),
+  /** Time of the last change of caption, tags or alternative text; ISO 8601. */
+  editedAt: z.nullable(z.string()),
   likes: count,
   commentCount: count,
   /** Present in the response for a single post. */
@@ -40,7 +42,17 @@ export const postWire = z.object({
 
 export type PostWire = z.infer<typeof postWire>;
 
-const postEnvelope = z.object({ success: z.literal(true), post: postWire });
+export const postEnvelope = z.object({ success: z.literal(true), post: postWire });
+
+/** The texts of a post in a request. */
+export const postTexts = {
+  caption: text(captionMaxLength),
+  /** The description of the photo; when it is empty, screens use the caption. */
+  imageAlt: text(imageAltMaxLength),
+  auraTags: z
+    .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(tagMaxLength)))
+    .check(z.maxLength(tagsMaxCount)),
+};
 
 const getPost = defineCall({
   name: 'getPost',
@@ -134,13 +146,9 @@ const addPost = defineCall({
   rateLimit: 'upload',
   request: z.object({
     file,
-    caption: text(captionMaxLength),
-    /** The description of the photo; when it is empty, screens use the caption. */
-    imageAlt: z._default(text(imageAltMaxLength), ''),
+    ...postTexts,
+    imageAlt: z._default(postTexts.imageAlt, ''),
     userID: ownEmail,
-    auraTags: z
-      .array(z.string().check(z.regex(/^#[^\s\0]+$/), z.maxLength(tagMaxLength)))
-      .check(z.maxLength(tagsMaxCount)),
     itemIDs: z.array(id).check(z.maxLength(postMaxItems)),
   }),
   callerFields: ['userID'],

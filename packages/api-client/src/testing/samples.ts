@@ -37,6 +37,12 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     auraTags: ['#été', '#a,b'],
     itemIDs: ['item-1', 'item-2'],
   },
+  updatePost: {
+    id: 'post-1',
+    caption: 'Zwei Zeilen\nund ein „Wort“ 👗',
+    imageAlt: '',
+    auraTags: ['#été', '#a,b'],
+  },
   deletePost: { postId: 'post-1', userID: email },
   addLike: { userID: email, postID: 'post-1' },
   removeLike: { userID: email, postID: 'post-1' },

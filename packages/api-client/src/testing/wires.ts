@@ -18,6 +18,7 @@ export function postWireOf(overrides: Partial<PostWire> = {}): PostWire {
     image: `/post/${id}/image`,
     imageMeta: meta,
     timestamp: '2026-05-01T10:00:00.000Z',
+    editedAt: null,
     likes: 3,
     commentCount: 0,
     auraTags: ['#linen'],

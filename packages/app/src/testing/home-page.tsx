@@ -16,7 +16,7 @@ const post = (index: number): PostWire => ({
   profilePicId: null,
   caption: `Caption ${index}`,
   ...{ image: null, imageMeta: null, imageAlt: '', timestamp: '2026-05-06T12:00:00.000Z' },
-  ...{ likes: 0, commentCount: 0, comments: [], auraTags: [] },
+  ...{ editedAt: null, likes: 0, commentCount: 0, comments: [], auraTags: [] },
   itemIDs: index === 1 ? ['coat'] : [],
   originalEmail: 'someone',
   userID: 'someone',

@@ -3,6 +3,7 @@ import type { Call } from '@aura/api-client/contract/call';
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { followCalls } from '@aura/api-client/contract/follows';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
@@ -22,7 +23,7 @@ const resources: readonly Resource[] = [
   {
     name: 'Posts',
     description: 'The feed, single posts, likes and comments',
-    calls: { ...postCalls, ...sharingCalls, ...commentCalls },
+    calls: { ...postCalls, ...postEditCalls, ...sharingCalls, ...commentCalls },
   },
   { name: 'Items', description: 'The wardrobe and the items that posts link', calls: itemCalls },
   { name: 'Analysis', description: 'Finding garments in a photo', calls: analysisCalls },

@@ -44,6 +44,7 @@ export async function createRequests(
     getPostsByIds: { ids: [postId] },
     getShareState: { idempotencyKey: 'a-key' },
     addPost: await postRequest(person, { auraTags: ['#night'] }),
+    updatePost: { id: postId, caption: 'In the rain', auraTags: ['#rain'] },
     deletePost: { postId, userID },
     addLike: onPost,
     removeLike: onPost,

@@ -109,6 +109,7 @@ export function samplePost(post: Partial<Post> = {}): Post {
     image: sampleImages.trenchOutfit,
     imageAlt: '',
     createdAt: sampleTime(125),
+    editedAt: null,
     likeCount: 1284,
     commentCount: 4,
     comments: null,

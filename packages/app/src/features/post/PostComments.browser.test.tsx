@@ -20,12 +20,12 @@ const comment = (id: string, text: string): CommentWire => ({
 const wire = (id: string, comments: CommentWire[], commentCount: number): PostWire => ({
   ...author,
   ...{ id, caption: '', image: null, imageMeta: null, imageAlt: '', timestamp: createdAt, likes: 0 },
-  ...{ commentCount, comments, auraTags: [], itemIDs: [], location: '' },
+  ...{ editedAt: null, commentCount, comments, auraTags: [], itemIDs: [], location: '' },
   ...{ originalEmail: 'jo', userID: 'jo', isOwner: false },
 });
 const post = (id: string): Post => ({
   ...{ id, caption: '', image: null, imageAlt: '', createdAt, likeCount: 0, commentCount: 1, comments: null },
-  ...{ tags: [], itemIds: [], location: '', isOwner: false },
+  ...{ editedAt: null, tags: [], itemIds: [], location: '', isOwner: false },
   author: { username: 'jo', displayName: '', avatar: null },
 });
 

@@ -1,5 +1,6 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
 import { itemCalls } from '@aura/api-client/contract/items';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { profileCalls } from '@aura/api-client/contract/profiles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +138,7 @@ describe("writing to another user's content", () => {
     const item = { ...facts, itemId, email, description: 'Taken over' };
     return [
       await server.call(postCalls.deletePost, { postId, userID: email }, as.token),
+      await server.call(postEditCalls.updatePost, { id: postId, caption: 'Taken over' }, as.token),
       await server.call(itemCalls.updateItem, item, as.token),
       await server.call(itemCalls.deleteItem, { itemId, email }, as.token),
     ].map(({ status }) => status);
@@ -146,8 +148,8 @@ describe("writing to another user's content", () => {
     const item = await addItem(server, owner);
     const post = await sharePost(server, owner, { itemIDs: [item.id] });
     const before = await dumpDatabase(server.services.db);
-    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([403, 403, 403]);
-    expect(await writes(post.id, item.id, stranger, owner.email)).toEqual([403, 403, 403]);
+    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([403, 403, 403, 403]);
+    expect(await writes(post.id, item.id, stranger, owner.email)).toEqual([403, 403, 403, 403]);
     expect(await dumpDatabase(server.services.db)).toBe(before);
   });
 
@@ -156,7 +158,7 @@ describe("writing to another user's content", () => {
     const post = await sharePost(server, owner);
     await setPrivacy('private');
     const before = await dumpDatabase(server.services.db);
-    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([404, 404, 404]);
+    expect(await writes(post.id, item.id, stranger, stranger.email)).toEqual([404, 404, 404, 404]);
     const [userID, postID] = [stranger.email, post.id];
     const comment = { Email: userID, userName: 'stranger', postID, comment: 'Hello' };
     const statuses = [

@@ -15,6 +15,7 @@ export const postColumns = (viewerId: ViewerId | null) => ({
   likeCount: posts.likeCount,
   commentCount: posts.commentCount,
   createdAt: posts.createdAt,
+  editedAt: posts.editedAt,
   /** Ordered by position. */
   itemIds: sql<string[]>`array(select ${postItems.itemId} from ${postItems}
     where ${postItems.postId} = ${posts.id} order by ${postItems.position})`,
@@ -78,6 +79,24 @@ export async function linkItems(
   if (owned.length < itemIds.length) return false;
   await db.insert(postItems).values(itemIds.map((itemId, position) => ({ postId, itemId, position })));
   return true;
+}
+
+/** Locks a post until the transaction ends. @returns its texts; undefined when the owner has no such post */
+export async function lockOwnedPost(db: Database, id: string, ownerId: string) {
+  const [row] = await db
+    .select({ caption: posts.caption, imageAlt: posts.imageAlt, tags: posts.tags })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.ownerId, ownerId)))
+    .for('update');
+  return row;
+}
+
+export async function updatePostTexts(
+  db: Database,
+  id: string,
+  texts: Pick<PostValues, 'caption' | 'imageAlt' | 'tags' | 'editedAt'>,
+): Promise<void> {
+  await db.update(posts).set(texts).where(eq(posts.id, id));
 }
 
 /** @returns the image id of the deleted post; undefined when the owner has no such post */

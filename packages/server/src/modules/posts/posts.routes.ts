@@ -1,5 +1,6 @@
 import type { CommentWire } from '@aura/api-client/contract/comment-wire';
 import { commentCalls } from '@aura/api-client/contract/comments';
+import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { type PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { sharingCalls } from '@aura/api-client/contract/sharing';
 import type { Hono } from 'hono';
@@ -12,7 +13,7 @@ import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { like, unlike } from '../likes/likes.service.ts';
 import { addComment, getComments } from './comments.service.ts';
-import { addPost, deletePost, getFeed, getPost, getPostsByIds } from './posts.service.ts';
+import { addPost, deletePost, getFeed, getPost, getPostsByIds, updatePost } from './posts.service.ts';
 
 /** Routes of posts, likes and comments (docs/product.md section 7). */
 export function postRoutes(app: Hono<AppEnvironment>, services: Services): void {
@@ -41,6 +42,10 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     const scope = { uid: viewer.uid, call: postCalls.addPost.name, key: request.idempotencyKey };
     return succeed({ state: await findRequestState(services, scope) });
   });
+
+  handle(app, postEditCalls.updatePost, services, async ({ request, viewer }) =>
+    succeed({ post: await updatePost(services, request, requireProfile(viewer)) }),
+  );
 
   handle(app, postCalls.deletePost, services, async ({ request, viewer }) => {
     await deletePost(services, request.postId, requireProfile(viewer));

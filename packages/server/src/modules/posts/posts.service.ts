@@ -1,14 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ParsedRequestOf } from '@aura/api-client/contract/call';
+import type { postEditCalls } from '@aura/api-client/contract/post-edits';
 import type { PostWire, postCalls } from '@aura/api-client/contract/posts';
 import { postCommentsMaxCount } from '@aura/domain/limits/comments';
-import type { BeforeCommit } from '../../db/database.ts';
+import type { BeforeCommit, Database } from '../../db/database.ts';
 import { newId } from '../../db/ids.ts';
 import type { ReadReplica } from '../../db/replica.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Services } from '../../services.ts';
 import { findComments } from './comments.repository.ts';
 import { type FeedPage, findFeedPage, isPageCurrent } from './feed.repository.ts';
-import { deleteOwnedPost, findPosts, insertPost, isPostVisible, linkItems } from './posts.repository.ts';
+import {
+  deleteOwnedPost,
+  findPosts,
+  insertPost,
+  isPostVisible,
+  linkItems,
+  lockOwnedPost,
+  updatePostTexts,
+} from './posts.repository.ts';
 import { toCommentWire, toPostWire } from './posts.wire.ts';
 
 export type PostServices = Pick<Services, 'db' | 'images' | 'clock'>;
@@ -73,6 +83,14 @@ export async function getPostsByIds(
   });
 }
 
+/** Tags as they are stored: in lower case and unique. */
+const storedTags = (tags: readonly string[]) => [...new Set(tags.map((tag) => tag.toLowerCase()))];
+
+/** Creates the error for a post of another user; it does not reveal posts that the viewer may not see. */
+async function notOwnedError(db: Database, id: string, viewerId: string): Promise<DomainError> {
+  return new DomainError((await isPostVisible(db, id, viewerId)) ? 'posts.not_owned' : 'posts.not_found');
+}
+
 /**
  * Stores the image, then inserts the post, the image's row and the item links in one transaction.
  * @param beforeCommit called in that transaction
@@ -87,7 +105,7 @@ export async function addPost(
   const { db, images, clock } = services;
   const id = newId('post');
   const { caption, imageAlt } = request;
-  const tags = [...new Set(request.auraTags.map((tag) => tag.toLowerCase()))];
+  const tags = storedTags(request.auraTags);
   const itemIds = [...new Set(request.itemIDs)];
   return images.withStored([request.file], ([image]) =>
     db.transaction(async (tx) => {
@@ -101,13 +119,37 @@ export async function addPost(
   );
 }
 
+/**
+ * Changes the texts of a post that the request names. Without a difference the post does not count as edited.
+ * @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post
+ */
+export async function updatePost(
+  services: PostServices,
+  request: ParsedRequestOf<typeof postEditCalls.updatePost>,
+  viewerId: string,
+): Promise<PostWire> {
+  const { db, clock } = services;
+  const { id, auraTags } = request;
+  return db.transaction(async (tx) => {
+    const old = await lockOwnedPost(tx, id, viewerId);
+    if (old === undefined) throw await notOwnedError(tx, id, viewerId);
+    const texts = {
+      caption: request.caption ?? old.caption,
+      imageAlt: request.imageAlt ?? old.imageAlt,
+      tags: auraTags === undefined ? old.tags : storedTags(auraTags),
+    };
+    if (!isDeepStrictEqual(texts, old)) await updatePostTexts(tx, id, { ...texts, editedAt: clock() });
+    return getPostWithoutComments({ ...services, db: tx }, id, viewerId);
+  });
+}
+
 /** @throws `posts.not_owned`, or `posts.not_found` when the viewer may not see the post */
 export async function deletePost(services: PostServices, id: string, viewerId: string): Promise<void> {
   const { db, images } = services;
   const keys = await db.transaction(async (tx) => {
     const deleted = await deleteOwnedPost(tx, id, viewerId);
     if (deleted) return images.remove(tx, [deleted.imageId]);
-    throw new DomainError((await isPostVisible(tx, id, viewerId)) ? 'posts.not_owned' : 'posts.not_found');
+    throw await notOwnedError(tx, id, viewerId);
   });
   await images.erase(keys);
 }

@@ -21,6 +21,7 @@ export function toPostWire(row: PostRow, viewerId: string | null, images: Images
     imageMeta: image && imageMetaOf(image),
     imageAlt: row.imageAlt,
     timestamp: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
     likes: row.likeCount,
     commentCount: row.commentCount,
     auraTags: row.tags,
