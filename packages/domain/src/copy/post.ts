@@ -30,6 +30,8 @@ export const postCopy = {
   commentCount: (count: number, shown?: string) => counted(count, 'comment', 'comments', shown),
   share: 'Share',
   follow: (username: string) => `Follow ${username}`,
+  /** Beside the time of a post whose texts were changed. */
+  edited: 'Edited',
   loading: 'Loading post',
   delete: 'Delete Post',
   deleteQuestion: 'Are you sure you want to delete this post?',

@@ -10,6 +10,7 @@ import type { FeedStep } from '../gestures/feed-step.ts';
 import type { PostView } from '../gestures/tap-zones.ts';
 import { CommentsPanel } from '../post/CommentsPanel/CommentsPanel.tsx';
 import { DeletePostButton } from '../post/DeletePostButton/DeletePostButton.tsx';
+import { EditPostButton } from '../post/EditPostButton/EditPostButton.tsx';
 import { ItemsView } from '../post/ItemsView/ItemsView.tsx';
 import { PostActions } from '../post/PostActions/PostActions.tsx';
 import { PostAuthor } from '../post/PostAuthor/PostAuthor.tsx';
@@ -91,7 +92,14 @@ export function FeedPage({
         <FeedStage
           {...(alone ? {} : { position, total, atLeast })}
           start={alone ? undefined : <FeedFilterButton label="All Posts" onPress={ignore} />}
-          end={alone && <DeletePostButton onDelete={ignore} deleting={false} failed={false} />}
+          end={
+            alone && (
+              <>
+                <EditPostButton onPress={ignore} />
+                <DeletePostButton onDelete={ignore} deleting={false} failed={false} />
+              </>
+            )
+          }
           toggle={<ViewToggle view={view} itemCount={post.itemIds.length} onViewChange={setView} />}
           stage={
             view === 'image' ? (

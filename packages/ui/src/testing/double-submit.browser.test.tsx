@@ -1,6 +1,7 @@
 import '../foundations/styles.css';
 import { authCopy, authFieldCopy, newPasswordCopy, profileSetupCopy } from '@aura/domain/copy/auth';
 import { itemEditCopy, itemUploadCopy } from '@aura/domain/copy/item-forms';
+import { postEditCopy } from '@aura/domain/copy/post-edit';
 import { profileEditCopy } from '@aura/domain/copy/profile';
 import { accountDeletionCopy, securitySettingsCopy, verificationCopy } from '@aura/domain/copy/settings';
 import { blankItemDraft } from '@aura/domain/forms/item-upload';
@@ -16,6 +17,7 @@ import { ProfileSetupOverlay } from '../auth/ProfileSetupOverlay/ProfileSetupOve
 import { SignUpDialog } from '../auth/SignUpDialog/SignUpDialog.tsx';
 import { CreatePostOverlay } from '../composer/CreatePostOverlay/CreatePostOverlay.tsx';
 import { DetectedItemDialog } from '../composer/DetectedItemDialog/DetectedItemDialog.tsx';
+import { EditPostDialog } from '../post/EditPostDialog/EditPostDialog.tsx';
 import { EditProfileDialog } from '../profile/EditProfileDialog/EditProfileDialog.tsx';
 import { DeleteAccountDialog } from '../settings/DeleteAccountDialog/DeleteAccountDialog.tsx';
 import { SecuritySection } from '../settings/SecuritySection/SecuritySection.tsx';
@@ -23,7 +25,7 @@ import { VerificationDialog } from '../settings/VerificationDialog/VerificationD
 import { EditItemDialog } from '../wardrobe/EditItemDialog/EditItemDialog.tsx';
 import { ItemUploadDialog } from '../wardrobe/ItemUploadDialog/ItemUploadDialog.tsx';
 import { found } from './create-post.ts';
-import { sampleDetectedItem, sampleItem, samplePhoto, sampleProfile } from './samples.ts';
+import { sampleDetectedItem, sampleItem, samplePhoto, samplePost, sampleProfile } from './samples.ts';
 
 afterEach(cleanup);
 
@@ -133,6 +135,12 @@ const forms: FormRow[] = [
     ),
     texts: { Caption: 'Third day' },
     submit: 'Share to Aura Feed',
+  },
+  {
+    name: 'post edit',
+    draw: (send) => <EditPostDialog {...opened} post={samplePost()} onSave={send} />,
+    texts: { Caption: 'Third day' },
+    submit: postEditCopy.save,
   },
   {
     name: 'item upload',

@@ -16,6 +16,7 @@ import { useQueryParams, withParam } from '../../shared/use-query-params.ts';
 import { selectLocalState } from '../../store/local-state.ts';
 import { useAppSelector } from '../../store/store.ts';
 import { DeleteOwnPost } from './DeleteOwnPost.tsx';
+import { EditOwnPost } from './EditOwnPost.tsx';
 import { PostViewer } from './PostViewer.tsx';
 import { useDeletedRedirect } from './use-deleted-redirect.ts';
 
@@ -64,7 +65,14 @@ export default function PostRoute() {
         currentUser={currentUser}
         view={post.itemIds.length > 0 ? viewFromSearchParams(params) : 'image'}
         onViewChange={(view) => changeParams((now) => withView(now, view), { replace: true })}
-        end={post.isOwner && <DeleteOwnPost postId={post.id} email={currentUser.email} />}
+        end={
+          post.isOwner && (
+            <>
+              <EditOwnPost post={post} />
+              <DeleteOwnPost postId={post.id} email={currentUser.email} />
+            </>
+          )
+        }
       />
     );
   }

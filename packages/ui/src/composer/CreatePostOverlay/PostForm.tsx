@@ -1,15 +1,7 @@
-import { composerCopy } from '@aura/domain/copy/composer';
 import type { PostValues } from '@aura/domain/forms/post';
-import {
-  captionCounterThreshold,
-  captionMaxLength,
-  imageAltCounterThreshold,
-  imageAltMaxLength,
-} from '@aura/domain/limits/post';
 import type { FormEventHandler } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
-import { TextArea } from '../../primitives/TextArea/TextArea.tsx';
-import { TagInput } from '../TagInput/TagInput.tsx';
+import type { UseFormReturn } from 'react-hook-form';
+import { PostFields } from './PostFields.tsx';
 
 interface PostFormProps {
   readonly id: string;
@@ -20,9 +12,8 @@ interface PostFormProps {
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
-/** The form fields for caption, tags and alternative text. The caption has the font of the feed. */
+/** The form of a new post's texts, in the layout of the overlay. */
 export function PostForm({ id, form, suggestedImageAlt, readOnly, onSubmit }: PostFormProps) {
-  const { control } = form;
   return (
     <form
       id={id}
@@ -30,54 +21,11 @@ export function PostForm({ id, form, suggestedImageAlt, readOnly, onSubmit }: Po
       noValidate
       className="flex flex-col gap-4 px-5 pb-4 tablet:px-8 desktop:overflow-y-auto desktop:py-2"
     >
-      <Controller
-        control={control}
-        name="caption"
-        render={({ field, fieldState: { error } }) => (
-          <TextArea
-            {...field}
-            label={composerCopy.caption}
-            placeholder={composerCopy.captionPlaceholder}
-            readOnly={readOnly}
-            error={error?.message}
-            counterLimit={captionMaxLength}
-            counterThreshold={captionCounterThreshold}
-            textClassName="min-h-18 font-serif text-22 desktop:min-h-60 desktop:text-28"
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
-          <TagInput
-            label={composerCopy.tags}
-            hint={composerCopy.tagsHint}
-            error={error?.message}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-            readOnly={readOnly}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="imageAlt"
-        render={({ field, fieldState: { error } }) => (
-          <TextArea
-            {...field}
-            value={field.value ?? suggestedImageAlt}
-            label={composerCopy.imageAltLabel}
-            hint={composerCopy.imageAltHint}
-            optional
-            readOnly={readOnly}
-            error={error?.message}
-            counterLimit={imageAltMaxLength}
-            counterThreshold={imageAltCounterThreshold}
-            textClassName="min-h-0"
-          />
-        )}
+      <PostFields
+        control={form.control}
+        suggestedImageAlt={suggestedImageAlt}
+        readOnly={readOnly}
+        captionClassName="min-h-18 desktop:min-h-60"
       />
     </form>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { DeletePostButton } from '../../post/DeletePostButton/DeletePostButton.tsx';
+import { EditPostButton } from '../../post/EditPostButton/EditPostButton.tsx';
 import { ViewToggle } from '../../post/ViewToggle/ViewToggle.tsx';
 import { NavigationBar } from '../../shell/NavigationBar/NavigationBar.tsx';
 import { FeedFilterButton } from '../FeedFilterButton/FeedFilterButton.tsx';
@@ -46,10 +47,19 @@ export const Feed: Story = {
   },
 };
 
-/** On the page of an own post, the delete button is at the end of the toolbar. */
+/** On the page of an own post, its actions are at the end of the toolbar. */
 export const OwnPost: Story = {
-  args: { start: undefined, end: <DeletePostButton onDelete={fn()} deleting={false} failed={false} /> },
+  args: {
+    start: undefined,
+    end: (
+      <>
+        <EditPostButton onPress={fn()} />
+        <DeletePostButton onDelete={fn()} deleting={false} failed={false} />
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Edit Post' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Delete Post' })).toBeVisible();
   },
 };
@@ -58,7 +68,7 @@ const insideTheTopBar: Story['play'] = async ({ canvas }) => {
   const header = canvas.getByRole('banner');
   const box = header.getBoundingClientRect();
   const main = within(canvas.getByRole('main'));
-  for (const control of [main.getByRole('radiogroup'), main.getByRole('button')]) {
+  for (const control of [main.getByRole('radiogroup'), ...main.getAllByRole('button')]) {
     await expect(topOf(control)).toBeGreaterThanOrEqual(box.top);
     await expect(control.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
   }

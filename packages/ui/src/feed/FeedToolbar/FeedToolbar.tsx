@@ -23,7 +23,7 @@ export function FeedToolbar({ start, toggle, end }: FeedToolbarProps) {
           {start}
         </div>
         <div className="col-start-2 row-start-1">{toggle}</div>
-        <div className="col-start-3 row-start-1 justify-self-end max-tablet:-me-3">{end}</div>
+        <div className="col-start-3 row-start-1 flex justify-self-end max-tablet:-me-3">{end}</div>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { arabicPerson, hostilePost } from '../../testing/hostile-data.ts';
 import { sampleNow, samplePerson, samplePost, sampleTime } from '../../testing/samples.ts';
@@ -69,6 +70,38 @@ export const NoLocationAndAvatar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('M')).toBeVisible();
     await expect(canvas.getByText('2 hours ago').parentElement).toHaveTextContent(/^2 hours ago$/);
+  },
+};
+
+/** A post whose texts were changed says so beside its time; the time of the change is its title. */
+export const Edited: Story = {
+  args: { post: samplePost({ editedAt: sampleTime(5) }) },
+  play: async ({ args, canvas }) => {
+    const edited = canvas.getByText('Edited');
+    await expect(edited).toHaveAttribute('datetime', args.post.editedAt);
+    await expect(edited).toHaveAttribute('title', expect.stringMatching(/2026/));
+    await expect(edited.parentElement).toHaveTextContent(/^2 hours ago · Edited · Lisbon$/);
+  },
+};
+
+/** The first edit of the shown post does not change the height of the line. */
+export const EditedNow: Story = {
+  render: function Render(args) {
+    const [editedAt, setEditedAt] = useState<string | null>(null);
+    return (
+      <div className="max-w-90">
+        <PostAuthor {...args} post={{ ...args.post, editedAt }} />
+        <Button onClick={() => setEditedAt(sampleTime(0))}>Edit</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Edited')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Edit' });
+    const { top } = button.getBoundingClientRect();
+    await userEvent.click(button);
+    await expect(canvas.getByText('Edited')).toBeVisible();
+    await expect(button.getBoundingClientRect().top).toBe(top);
   },
 };
 

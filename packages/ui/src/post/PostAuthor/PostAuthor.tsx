@@ -18,7 +18,7 @@ interface PostAuthorProps {
 
 /** The author of a post, with time and place. The avatar toggles following, the name links to the profile. */
 export function PostAuthor({ post, now, profileHref, followed, onFollowedChange }: PostAuthorProps) {
-  const { author, createdAt, location } = post;
+  const { author, createdAt, editedAt, location } = post;
   const mark = followed ? <Check aria-hidden /> : <Plus aria-hidden />;
   const avatar = (
     <Avatar
@@ -53,11 +53,19 @@ export function PostAuthor({ post, now, profileHref, followed, onFollowedChange 
             {username}
           </span>
         </Link>
-        {/* A new element per post, so that changed text does not count as a layout shift. */}
-        <p key={post.id} className="truncate text-14 text-muted">
+        {/* A new element per text, so that changed text does not count as a layout shift. */}
+        <p key={`${post.id} ${editedAt}`} className="truncate text-14 text-muted">
           <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)}>
             {relativeTime(createdAt, now)}
           </time>
+          {editedAt !== null && (
+            <>
+              {' · '}
+              <time dateTime={editedAt} title={fullTime(editedAt)}>
+                {postCopy.edited}
+              </time>
+            </>
+          )}
           {location !== '' && (
             <>
               {' · '}

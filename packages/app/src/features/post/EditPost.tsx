@@ -1,0 +1,36 @@
+import { useUpdatePostMutation } from '@aura/api-client/endpoints/post-edits';
+import { type ApiError, toApiError } from '@aura/api-client/errors';
+import { postCopy } from '@aura/domain/copy/post';
+import { postEditCopy } from '@aura/domain/copy/post-edit';
+import type { Post } from '@aura/domain/entities';
+import { postEditTimeoutMs } from '@aura/domain/limits/post';
+import { EditPostDialog, type EditPostDialogProps } from '@aura/ui/post/EditPostDialog';
+import { useToast } from '@aura/ui/primitives/Toast';
+
+interface EditPostProps {
+  readonly post: Post;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function errorText({ kind, status }: ApiError): string {
+  if (kind === 'network') return postEditCopy.offline;
+  if (status === 404) return postCopy.deleted;
+  return status === 429 ? postEditCopy.tooFast : postEditCopy.failed;
+}
+
+/** The form of an own post, connected to the API. A request without a response after 60 seconds fails. */
+export default function EditPost({ post, open, onOpenChange }: EditPostProps) {
+  const toast = useToast();
+  const [updatePost] = useUpdatePostMutation();
+  const save: EditPostDialogProps['onSave'] = async (changes) => {
+    const call = updatePost({ postId: post.id, ...changes });
+    const timer = setTimeout(() => call.abort(), postEditTimeoutMs);
+    const { error } = await call;
+    clearTimeout(timer);
+    if (error) return errorText(toApiError(error));
+    toast.show({ tone: 'status', text: postEditCopy.saved });
+    return null;
+  };
+  return <EditPostDialog open={open} onOpenChange={onOpenChange} post={post} onSave={save} />;
+}

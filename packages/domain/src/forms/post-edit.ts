@@ -1,0 +1,31 @@
+import type { Post } from '../entities.ts';
+import { readTags } from '../rules/tags.ts';
+import type { PostValues, PostWords } from './post.ts';
+
+/** The form of a post, filled with its texts. */
+export function postValuesOf({
+  caption,
+  imageAlt,
+  tags,
+}: Pick<Post, 'caption' | 'imageAlt' | 'tags'>): PostValues {
+  return { caption, imageAlt, tags: tags.join(' ') };
+}
+
+function wordsOf({ caption, imageAlt, tags }: PostValues): PostWords {
+  return { caption: caption.trim(), imageAlt: imageAlt?.trim() ?? '', tags: readTags(tags) };
+}
+
+/** The texts that differ, as they are sent. Empty when only spaces, or the case of a tag, differ. */
+export function changedPostWords(before: PostValues, after: PostValues): Partial<PostWords> {
+  const [old, { caption, imageAlt, tags }] = [wordsOf(before), wordsOf(after)];
+  return {
+    ...(caption !== old.caption && { caption }),
+    ...(imageAlt !== old.imageAlt && { imageAlt }),
+    ...(tags.join(' ') !== old.tags.join(' ') && { tags }),
+  };
+}
+
+/** Whether the form has changes that closing it would lose. */
+export function isPostChanged(before: PostValues, after: PostValues): boolean {
+  return Object.keys(changedPostWords(before, after)).length > 0;
+}

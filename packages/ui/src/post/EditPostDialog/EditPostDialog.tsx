@@ -1,0 +1,97 @@
+import { postEditCopy } from '@aura/domain/copy/post-edit';
+import type { Post } from '@aura/domain/entities';
+import type { PostWords } from '@aura/domain/forms/post';
+import { useId } from 'react';
+import { PostFields } from '../../composer/CreatePostOverlay/PostFields.tsx';
+import { cn } from '../../foundations/cn.ts';
+import { imageProps } from '../../images/image-props.ts';
+import { useDiscardDialog } from '../../primitives/AlertDialog/use-discard-dialog.tsx';
+import { Banner } from '../../primitives/Banner/Banner.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Image } from '../../primitives/Image/Image.tsx';
+import { FormMessage } from '../../wardrobe/FormMessage/FormMessage.tsx';
+import { formBody } from '../../wardrobe/FormMessage/form-body.ts';
+import { usePostEditForm } from './use-post-edit-form.ts';
+
+export interface EditPostDialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** The stored post; read on mount. */
+  readonly post: Post;
+  /** Saves the changed texts. Resolves to an error message, or null after a success, which closes the dialog. */
+  readonly onSave: (changes: Partial<PostWords>) => Promise<string | null>;
+}
+
+/**
+ * Edits caption, tags and alternative text of an own post (docs/product.md section 2, Feed and post). When saving
+ * fails, the changes remain in the form; closing it with changes requires a confirmation. Pass a new `key` for each
+ * opening.
+ */
+export function EditPostDialog({ open, onOpenChange, post, onSave }: EditPostDialogProps) {
+  const formId = useId();
+  const form = usePostEditForm({ post, onSave, onSaved: () => close() });
+  const { requestClose, close, discardDialog } = useDiscardDialog({
+    isChanged: form.isChanged,
+    onClose: () => onOpenChange(false),
+    title: postEditCopy.discardHeading,
+    body: postEditCopy.discardBody,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={requestClose}
+      title={postEditCopy.title}
+      size={post.image ? 'lg' : 'md'}
+      initialFocus="body"
+      bodyClassName={formBody}
+      busy={form.isSubmitting}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            onClick={requestClose}
+            disabled={form.isSubmitting}
+            className="max-tablet:flex-1"
+          >
+            {postEditCopy.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={form.isSubmitting} className="max-tablet:flex-1">
+            {postEditCopy.save}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={form.submit}
+        className={cn('grid gap-6', post.image && 'tablet:grid-cols-[11rem_minmax(0,1fr)]')}
+      >
+        {post.image && (
+          <Image
+            {...imageProps(post.image)}
+            alt=""
+            sizes="11rem"
+            className="w-24 rounded-image tablet:w-full"
+          />
+        )}
+        <div className="flex min-w-0 flex-col gap-4">
+          <PostFields
+            control={form.control}
+            readOnly={form.isSubmitting}
+            captionClassName="min-h-18 desktop:min-h-32"
+          />
+        </div>
+      </form>
+      <FormMessage>
+        {form.failure && (
+          <Banner tone="error" className="shadow-float">
+            {form.failure}
+          </Banner>
+        )}
+      </FormMessage>
+      {discardDialog}
+    </Dialog>
+  );
+}
