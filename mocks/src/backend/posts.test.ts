@@ -1,5 +1,4 @@
 import { commentCalls } from '@aura/api-client/contract/comments';
-import { postEditCalls } from '@aura/api-client/contract/post-edits';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { searchTotalMax } from '@aura/domain/limits/feed';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +7,6 @@ import { tinyWorld } from '../testing/tiny-world.ts';
 
 const { getPosts, getPost, getPostsByIds, addPost, deletePost, addLike, removeLike } = postCalls;
 const { addComment } = commentCalls;
-const { updatePost } = postEditCalls;
 const userID = 'mira@example.com';
 const newPost = {
   file: smallJpeg,
@@ -195,33 +193,6 @@ describe('a new post', () => {
     const broken = { ...newPost, itemIDs: ['item-noor'] };
     expect((await call(addPost, broken, 'mira', key)).status).toBe(403);
     expect((await call(addPost, newPost, 'mira', key)).status).toBe(200);
-  });
-});
-
-describe('editing a post', () => {
-  it('changes the sent texts only, and marks the post as edited', async () => {
-    const { call } = createTestMocks();
-    const before = (await call(getPost, { id: 'post-mira' })).body.post;
-    const { body } = await call(updatePost, { id: 'post-mira', auraTags: ['#New', '#new'] });
-    expect(body.post).toMatchObject({ caption: before.caption, auraTags: ['#new'], isOwner: true });
-    expect(body.post.editedAt).not.toBeNull();
-    const after = (await call(getPost, { id: 'post-mira' })).body.post;
-    expect(after).toEqual({ ...before, auraTags: ['#new'], editedAt: body.post.editedAt });
-  });
-
-  it('without a difference, does not mark it as edited', async () => {
-    const { call } = createTestMocks();
-    const { caption, imageAlt } = (await call(getPost, { id: 'post-mira' })).body.post;
-    for (const fields of [{}, { caption, imageAlt, auraTags: ['#LINEN'] }]) {
-      expect((await call(updatePost, { id: 'post-mira', ...fields })).body.post.editedAt).toBeNull();
-    }
-  });
-
-  it('is allowed for the owner only', async () => {
-    const { call } = createTestMocks();
-    expect((await call(updatePost, { id: 'post-noor', caption: 'Mine' })).status).toBe(403);
-    expect((await call(updatePost, { id: 'post-theo', caption: 'Mine' })).status).toBe(404);
-    expect((await call(updatePost, { id: 'post-mira' }, null)).status).toBe(401);
   });
 });
 

@@ -9,11 +9,10 @@ import type { PostView } from '../gestures/tap-zones.ts';
 import { commit, compose } from '../testing/composition.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { longCaption } from '../testing/sample-captions.ts';
-import { sampleComments, sampleItem, sampleNow, samplePost } from '../testing/samples.ts';
+import { sampleComments, sampleItem, sampleNow } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
 import { DeletePostButton } from './DeletePostButton/DeletePostButton.tsx';
-import { EditPostDialog } from './EditPostDialog/EditPostDialog.tsx';
 import { ItemFlipCard } from './ItemFlipCard/ItemFlipCard.tsx';
 import { PostText } from './PostText/PostText.tsx';
 import { ShareDialog } from './ShareDialog/ShareDialog.tsx';
@@ -158,35 +157,6 @@ describe('DeletePostButton', () => {
     await userEvent.keyboard('{Escape}');
     await focusIsOn(() => button('Delete Post'));
     expect(onDelete).not.toHaveBeenCalled();
-  });
-});
-
-describe('EditPostDialog', () => {
-  it('starts in the caption, moves through the fields to Save, and restores the focus', async () => {
-    const onSave = vi.fn(async () => null);
-    render(
-      <Opener>
-        {(open, onOpenChange) => (
-          <EditPostDialog post={samplePost()} open={open} onOpenChange={onOpenChange} onSave={onSave} />
-        )}
-      </Opener>,
-    );
-    await userEvent.keyboard('{Tab}{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Post' }));
-    await focusIsOn(() => dialog.getByRole('textbox', { name: /^Caption/ }));
-    await userEvent.keyboard('{Control>}{End}{/Control}!{Tab}');
-    await focusIsOn(() => dialog.getByRole('textbox', { name: /^Aura tags/ }));
-    await userEvent.keyboard('{Tab}');
-    await focusIsOn(() => dialog.getByRole('textbox', { name: /^Alternative text/ }));
-    await userEvent.keyboard('{Escape}');
-    await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-    await focusIsOn(() => button('Keep editing'));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    dialog.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await focusIsOn(() => button('Open'));
-    expect(onSave).toHaveBeenCalledExactlyOnceWith({ caption: `${samplePost().caption}!` });
   });
 });
 

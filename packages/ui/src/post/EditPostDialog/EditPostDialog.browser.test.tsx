@@ -1,0 +1,40 @@
+import '../../foundations/styles.css';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Opener } from '../../testing/Opener.tsx';
+import { samplePost } from '../../testing/samples.ts';
+import { EditPostDialog } from './EditPostDialog.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+/** Queries again on each attempt: while a dialog closes, the page behind it is inert. */
+const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));
+
+it('by keyboard, the form starts in the caption, moves through the fields to Save, and restores the focus', async () => {
+  const onSave = vi.fn(async () => null);
+  render(
+    <Opener>
+      {(open, onOpenChange) => (
+        <EditPostDialog post={samplePost()} open={open} onOpenChange={onOpenChange} onSave={onSave} />
+      )}
+    </Opener>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Post' }));
+  await focusIsOn(() => dialog.getByRole('textbox', { name: /^Caption/ }));
+  await userEvent.keyboard('{Control>}{End}{/Control}!{Tab}');
+  await focusIsOn(() => dialog.getByRole('textbox', { name: /^Aura tags/ }));
+  await userEvent.keyboard('{Tab}');
+  await focusIsOn(() => dialog.getByRole('textbox', { name: /^Alternative text/ }));
+  await userEvent.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await focusIsOn(() => button('Keep editing'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  dialog.getByRole('button', { name: 'Save' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await focusIsOn(() => button('Open'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ caption: `${samplePost().caption}!` });
+});
