@@ -63,7 +63,7 @@ describe("a request with another user's identity fields", () => {
   );
 
   /** Requests that name the caller by the token alone. */
-  const withoutIdentity = ['evaluateImage', 'follow', 'unfollow'];
+  const withoutIdentity = ['evaluateImage', 'follow', 'unfollow', 'updatePost'];
 
   it('is tested for every write of the contract', () => {
     const writes = protectedCalls.filter(
