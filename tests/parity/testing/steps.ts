@@ -1,4 +1,5 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
+import { commentSteps } from './comment-steps.ts';
 import { ownPostSteps } from './own-post-steps.ts';
 import { type Step, step } from './step.ts';
 
@@ -17,7 +18,6 @@ export function createSteps(jpeg: Blob): readonly Step[] {
   const post = { file: jpeg, caption: 'Two\nlines', userID: mira, auraTags: ['#Silk', '#silk'], itemIDs: [] };
   const item = { userID: mira, ...facts, itemName: 'Scarf', frontImage: jpeg, backImage: jpeg };
   const change = { itemId: 'item-mira', email: mira, ...facts, description: 'Red shirt' };
-  const comment = { Email: mira, userName: 'mira', postID: 'post-mira', comment: 'Hi' };
   const key = { headers: { 'Idempotency-Key': 'post-key' } };
   return [
     step('getPosts', 'the feed', {}),
@@ -70,25 +70,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
     step('removeLike', 'the like', { userID: mira, postID: 'post-noor' }),
     step('removeLike', 'again', { userID: mira, postID: 'post-noor' }),
     step('removeLike', 'of a missing one', { userID: mira, postID: 'gone' }, missing),
-    step('addComment', 'a thread', comment),
-    step('addComment', 'a reply', { ...comment, parentComment: 'comment-1' }),
-    step('addComment', 'a reply to a reply', { ...comment, parentComment: 'comment-2' }),
-    step('addComment', 'a reply to a missing comment', { ...comment, parentComment: 'gone' }, missing),
-    step('addComment', 'under a private post', { ...comment, postID: 'post-theo' }, missing),
-    step('addComment', 'too long', { ...comment, comment: 'x'.repeat(2001) }, { status: 400 }),
-    step('getComments', 'all', { postId: 'post-mira' }, { as: 'noor' }),
-    step('getComments', 'the first', { postId: 'post-mira', limit: 1 }),
-    step('getComments', 'after a comment', { postId: 'post-mira', limit: 1, after: 'comment-2' }),
-    step('getComments', 'after the last one', { postId: 'post-mira', after: 'comment-1' }),
-    step('getComments', 'after a missing comment', { postId: 'post-mira', after: 'gone' }, missing),
-    step(
-      'getComments',
-      'after a comment of another post',
-      { postId: 'post-noor', after: 'comment-1' },
-      missing,
-    ),
-    step('getComments', 'of a private post', { postId: 'post-theo' }, missing),
-    step('getComments', 'without a token', { postId: 'post-mira' }, { as: null, status: 401 }),
+    ...commentSteps,
     step('getPost', 'with its comments', { id: 'post-mira' }, { as: 'noor' }),
     ...ownPostSteps,
     step('getAllUserItems', 'the wardrobe', { userID: mira }),

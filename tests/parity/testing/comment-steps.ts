@@ -1,0 +1,27 @@
+import { type Step, step } from './step.ts';
+
+const missing = { status: 404 };
+const comment = { Email: 'mira@example.com', userName: 'mira', postID: 'post-mira', comment: 'Hi' };
+
+/** Requests about the comments of a post of Mira. */
+export const commentSteps: readonly Step[] = [
+  step('addComment', 'a thread', comment),
+  step('addComment', 'a reply', { ...comment, parentComment: 'comment-1' }),
+  step('addComment', 'a reply to a reply', { ...comment, parentComment: 'comment-2' }),
+  step('addComment', 'a reply to a missing comment', { ...comment, parentComment: 'gone' }, missing),
+  step('addComment', 'under a private post', { ...comment, postID: 'post-theo' }, missing),
+  step('addComment', 'too long', { ...comment, comment: 'x'.repeat(2001) }, { status: 400 }),
+  step('getComments', 'all', { postId: 'post-mira' }, { as: 'noor' }),
+  step('getComments', 'the first', { postId: 'post-mira', limit: 1 }),
+  step('getComments', 'after a comment', { postId: 'post-mira', limit: 1, after: 'comment-2' }),
+  step('getComments', 'after the last one', { postId: 'post-mira', after: 'comment-1' }),
+  step('getComments', 'after a missing comment', { postId: 'post-mira', after: 'gone' }, missing),
+  step(
+    'getComments',
+    'after a comment of another post',
+    { postId: 'post-noor', after: 'comment-1' },
+    missing,
+  ),
+  step('getComments', 'of a private post', { postId: 'post-theo' }, missing),
+  step('getComments', 'without a token', { postId: 'post-mira' }, { as: null, status: 401 }),
+];
