@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../packages/ui/src/foundations/styles.css';
 import { CommentsPanel } from '../../packages/ui/src/post/CommentsPanel/CommentsPanel.tsx';
+import { noCommentActions } from '../../packages/ui/src/testing/comment-actions.ts';
 import { manyComments } from '../../packages/ui/src/testing/hostile-data.ts';
 import { sampleNow } from '../../packages/ui/src/testing/samples.ts';
 
@@ -31,6 +32,7 @@ function Comments({ count }: { readonly count: number }) {
         onTextChange={setText}
         onSend={ignore}
         onReplyToChange={ignore}
+        actions={noCommentActions}
       />
     </div>
   );

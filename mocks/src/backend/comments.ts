@@ -2,8 +2,8 @@ import type { commentCalls } from '@aura/api-client/contract/comments';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireUser, success } from './calls.ts';
 import { requireVisiblePost } from './posts.ts';
-import type { StoredPost } from './state.ts';
-import { isBlocked } from './visibility.ts';
+import type { StoredComment, StoredPost } from './state.ts';
+import { canSeePost, isBlocked } from './visibility.ts';
 import { commentWire, visibleComments } from './wires.ts';
 
 /**
@@ -17,6 +17,24 @@ function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: st
   if (parent === undefined || author === undefined || isBlocked(viewer, author))
     throw new BackendError('NOT_FOUND');
   return parent.parentId ?? parent.id;
+}
+
+/** @throws `NOT_FOUND` also for a comment that the viewer may not see */
+function requireVisibleComment({ state, viewer }: CallContext, id: string): StoredComment {
+  for (const post of state.posts.values()) {
+    const comment = post.comments.find((candidate) => candidate.id === id);
+    const author = comment && state.users.get(comment.authorId);
+    if (author && canSeePost(state, viewer, post) && !isBlocked(viewer, author)) return comment;
+  }
+  throw new BackendError('NOT_FOUND');
+}
+
+function setLike(context: CallContext, id: string, liked: boolean) {
+  const user = requireUser(context);
+  const { likedBy } = requireVisibleComment(context, id);
+  if (!liked) likedBy.delete(user.id);
+  else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
+  return { ...success, liked, likes: likedBy.size };
 }
 
 export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
@@ -38,8 +56,11 @@ export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
     const post = requireVisiblePost(context, postID);
     const parentId = threadOf(context, post, parentComment);
     const id = state.newId('comment');
-    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
+    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now(), likedBy: new Map() };
     post.comments.push(comment);
     return { ...success, comment: commentWire(state, user, post, comment) };
   },
+
+  likeComment: (context, { commentId }) => setLike(context, commentId, true),
+  unlikeComment: (context, { commentId }) => setLike(context, commentId, false),
 };

@@ -92,6 +92,7 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
         parentId: comment.parentId,
         authorId: userId(author),
         createdAt: timeOf(comment.minutesAgo),
+        likedBy: new Map(),
       })),
     }),
   );

@@ -73,6 +73,7 @@ function deleteUser(state: State, { id }: StoredUser): void {
   for (const post of [...state.posts.values()]) {
     if (post.ownerId === id) state.posts.delete(post.id);
     post.likedBy.delete(id);
+    for (const comment of post.comments) comment.likedBy.delete(id);
     const deletedIds = new Set(
       post.comments.filter(({ authorId }) => authorId === id).map((comment) => comment.id),
     );

@@ -55,6 +55,7 @@ export interface StoredComment {
   readonly text: string;
   readonly parentId: string | null;
   readonly createdAt: number;
+  readonly likedBy: Likes;
 }
 
 export interface StoredPost {

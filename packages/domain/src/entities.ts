@@ -48,6 +48,8 @@ const commentSchema = z.object({
   author: personSchema,
   createdAt: time,
   likeCount: count,
+  /** Whether the current user likes it. */
+  liked: z.boolean(),
   replyCount: count,
   /** Null for a comment that starts a thread. */
   parentId: z.nullable(text),

@@ -26,6 +26,7 @@ let content: ContentIds;
 interface ContentIds {
   readonly post: string;
   readonly item: string;
+  readonly comment: string;
   readonly itemImage: string;
   readonly avatar: string;
   readonly username: string;
@@ -34,6 +35,7 @@ interface ContentIds {
 const missing: ContentIds = {
   post: newId('post'),
   item: newId('item'),
+  comment: newId('comment'),
   itemImage: newId('image'),
   avatar: newId('image'),
   username: 'nobody1',
@@ -47,11 +49,14 @@ beforeAll(async () => {
   admirer = await server.signUp('admirer');
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id], caption: 'unmistakable words' });
+  const words = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };
+  const comment = (await server.call(calls.addComment, words, owner.token)).body.comment;
   const { db } = server.services;
   const [row] = await db.select({ avatar: users.avatarId }).from(users).where(eq(users.uid, owner.uid));
   content = {
     post: post.id,
     item: item.id,
+    comment: comment.id,
     itemImage: item.image ?? '',
     avatar: row?.avatar ?? '',
     username: owner.username,
@@ -86,6 +91,8 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.addLike, { userID, ...onPost }],
     [calls.removeLike, { userID, ...onPost }],
     [calls.addComment, { Email: email, userName: 'x', comment: 'Hello', ...onPost }],
+    [calls.likeComment, { commentId: about.comment }],
+    [calls.unlikeComment, { commentId: about.comment }],
     [calls.addItemLike, { userID, ...onItem }],
     [calls.removeItemLike, { userID, ...onItem }],
     [calls.addFavorite, { email, ...onItem }],

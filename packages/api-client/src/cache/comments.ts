@@ -1,5 +1,5 @@
 import type { Comment } from '@aura/domain/entities';
-import { withComment, withEarlierComments } from '@aura/domain/rules/comments';
+import { withChangedComment, withComment, withEarlierComments } from '@aura/domain/rules/comments';
 import { patchPost } from './posts.ts';
 import type { CachePatch } from './state.ts';
 
@@ -16,6 +16,18 @@ export function addNewComment(postId: string, comment: Comment): CachePatch {
     ...post,
     commentCount: post.commentCount + 1,
     comments: post.comments && withComment(post.comments.map(countReply), comment),
+  }));
+}
+
+/** Changes one comment of a post where it is loaded. */
+export function patchComment(
+  postId: string,
+  commentId: string,
+  change: (comment: Comment) => Comment,
+): CachePatch {
+  return patchPost(postId, (post) => ({
+    ...post,
+    comments: post.comments && withChangedComment(post.comments, commentId, change),
   }));
 }
 

@@ -9,6 +9,8 @@ export const commentWire = z.object({
   email: z.string(),
   createdAt: z.union([z.string(), z.number()]),
   likes: count,
+  /** Whether the caller likes it. */
+  liked: z.boolean(),
   replyCount: count,
   /** Empty for a comment that starts a thread. */
   parentComment: z.string(),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { commentWire } from './comment-wire.ts';
 import { repeatErrors } from './errors.ts';
-import { filledText, id, ownEmail, text } from './fields.ts';
+import { count, filledText, id, ownEmail, text } from './fields.ts';
 import { accountNameMaxLength } from './wire-limits.ts';
 
 const getComments = defineCall({
@@ -59,4 +59,36 @@ const addComment = defineCall({
   source: 'specified',
 });
 
-export const commentCalls = { getComments, addComment };
+const likeRequest = z.object({ commentId: id });
+/** The state after the call; a repeated call does not change it. */
+const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
+
+const likeComment = defineCall({
+  name: 'likeComment',
+  summary: 'Like a comment; once is enough',
+  method: 'POST',
+  path: '/likeComment',
+  encoding: 'json',
+  access: 'required',
+  rateLimit: 'write',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+const unlikeComment = defineCall({
+  name: 'unlikeComment',
+  summary: 'Take the like of a comment back',
+  method: 'POST',
+  path: '/unlikeComment',
+  encoding: 'json',
+  access: 'required',
+  rateLimit: 'write',
+  request: likeRequest,
+  response: likeResponse,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+export const commentCalls = { getComments, addComment, likeComment, unlikeComment };

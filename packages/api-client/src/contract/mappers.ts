@@ -84,6 +84,7 @@ export function toComment(wire: CommentWire, root: ImageRoots): Comment {
     author: toPerson(wire, root),
     createdAt: toIsoTime(wire.createdAt),
     likeCount: wire.likes,
+    liked: wire.liked,
     replyCount: wire.replyCount,
     parentId: wire.parentComment === '' ? null : wire.parentComment,
     isOwner: wire.isOwner,

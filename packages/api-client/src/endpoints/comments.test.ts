@@ -7,7 +7,7 @@ import { postsApi, wholeFeed } from './posts.ts';
 const email = 'mira@example.test';
 const postId = 'post-1';
 const { getPosts, getPost } = postsApi.endpoints;
-const { addComment, loadEarlierComments } = commentsApi.endpoints;
+const { addComment, likeComment, unlikeComment, loadEarlierComments } = commentsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
 
@@ -57,6 +57,37 @@ describe('a new comment', () => {
     const before = cached();
     await store.dispatch(addComment.initiate(reply));
     expect(cached()).toEqual(before);
+  });
+});
+
+describe('a like of a comment', () => {
+  const ref = { postId, commentId: 'comment-1' };
+  const answer = (liked: boolean, likes: number) => ({ body: { success: true, liked, likes } });
+
+  it('is shown with the count of the server, and so is taking it back', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'POST /likeComment': answer(true, 3),
+      'POST /unlikeComment': answer(false, 2),
+    });
+    await store.dispatch(likeComment.initiate(ref));
+    expect(await sent.at(-1)?.json()).toEqual({ commentId: 'comment-1' });
+    expect(cached().single?.comments?.[0]).toMatchObject({ liked: true, likeCount: 3 });
+    await store.dispatch(unlikeComment.initiate(ref));
+    expect(cached().single?.comments?.[0]).toMatchObject({ liked: false, likeCount: 2 });
+  });
+
+  it('when the call fails, changes nothing', async () => {
+    const { store, cached } = await loadedStore({ 'POST /likeComment': refused });
+    const before = cached();
+    await store.dispatch(likeComment.initiate(ref));
+    expect(cached()).toEqual(before);
+  });
+
+  it('when the comment no longer exists, refetches the post', async () => {
+    const { store, sent } = await loadedStore({ 'POST /likeComment': gone });
+    const reads = () => sent.filter(({ url }) => url.endsWith('/post/post-1')).length;
+    await store.dispatch(likeComment.initiate(ref));
+    await expect.poll(reads).toBe(2);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Comment } from '@aura/domain/entities';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { addEarlierComments, addNewComment } from '../cache/comments.ts';
+import { addEarlierComments, addNewComment, patchComment } from '../cache/comments.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
 import { toComment } from '../contract/mappers.ts';
-import { type PostRef, whenGone } from './post-actions.ts';
+import { type LikeState, type PostRef, whenGone } from './post-actions.ts';
 
 export interface NewComment extends PostRef {
   readonly username: string;
@@ -14,6 +14,11 @@ export interface NewComment extends PostRef {
   /** Null starts a thread. */
   readonly parentId: string | null;
   readonly idempotencyKey?: string;
+}
+
+export interface CommentRef {
+  readonly postId: string;
+  readonly commentId: string;
 }
 
 /** The comments of a post that precede one of them. */
@@ -29,8 +34,16 @@ interface CommentsPage {
   readonly hasMore: boolean;
 }
 
+function toLikeState({ liked, likes }: ResponseOf<typeof commentCalls.likeComment>): LikeState {
+  return { liked, likeCount: likes };
+}
+
+function patchLike(state: LikeState, { postId, commentId }: CommentRef) {
+  return [patchComment(postId, commentId, (comment) => ({ ...comment, ...state }))];
+}
+
 /**
- * Reading and adding comments. The newest comments come with the post (`getPost`); earlier pages are added to
+ * Reading and changing comments. The newest comments come with the post (`getPost`); earlier pages are added to
  * them in the cache (docs/decisions/2026-11-23-comment-paging.md).
  */
 export const commentsApi = api.injectEndpoints({
@@ -51,6 +64,18 @@ export const commentsApi = api.injectEndpoints({
       invalidatesTags: whenGone,
       onQueryStarted: patchAfterSuccess((comment, { postId }) => [addNewComment(postId, comment)]),
     }),
+    likeComment: build.mutation<LikeState, CommentRef>({
+      query: ({ commentId }) => callOf(commentCalls.likeComment, { commentId }),
+      transformResponse: toLikeState,
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess(patchLike),
+    }),
+    unlikeComment: build.mutation<LikeState, CommentRef>({
+      query: ({ commentId }) => callOf(commentCalls.unlikeComment, { commentId }),
+      transformResponse: toLikeState,
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess(patchLike),
+    }),
     /** A mutation, since it changes the cached post and the pages are cached nowhere else. */
     loadEarlierComments: build.mutation<CommentsPage, EarlierCommentsRef>({
       query: (request) => callOf(commentCalls.getComments, request),
@@ -65,4 +90,9 @@ export const commentsApi = api.injectEndpoints({
   }),
 });
 
-export const { useAddCommentMutation, useLoadEarlierCommentsMutation } = commentsApi;
+export const {
+  useAddCommentMutation,
+  useLikeCommentMutation,
+  useUnlikeCommentMutation,
+  useLoadEarlierCommentsMutation,
+} = commentsApi;

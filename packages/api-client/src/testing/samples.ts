@@ -54,6 +54,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     comment: 'Schön & gut = 1+1',
     parentComment: 'comment-1',
   },
+  likeComment: { commentId: 'comment-1' },
+  unlikeComment: { commentId: 'comment-1' },
   addItemLike: { userID: email, itemID: 'item-1' },
   removeItemLike: { userID: email, itemID: 'item-1' },
   addUserItem: { userID: email, ...facts, itemName: 'Silk shirt', frontImage: jpeg, backImage: jpeg },

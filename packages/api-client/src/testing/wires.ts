@@ -39,6 +39,7 @@ export function commentWireOf(overrides: Partial<CommentWire> = {}): CommentWire
     email: 'u_noor',
     createdAt: 1_777_629_600,
     likes: 0,
+    liked: false,
     replyCount: 0,
     parentComment: '',
     isOwner: false,

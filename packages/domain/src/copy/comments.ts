@@ -9,6 +9,7 @@ export const commentsCopy = {
   placeholder: 'Add a comment',
   inputLabel: 'Add a comment',
   send: 'Send',
+  like: (username: string) => `Like comment by ${username}`,
   reply: 'Reply',
   replyTo: (username: string) => `Reply to ${username}`,
   replyingTo: (username: string) => `Replying to ${username}`,

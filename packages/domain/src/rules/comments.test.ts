@@ -9,6 +9,7 @@ function comment(id: string, minute: number, parentId: string | null = null): Co
     author: { username: 'jo', displayName: 'Jo', avatar: null },
     createdAt: new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString(),
     likeCount: 0,
+    liked: false,
     replyCount: 0,
     parentId,
     isOwner: false,

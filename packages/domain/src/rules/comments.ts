@@ -48,6 +48,15 @@ export function withComment(comments: readonly Comment[], added: Comment): Comme
   return [added, ...comments.filter((comment) => comment.id !== added.id)];
 }
 
+/** Changes one comment of a list. */
+export function withChangedComment(
+  comments: readonly Comment[],
+  id: string,
+  change: (comment: Comment) => Comment,
+): Comment[] {
+  return comments.map((comment) => (comment.id === id ? change(comment) : comment));
+}
+
 /** Adds a page of earlier comments to a list that is newest first, without those that are in it. */
 export function withEarlierComments(comments: readonly Comment[], page: readonly Comment[]): Comment[] {
   const known = new Set(comments.map(({ id }) => id));

@@ -62,8 +62,9 @@ describe("a request with another user's identity fields", () => {
     ['userID', 'email', 'Email'].some((name) => name in fieldsOf(call)),
   );
 
-  /** Requests that name the caller by the token alone. */
-  const withoutIdentity = ['evaluateImage', 'follow', 'unfollow', 'updatePost'];
+  const withoutIdentity = [
+    ...['evaluateImage', 'follow', 'unfollow', 'updatePost', 'likeComment', 'unlikeComment'],
+  ];
 
   it('is tested for every write of the contract', () => {
     const writes = protectedCalls.filter(

@@ -16,6 +16,7 @@ interface Fixtures {
   readonly postId: string;
   readonly itemId: string;
   readonly imageId: string;
+  readonly commentId: string;
 }
 
 /** Creates a post with an item and a comment. */
@@ -23,13 +24,19 @@ export async function createFixtures(server: Pick<TestServer, 'call'>, owner: Te
   const item = await addItem(server, owner);
   const post = await sharePost(server, owner, { itemIDs: [item.id] });
   const comment = { Email: owner.email, userName: owner.username, postID: post.id, comment: 'Mine' };
-  await server.call(calls.addComment, comment, owner.token);
-  return { username: owner.username, postId: post.id, itemId: item.id, imageId: item.image ?? '' };
+  const added = (await server.call(calls.addComment, comment, owner.token)).body.comment;
+  return {
+    username: owner.username,
+    postId: post.id,
+    itemId: item.id,
+    imageId: item.image ?? '',
+    commentId: added.id,
+  };
 }
 
 /** Creates a valid request of a user for each call, about another user's content. */
 export async function createRequests(
-  { username, postId, itemId, imageId }: Fixtures,
+  { username, postId, itemId, imageId, commentId }: Fixtures,
   person: TestUser,
 ): Promise<Record<string, Fields>> {
   const [email, userID] = [person.email, person.email];
@@ -50,6 +57,8 @@ export async function createRequests(
     removeLike: onPost,
     getComments: { postId },
     addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
+    likeComment: { commentId },
+    unlikeComment: { commentId },
     addItemLike: onItem,
     removeItemLike: onItem,
     addUserItem: item,

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PostView } from '../gestures/tap-zones.ts';
+import { noCommentActions } from '../testing/comment-actions.ts';
 import { commit, compose } from '../testing/composition.ts';
 import { Opener } from '../testing/Opener.tsx';
 import { longCaption } from '../testing/sample-captions.ts';
@@ -46,6 +47,7 @@ function useComposer() {
     },
     replyTo,
     onReplyToChange: setReplyTo,
+    actions: noCommentActions,
   };
 }
 

@@ -19,6 +19,7 @@ import { PostImage } from '../post/PostImage/PostImage.tsx';
 import { PostText } from '../post/PostText/PostText.tsx';
 import { ViewToggle } from '../post/ViewToggle/ViewToggle.tsx';
 import { NavigationBar } from '../shell/NavigationBar/NavigationBar.tsx';
+import { noCommentActions } from './comment-actions.ts';
 import { sampleImages } from './sample-images.ts';
 import { sampleOutfitItems } from './sample-outfit-items.ts';
 import { sampleComments, sampleNow } from './samples.ts';
@@ -157,6 +158,7 @@ export function FeedPage({
                 onTextChange={setText}
                 onSend={ignore}
                 onReplyToChange={ignore}
+                actions={noCommentActions}
               />
             )
           }

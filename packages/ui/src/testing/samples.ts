@@ -133,6 +133,7 @@ export function sampleComment(comment: Partial<Comment> = {}): Comment {
     }),
     createdAt: sampleTime(60),
     likeCount: 0,
+    liked: false,
     replyCount: 0,
     parentId: null,
     isOwner: false,
@@ -142,9 +143,11 @@ export function sampleComment(comment: Partial<Comment> = {}): Comment {
 
 /** Three threads, the first with a reply. */
 export const sampleComments: readonly Comment[] = [
-  sampleComment({ replyCount: 1 }),
+  sampleComment({ replyCount: 1, likeCount: 4 }),
   sampleComment({
     id: 'comment-2',
+    likeCount: 12,
+    liked: true,
     parentId: 'comment-1',
     author: samplePerson(),
     text: 'The very one. New buttons, same pockets.',

@@ -3,6 +3,7 @@ import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
 import { type RefObject, Suspense } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useCommentActions } from './use-comment-actions.ts';
 import { usePostComments } from './use-post-comments.ts';
 
 const CommentsOverlay = lazyComponent(async () => ({
@@ -31,8 +32,10 @@ export default function PostComments({
   overlay,
 }: PostCommentsProps) {
   const comments = usePostComments(post.id, currentUser, overlay?.open ?? true);
+  const actions = useCommentActions(post.id);
   const panel = {
     ...comments,
+    actions,
     commentCount: post.commentCount,
     now,
     profileHref,

@@ -1,17 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
-import { itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
+import { commentLikes, comments, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
+import { commentVisibleTo, itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 
 /** What can be liked. */
-export type LikeTarget = 'post' | 'item';
+export type LikeTarget = 'post' | 'item' | 'comment';
 
 interface LikeTables {
   /** Its `like_count` equals the number of rows in `likes`. */
-  readonly target: typeof posts | typeof items;
-  readonly likes: typeof postLikes | typeof itemLikes;
+  readonly target: typeof posts | typeof items | typeof comments;
+  readonly likes: typeof postLikes | typeof itemLikes | typeof commentLikes;
   /** The column of `likes` that references the target. */
   readonly targetId: SQL;
+  /** The column of `target` that references the user whose it is. */
+  readonly owner: PgColumn;
   readonly isVisible: (viewerId: string) => SQL;
 }
 
@@ -20,15 +23,29 @@ const tables: Readonly<Record<LikeTarget, LikeTables>> = {
     target: posts,
     likes: postLikes,
     targetId: sql`post_id`,
+    owner: posts.ownerId,
     isVisible: (viewerId) => visibleTo(viewerId, 'posts'),
   },
-  item: { target: items, likes: itemLikes, targetId: sql`item_id`, isVisible: itemVisibleTo },
+  item: {
+    target: items,
+    likes: itemLikes,
+    targetId: sql`item_id`,
+    owner: items.ownerId,
+    isVisible: itemVisibleTo,
+  },
+  comment: {
+    target: comments,
+    likes: commentLikes,
+    targetId: sql`comment_id`,
+    owner: comments.authorId,
+    isVisible: commentVisibleTo,
+  },
 };
 
 /** The target's row, if the viewer may see it; otherwise the statement changes nothing. */
-function visibleTarget({ target, isVisible }: LikeTables, id: string, viewerId: string): SQL {
+function visibleTarget({ target, owner, isVisible }: LikeTables, id: string, viewerId: string): SQL {
   return sql`target as (
-    select ${target.id} as id from ${target} join ${users} on ${users.id} = ${target.ownerId}
+    select ${target.id} as id from ${target} join ${users} on ${users.id} = ${owner}
     where ${target.id} = ${id} and ${isVisible(viewerId)})`;
 }
 

@@ -10,7 +10,11 @@ interface LikeState {
   readonly likes: number;
 }
 
-const notFoundCodes = { post: 'posts.not_found', item: 'items.not_found' } as const;
+const notFoundCodes = {
+  post: 'posts.not_found',
+  item: 'items.not_found',
+  comment: 'comments.not_found',
+} as const;
 
 function toLikeState(target: LikeTarget, liked: boolean, likes: number | undefined): LikeState {
   if (likes === undefined) throw new DomainError(notFoundCodes[target]);
@@ -18,8 +22,8 @@ function toLikeState(target: LikeTarget, liked: boolean, likes: number | undefin
 }
 
 /**
- * Likes a post or an item; liking again changes nothing.
- * @throws `posts.not_found`, `items.not_found` also for what the viewer may not see
+ * Likes a post, an item or a comment; liking again changes nothing.
+ * @throws `posts.not_found`, `items.not_found`, `comments.not_found` also for what the viewer may not see
  */
 export async function like(
   { db, clock }: LikeServices,

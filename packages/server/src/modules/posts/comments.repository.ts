@@ -1,14 +1,22 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { comments, posts, users } from '../../db/schema.ts';
+import { commentLikes, comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { unblocked } from '../visibility/visibility.repository.ts';
 
 const replies = alias(comments, 'reply');
 
 export type CommentRow = Awaited<ReturnType<typeof findComments>>[number];
-export type CommentValues = Required<typeof comments.$inferInsert>;
+export type CommentValues = Required<
+  Pick<typeof comments.$inferInsert, 'id' | 'postId' | 'authorId' | 'parentId' | 'text' | 'createdAt'>
+>;
+
+function isLikedBy(viewerId: string | null) {
+  if (viewerId === null) return sql<boolean>`false`;
+  return sql<boolean>`exists (select 1 from ${commentLikes}
+    where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.userId} = ${viewerId})`;
+}
 
 function selectComments(db: Database, viewerId: string | null) {
   return db
@@ -17,6 +25,8 @@ function selectComments(db: Database, viewerId: string | null) {
       text: comments.text,
       parentId: comments.parentId,
       createdAt: comments.createdAt,
+      likeCount: comments.likeCount,
+      liked: isLikedBy(viewerId),
       replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
         where ${replies.parentId} = ${comments.id})`,
       author: authorColumns(viewerId),

@@ -3,7 +3,7 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
+import { commentLikes, comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
 import { addItem, itemRequest, postRequest, sharePost, storedImages } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 
@@ -119,6 +119,22 @@ describe('concurrent likes', () => {
     const { db } = server.services;
     const [item] = await db.select().from(items).where(eq(items.id, itemID));
     expect(item?.likeCount).toBe(await db.$count(itemLikes, eq(itemLikes.itemId, itemID)));
+  }, 30_000);
+
+  it('of a comment leave a count equal to the number of likes', async () => {
+    const { id: postID } = await sharePost(server, mira);
+    const words = { Email: mira.email, userName: 'mira', postID, comment: 'Mine' };
+    const { comment } = (await server.call(commentCalls.addComment, words, mira.token)).body;
+    const { likeComment, unlikeComment } = commentCalls;
+    const requests = fans.flatMap((user, index) =>
+      [likeComment, unlikeComment, ...(index % 2 === 0 ? [likeComment] : [])].map((call) =>
+        server.call(call, { commentId: comment.id }, user.token),
+      ),
+    );
+    expect((await Promise.all(requests)).every(({ status }) => status === 200)).toBe(true);
+    const { db } = server.services;
+    const [row] = await db.select().from(comments).where(eq(comments.id, comment.id));
+    expect(row?.likeCount).toBe(await db.$count(commentLikes, eq(commentLikes.commentId, comment.id)));
   }, 30_000);
 
   it('of a post that is deleted meanwhile are answered 200 or 404', async () => {

@@ -68,4 +68,12 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
     return succeed({ comment: await addComment(services, request, requireProfile(viewer), store) });
   });
+
+  handle(app, commentCalls.likeComment, services, async ({ request, viewer }) =>
+    succeed(await like(services, 'comment', request.commentId, requireProfile(viewer))),
+  );
+
+  handle(app, commentCalls.unlikeComment, services, async ({ request, viewer }) =>
+    succeed(await unlike(services, 'comment', request.commentId, requireProfile(viewer))),
+  );
 }

@@ -41,8 +41,8 @@ export function toCommentWire(row: CommentRow, viewerId: string | null, images: 
     text: row.text,
     email: emailOrId(row.author, viewerId),
     createdAt: row.createdAt.toISOString(),
-    // The API has no call to like a comment (docs/product.md section 7).
-    likes: 0,
+    likes: row.likeCount,
+    liked: row.liked,
     replyCount: row.replyCount,
     parentComment: row.parentId ?? '',
     isOwner: row.author.authorId === viewerId,

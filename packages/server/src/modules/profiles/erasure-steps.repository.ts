@@ -54,12 +54,14 @@ function deleteCountedComments(db: Database, ids: readonly string[]): Promise<nu
   );
 }
 
-/** Deletes comments, and before them their replies, and decrements the posts' counts. */
+/** Deletes comments, before them their replies, and before each of them its likes; decrements the posts' counts. */
 async function deleteThreads(db: Database, condition: SQL, limit: number): Promise<number> {
   const ids = await findIds(db, sql`comments`, condition, limit);
   if (ids.length === 0) return 0;
   const replies = await findIds(db, sql`comments`, sql`parent_id in ${ids}`, limit);
-  return deleteCountedComments(db, replies.length > 0 ? replies : ids);
+  const chosen = replies.length > 0 ? replies : ids;
+  const likes = await deleteSome(db, sql`comment_likes`, sql`comment_id in ${chosen}`, limit);
+  return likes > 0 ? likes : deleteCountedComments(db, chosen);
 }
 
 /** Deletes what `emptied` deletes from the owned rows of a table, then the rows. */
@@ -106,6 +108,7 @@ export const erasureSteps: readonly Step[] = [
   (db, userId, limit) => deleteThreads(db, sql`author_id = ${userId}`, limit),
   likesStep(sql`post_likes`, sql`posts`, sql`post_id`),
   likesStep(sql`item_likes`, sql`items`, sql`item_id`),
+  likesStep(sql`comment_likes`, sql`comments`, sql`comment_id`),
   ownedStep(sql`items`, emptyItems),
   relationStep(sql`favorites`, sql`user_id`),
   relationStep(sql`follows`, sql`follower_id`),

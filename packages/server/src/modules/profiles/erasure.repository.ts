@@ -63,6 +63,7 @@ export async function countOwnedRows(db: Database, userId: string): Promise<numb
     (select count(*) from comments where author_id = ${userId}) +
     (select count(*) from post_likes where user_id = ${userId}) +
     (select count(*) from item_likes where user_id = ${userId}) +
+    (select count(*) from comment_likes where user_id = ${userId}) +
     (select count(*) from favorites where user_id = ${userId}))::integer as rows`);
   return rows[0]?.rows ?? 0;
 }

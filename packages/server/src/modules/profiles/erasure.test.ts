@@ -45,7 +45,7 @@ async function idOf({ uid }: TestUser): Promise<string> {
 
 /**
  * Creates an account with 40 posts, items and images, with 60 comments with a reply each on one of its posts and
- * on another person's post, and with a like there.
+ * on another person's post, and with likes there.
  */
 async function largeAccount(name: string): Promise<TestUser> {
   const { db } = server.services;
@@ -73,6 +73,11 @@ async function largeAccount(name: string): Promise<TestUser> {
       select id || 'reply', ${postId}, ${answerer}, id, 'erasable' from parents`;
   await db.execute(thread(`${name}own`, `${name}post1`, other, other));
   await db.execute(thread(`${name}by`, stayingPost, id, other));
+  await db.execute(sql`insert into comments (id, post_id, author_id, text, like_count)
+    select 'kept' || n, ${stayingPost}, ${other}, 'staying', 1 from generate_series(1, 30) as n`);
+  await db.execute(sql`insert into comment_likes (comment_id, user_id)
+    select id, ${id} from comments where id like 'kept%'
+    union all select id, ${other} from comments where id like ${`${name}by%`}`);
   await db.execute(sql`update posts set comment_count = comment_count + 120
     where id in (${stayingPost}, ${`${name}post1`})`);
   return person;
@@ -88,6 +93,8 @@ async function expectErased(name: string): Promise<void> {
   for (const trace of [name, 'erasable']) expect(dump).not.toContain(trace);
   const { body } = await server.call(calls.getPost, { id: stayingPost }, staying.token);
   expect([body.post.likes, body.post.commentCount]).toEqual([0, 0]);
+  expect(body.post.comments?.map(({ likes }) => likes)).toEqual(Array.from({ length: 30 }, () => 0));
+  await server.services.db.execute(sql`delete from comments`);
   expect(await storedImages(server)).toBe(1);
 }
 
@@ -123,7 +130,7 @@ it('no step deletes more rows than its limit, and together they leave nothing to
   const rowCount = async () => {
     const { rows } = await db.execute<{ rows: number }>(sql`select ((select count(*) from comments) +
       (select count(*) from posts) + (select count(*) from items) + (select count(*) from post_likes) +
-      (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites)
+      (select count(*) from comment_likes) + (select count(*) from pictures) + (select count(*) from post_items) + (select count(*) from favorites)
       )::integer as rows`);
     return rows[0]?.rows ?? 0;
   };

@@ -1,6 +1,6 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { items, users } from '../../db/schema.ts';
+import { comments, items, posts, users } from '../../db/schema.ts';
 
 /** Users have one privacy level for their posts and one for their profile. */
 type Aspect = 'profile' | 'posts';
@@ -69,4 +69,14 @@ export function itemVisibleTo(viewerId: ViewerId | null, owner: OwnerColumns = u
   return sql<boolean>`((${isShown} or ${isOwn}) and (${visibleTo(viewerId, 'profile', owner)} or
     (${visibleTo(viewerId, 'posts', owner)} and
       exists (select 1 from post_items where post_items.item_id = ${items.id}))))`;
+}
+
+/**
+ * The visibility rule of a comment, for queries of `comments`: the post is visible, and neither the author nor the
+ * viewer blocks the other. What is left of a deleted comment is visible to nobody.
+ */
+export function commentVisibleTo(viewerId: ViewerId | null): SQL<boolean> {
+  return sql<boolean>`(${comments.deletedAt} is null and ${unblocked(viewerId, comments.authorId)} and
+    exists (select 1 from ${posts} join ${users} on ${users.id} = ${posts.ownerId}
+      where ${posts.id} = ${comments.postId} and ${visibleTo(viewerId, 'posts')}))`;
 }

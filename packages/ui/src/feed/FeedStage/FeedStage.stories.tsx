@@ -216,7 +216,7 @@ export const Landscape: Story = {
 export const Zoomed: Story = {
   globals: { viewport: { value: 'zoomed', isRotated: false } },
   play: async ({ canvas }) => {
-    const like = canvas.getByRole('button', { name: /^Like/ });
+    const like = canvas.getByRole('button', { name: /^Like,/ });
     like.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = like.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);

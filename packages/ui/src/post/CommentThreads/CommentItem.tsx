@@ -5,7 +5,9 @@ import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { fullTime, relativeTime } from '../../text/time.ts';
+import { CommentLike } from './CommentLike.tsx';
 import { CommentText } from './CommentText.tsx';
+import type { CommentActions } from './comment-actions.ts';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -13,18 +15,20 @@ export interface CommentItemProps {
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReply: (comment: Comment) => void;
+  readonly actions: CommentActions;
 }
 
-/** A comment with its author, time and reply button. */
+/** A comment with its author, time, likes and reply button. */
 export const CommentItem = memo(function CommentItem({
   comment,
   now,
   profileHref,
   onReply,
+  actions,
 }: CommentItemProps) {
   const { author, createdAt, text, parentId } = comment;
   return (
-    <article aria-label={author.username} className="flex gap-3">
+    <article aria-label={author.username} className="-me-3 flex gap-3">
       <Avatar
         {...avatarProps(author.avatar, parentId === null ? 'md' : 'sm')}
         name={author.displayName || author.username}
@@ -58,6 +62,7 @@ export const CommentItem = memo(function CommentItem({
           }
         />
       </div>
+      <CommentLike comment={comment} onLikedChange={actions.onLikedChange} />
     </article>
   );
 });

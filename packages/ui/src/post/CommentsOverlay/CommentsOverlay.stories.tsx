@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { noCommentActions } from '../../testing/comment-actions.ts';
 import { hostilePerson, manyComments, million } from '../../testing/hostile-data.ts';
 import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay.tsx';
@@ -22,6 +23,7 @@ const meta = {
     onTextChange: fn(),
     onSend: fn(),
     onReplyToChange: fn(),
+    actions: noCommentActions,
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: { docs: { story: { inline: false, height: '37.5rem' } } },

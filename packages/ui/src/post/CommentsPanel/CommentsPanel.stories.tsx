@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { noCommentActions } from '../../testing/comment-actions.ts';
 import { arabicPerson, emojiName, hostilePerson, manyComments, million } from '../../testing/hostile-data.ts';
 import { sampleImages } from '../../testing/sample-images.ts';
 import { sampleComment, sampleComments, sampleNow } from '../../testing/samples.ts';
@@ -21,6 +22,7 @@ const meta = {
     onTextChange: fn(),
     onSend: fn(),
     onReplyToChange: fn(),
+    actions: noCommentActions,
   },
   render: function Render({ replyTo: first = null, onReplyToChange, ...args }) {
     const [replyTo, setReplyTo] = useState(first);

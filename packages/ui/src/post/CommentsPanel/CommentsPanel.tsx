@@ -6,6 +6,7 @@ import { Count } from '../../primitives/Count/Count.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
 import { CommentThreads } from '../CommentThreads/CommentThreads.tsx';
+import type { CommentActions } from '../CommentThreads/comment-actions.ts';
 import { CommentAnnouncer } from './CommentAnnouncer.tsx';
 import { CommentsLoading } from './CommentsLoading.tsx';
 import { EarlierComments, type EarlierCommentsState } from './EarlierComments.tsx';
@@ -21,6 +22,7 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly now: number;
   readonly profileHref: (username: string) => string;
   readonly onReplyToChange: (comment: Comment | null) => void;
+  readonly actions: CommentActions;
   /** `dialog` omits the title and has the margins of a dialog. */
   readonly variant?: 'panel' | 'dialog';
 }
@@ -47,6 +49,7 @@ export function CommentsPanel({
   now,
   profileHref,
   onReplyToChange,
+  actions,
   variant = 'panel',
   ...composer
 }: CommentsPanelProps) {
@@ -91,7 +94,13 @@ export function CommentsPanel({
           missing
         ) : (
           <>
-            <CommentThreads comments={comments} now={now} profileHref={profileHref} onReply={onReply} />
+            <CommentThreads
+              comments={comments}
+              now={now}
+              profileHref={profileHref}
+              onReply={onReply}
+              actions={actions}
+            />
             {earlier && <EarlierComments {...earlier} shownCount={comments.length} />}
           </>
         )}
