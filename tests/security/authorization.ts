@@ -39,10 +39,13 @@ async function statusOf(target: Target, call: Call, fields: Fields, token?: stri
 }
 
 /** Calls that change what exists, so that only its owner may send them. */
-const ownerOnly = ['updatePost', 'deletePost', 'updateItem', 'deleteItem'];
+const last = [
+  ...[calls.updateComment, calls.deleteComment, calls.updatePost],
+  ...[calls.deletePost, calls.updateItem, calls.deleteItem],
+];
+const ownerOnly = last.map(({ name }) => name);
 /** Calls that would end the fixtures of the others are sent last. */
 const isLast = ({ name }: Call) => ownerOnly.includes(name);
-const last = [calls.updatePost, calls.deletePost, calls.updateItem, calls.deleteItem];
 const inOrder: readonly Call[] = [...everyCall.filter((call) => !isLast(call)), ...last];
 
 /** The person's picture, since the pictures of the fixtures are those of an item. */

@@ -19,22 +19,31 @@ function threadOf({ state, viewer }: CallContext, post: StoredPost, parentId: st
   return parent.parentId ?? parent.id;
 }
 
-/** @throws `NOT_FOUND` also for a comment that the viewer may not see */
-function requireVisibleComment({ state, viewer }: CallContext, id: string): StoredComment {
+/** @throws `NOT_FOUND` also for a comment that is deleted, or that the viewer may not see */
+function requireVisibleComment(
+  { state, viewer }: CallContext,
+  id: string,
+): { readonly post: StoredPost; readonly comment: StoredComment } {
   for (const post of state.posts.values()) {
-    const comment = post.comments.find((candidate) => candidate.id === id);
+    const comment = post.comments.find((candidate) => candidate.id === id && !candidate.isDeleted);
     const author = comment && state.users.get(comment.authorId);
-    if (author && canSeePost(state, viewer, post) && !isBlocked(viewer, author)) return comment;
+    if (author && canSeePost(state, viewer, post) && !isBlocked(viewer, author)) return { post, comment };
   }
   throw new BackendError('NOT_FOUND');
 }
 
 function setLike(context: CallContext, id: string, liked: boolean) {
   const user = requireUser(context);
-  const { likedBy } = requireVisibleComment(context, id);
+  const { likedBy } = requireVisibleComment(context, id).comment;
   if (!liked) likedBy.delete(user.id);
   else if (!likedBy.has(user.id)) likedBy.set(user.id, context.state.now());
   return { ...success, liked, likes: likedBy.size };
+}
+
+/** Removes the places of deleted comments that have no reply. */
+export function dropEmptyPlaces(post: StoredPost): void {
+  const parents = new Set(post.comments.map(({ parentId }) => parentId));
+  post.comments = post.comments.filter(({ id, isDeleted }) => !isDeleted || parents.has(id));
 }
 
 export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
@@ -56,9 +65,36 @@ export const commentResolvers: Resolvers<keyof typeof commentCalls> = {
     const post = requireVisiblePost(context, postID);
     const parentId = threadOf(context, post, parentComment);
     const id = state.newId('comment');
-    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now(), likedBy: new Map() };
-    post.comments.push(comment);
-    return { ...success, comment: commentWire(state, user, post, comment) };
+    const comment = { id, authorId: user.id, text, parentId, createdAt: state.now() };
+    const added = { ...comment, editedAt: null, isDeleted: false, likedBy: new Map() };
+    post.comments.push(added);
+    return { ...success, comment: commentWire(state, user, post, added) };
+  },
+
+  updateComment: (context, { id, comment: text }) => {
+    const user = requireUser(context);
+    const { post, comment } = requireVisibleComment(context, id);
+    if (comment.authorId !== user.id) throw new BackendError('FORBIDDEN');
+    if (comment.text !== text) {
+      comment.text = text;
+      comment.editedAt = context.state.now();
+    }
+    return { ...success, comment: commentWire(context.state, user, post, comment) };
+  },
+
+  deleteComment: (context, { id }) => {
+    const user = requireUser(context);
+    const { post, comment } = requireVisibleComment(context, id);
+    if (comment.authorId !== user.id && post.ownerId !== user.id) throw new BackendError('FORBIDDEN');
+    const before = post.comments;
+    comment.text = '';
+    comment.editedAt = null;
+    comment.isDeleted = true;
+    comment.likedBy.clear();
+    dropEmptyPlaces(post);
+    if (comment.parentId !== null) dropEmptyPlaces(post);
+    const removed = before.filter((candidate) => !post.comments.includes(candidate));
+    return { ...success, removedIds: removed.map((candidate) => candidate.id) };
   },
 
   likeComment: (context, { commentId }) => setLike(context, commentId, true),

@@ -92,6 +92,8 @@ export function stateFromWorld({ world, now, seed, analysisDelayMs }: StateOptio
         parentId: comment.parentId,
         authorId: userId(author),
         createdAt: timeOf(comment.minutesAgo),
+        editedAt: null,
+        isDeleted: false,
         likedBy: new Map(),
       })),
     }),

@@ -9,6 +9,7 @@ import { privacyLevelOf } from '@aura/domain/rules/privacy';
 import { usernameProblem, usernameProblemText } from '@aura/domain/rules/usernames';
 import { BackendError } from './backend-error.ts';
 import { type CallContext, type Resolvers, requireCaller, requireUser, success } from './calls.ts';
+import { dropEmptyPlaces } from './comments.ts';
 import { userIdOf } from './from-world.ts';
 import { storeImage, viewerImageId } from './images.ts';
 import type { State, StoredUser } from './state.ts';
@@ -80,6 +81,7 @@ function deleteUser(state: State, { id }: StoredUser): void {
     post.comments = post.comments.filter(
       (comment) => !deletedIds.has(comment.id) && !deletedIds.has(comment.parentId ?? ''),
     );
+    dropEmptyPlaces(post);
   }
   for (const item of [...state.items.values()]) {
     if (item.ownerId === id) state.items.delete(item.id);

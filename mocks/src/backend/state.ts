@@ -52,9 +52,12 @@ export interface StoredItem extends FactsByKind<string, string, readonly string[
 export interface StoredComment {
   readonly id: string;
   readonly authorId: string;
-  readonly text: string;
+  text: string;
   readonly parentId: string | null;
   readonly createdAt: number;
+  editedAt: number | null;
+  /** Deleted, but with replies. */
+  isDeleted: boolean;
   readonly likedBy: Likes;
 }
 

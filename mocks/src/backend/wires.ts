@@ -62,18 +62,23 @@ export function commentWire(
 ): CommentWire {
   const author = userById(state, comment.authorId);
   return {
-    ...authorWire(viewer, author),
+    ...(comment.isDeleted ? nobody : authorWire(viewer, author)),
     id: comment.id,
     text: comment.text,
-    email: emailOrId(viewer, author),
+    email: comment.isDeleted ? '' : emailOrId(viewer, author),
     createdAt: isoOf(comment.createdAt),
     likes: comment.likedBy.size,
     liked: viewer !== null && comment.likedBy.has(viewer.id),
     replyCount: post.comments.filter(({ parentId }) => parentId === comment.id).length,
     parentComment: comment.parentId ?? '',
-    isOwner: viewer?.id === author.id,
+    isOwner: !comment.isDeleted && viewer?.id === author.id,
+    editedAt: comment.editedAt === null ? null : isoOf(comment.editedAt),
+    deleted: comment.isDeleted,
   };
 }
+
+/** The author fields of a deleted comment. */
+const nobody = { username: '', displayName: '', profilePicId: null };
 
 function userById(state: State, id: string): StoredUser {
   const user = state.users.get(id);
@@ -93,7 +98,7 @@ export function postWire(state: State, viewer: Viewer, post: StoredPost): PostWi
     timestamp: isoOf(post.createdAt),
     editedAt: post.editedAt === null ? null : isoOf(post.editedAt),
     likes: post.likedBy.size,
-    commentCount: post.comments.length,
+    commentCount: post.comments.filter(({ isDeleted }) => !isDeleted).length,
     auraTags: [...post.tags],
     itemIDs: post.itemIds.filter((id) => state.items.has(id)),
     originalEmail: emailOrId(viewer, owner),

@@ -53,6 +53,10 @@ const commentSchema = z.object({
   replyCount: count,
   /** Null for a comment that starts a thread. */
   parentId: z.nullable(text),
+  /** The last change of its text; null when there was none. */
+  editedAt: z.nullable(time),
+  /** A deleted comment is there because it has replies; its text and its author are empty. */
+  isDeleted: z.boolean(),
   isOwner: z.boolean(),
 });
 

@@ -91,6 +91,8 @@ async function requestsFor(about: ContentIds, email: string): Promise<[Call, Rec
     [calls.addLike, { userID, ...onPost }],
     [calls.removeLike, { userID, ...onPost }],
     [calls.addComment, { Email: email, userName: 'x', comment: 'Hello', ...onPost }],
+    [calls.updateComment, { id: about.comment, comment: 'Mine' }],
+    [calls.deleteComment, { id: about.comment }],
     [calls.likeComment, { commentId: about.comment }],
     [calls.unlikeComment, { commentId: about.comment }],
     [calls.addItemLike, { userID, ...onItem }],

@@ -34,4 +34,26 @@ export const commentSteps: readonly Step[] = [
   step('unlikeComment', 'the like', { commentId: 'comment-2' }),
   step('unlikeComment', 'again', { commentId: 'comment-2' }),
   step('unlikeComment', 'of a missing one', { commentId: 'gone' }, missing),
+  step('updateComment', 'the text', { id: 'comment-1', comment: ' Lovelier ' }),
+  step('updateComment', 'the same text', { id: 'comment-1', comment: 'Lovelier' }),
+  step('updateComment', 'another’s', { id: 'comment-2', comment: 'Mine' }, { status: 403 }),
+  step('updateComment', 'too long', { id: 'comment-1', comment: 'x'.repeat(2001) }, { status: 400 }),
+  step('updateComment', 'for a blocked user', { id: 'comment-1', comment: 'x' }, { as: 'bo', ...missing }),
+  step('updateComment', 'a missing one', { id: 'gone', comment: 'x' }, missing),
+  step('deleteComment', 'another’s', { id: 'comment-1' }, { as: 'noor', status: 403 }),
+  step('deleteComment', 'for a blocked user', { id: 'comment-1' }, { as: 'bo', ...missing }),
+  step('deleteComment', 'without a profile', { id: 'comment-1' }, { as: 'stranger', ...missing }),
+  step('deleteComment', 'a missing one', { id: 'gone' }, missing),
+];
+
+/** Deletions in the same thread. */
+export const commentDeletionSteps: readonly Step[] = [
+  step('deleteComment', 'with replies', { id: 'comment-1' }),
+  step('deleteComment', 'again', { id: 'comment-1' }, missing),
+  step('updateComment', 'a deleted one', { id: 'comment-1', comment: 'x' }, missing),
+  step('likeComment', 'a deleted one', { commentId: 'comment-1' }, missing),
+  step('addComment', 'a reply to a deleted one', { ...comment, parentComment: 'comment-1' }),
+  step('getPost', 'with a deleted comment', { id: 'post-mira' }),
+  step('deleteComment', 'another’s, of the post’s owner', { id: 'comment-2' }),
+  step('getComments', 'after deletions', { postId: 'post-mira' }),
 ];

@@ -16,6 +16,8 @@ export const invalidRequests: { readonly [Name in CallName]: Readonly<Record<str
   removeLike: { userID: mira },
   getComments: { postId: 'post-mira', limit: 0 },
   addComment: { Email: mira, userName: 'mira', postID: 'post-mira', comment: '  ' },
+  updateComment: { id: 'comment-1', comment: ' ' },
+  deleteComment: { id: 'a b' },
   likeComment: {},
   unlikeComment: { commentId: 'a b' },
   addItemLike: { userID: mira },

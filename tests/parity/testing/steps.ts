@@ -1,5 +1,5 @@
 import { notificationSettingsDefaults } from '@aura/domain/notifications';
-import { commentSteps } from './comment-steps.ts';
+import { commentDeletionSteps, commentSteps } from './comment-steps.ts';
 import { ownPostSteps } from './own-post-steps.ts';
 import { type Step, step } from './step.ts';
 
@@ -218,6 +218,7 @@ export function createSteps(jpeg: Blob): readonly Step[] {
       profilePrivacy: '',
     }),
     step('getPost', 'open again', { id: 'post-mira' }, { as: null }),
+    ...commentDeletionSteps,
     step('getProfile', 'without the follows that blocking ended', { userID: mira }),
     step('updateNotificationSettings', 'all of them', { userID: mira, settings: notifications }),
   ];

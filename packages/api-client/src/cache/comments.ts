@@ -1,5 +1,10 @@
 import type { Comment } from '@aura/domain/entities';
-import { withChangedComment, withComment, withEarlierComments } from '@aura/domain/rules/comments';
+import {
+  withChangedComment,
+  withComment,
+  withEarlierComments,
+  withoutComment,
+} from '@aura/domain/rules/comments';
 import { patchPost } from './posts.ts';
 import type { CachePatch } from './state.ts';
 
@@ -28,6 +33,15 @@ export function patchComment(
   return patchPost(postId, (post) => ({
     ...post,
     comments: post.comments && withChangedComment(post.comments, commentId, change),
+  }));
+}
+
+/** Deletes a comment of a post where it is loaded, and decrements every cached count. */
+export function removeComment(postId: string, commentId: string, removedIds: readonly string[]): CachePatch {
+  return patchPost(postId, (post) => ({
+    ...post,
+    commentCount: Math.max(0, post.commentCount - 1),
+    comments: post.comments && withoutComment(post.comments, commentId, removedIds),
   }));
 }
 

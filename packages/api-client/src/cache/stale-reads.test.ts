@@ -12,6 +12,8 @@ it.each([
   ['deletePost', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
   ['addLike', { postId: 'p1' }, ['Profile OWN', 'Post p1']],
   ['addComment', { postId: 'p1' }, ['Post p1']],
+  ['updateComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
+  ['deleteComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
   ['likeComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
   ['unlikeComment', { postId: 'p1', commentId: 'c1' }, ['Post p1']],
   ['addUserItem', { email: 'm@a.b' }, ['Item LIST']],

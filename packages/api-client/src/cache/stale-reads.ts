@@ -41,6 +41,8 @@ const staleReads: Readonly<Record<MutationName, readonly Tag[] | null>> = {
   addLike: [profile],
   removeLike: [profile],
   addComment: [],
+  updateComment: [],
+  deleteComment: [],
   likeComment: [],
   unlikeComment: [],
   addUserItem: [{ type: 'Item', id: LIST }],

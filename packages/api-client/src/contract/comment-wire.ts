@@ -15,6 +15,10 @@ export const commentWire = z.object({
   /** Empty for a comment that starts a thread. */
   parentComment: z.string(),
   isOwner: z.boolean(),
+  /** Null when the text was never changed. */
+  editedAt: z.nullable(z.union([z.string(), z.number()])),
+  /** Deleted, but with replies: text, author fields and email are empty. */
+  deleted: z.boolean(),
 });
 
 export type CommentWire = z.infer<typeof commentWire>;

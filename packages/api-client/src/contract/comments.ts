@@ -59,6 +59,39 @@ const addComment = defineCall({
   source: 'specified',
 });
 
+const updateComment = defineCall({
+  name: 'updateComment',
+  summary: 'Change the text of an own comment',
+  method: 'PUT',
+  path: '/comment/{id}',
+  encoding: 'json',
+  access: 'required',
+  rateLimit: 'write',
+  request: z.object({ id, comment: filledText(commentMaxLength, commentsCopy.tooLong) }),
+  response: z.object({ success: z.literal(true), comment: commentWire }),
+  payload: 'comment',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
+const deleteComment = defineCall({
+  name: 'deleteComment',
+  summary: 'Delete a comment; for its author and the owner of the post',
+  method: 'DELETE',
+  path: '/comment/{id}',
+  encoding: 'query',
+  access: 'required',
+  rateLimit: 'delete',
+  request: z.object({ id }),
+  response: z.object({
+    success: z.literal(true),
+    /** Empty when the comment has replies and stays as their place; otherwise its id, and such a place's id. */
+    removedIds: z.array(id),
+  }),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  source: 'assumed',
+});
+
 const likeRequest = z.object({ commentId: id });
 /** The state after the call; a repeated call does not change it. */
 const likeResponse = z.object({ success: z.literal(true), liked: z.boolean(), likes: count });
@@ -91,4 +124,11 @@ const unlikeComment = defineCall({
   source: 'assumed',
 });
 
-export const commentCalls = { getComments, addComment, likeComment, unlikeComment };
+export const commentCalls = {
+  getComments,
+  addComment,
+  updateComment,
+  deleteComment,
+  likeComment,
+  unlikeComment,
+};

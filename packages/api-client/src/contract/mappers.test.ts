@@ -73,6 +73,13 @@ describe('toComment', () => {
   });
 });
 
+it('toComment converts the time of an edit', () => {
+  expect(toComment(commentWireOf(), root).editedAt).toBeNull();
+  expect(toComment(commentWireOf({ editedAt: 1_777_629_600 }), root).editedAt).toBe(
+    '2026-05-01T10:00:00.000Z',
+  );
+});
+
 describe('toItem', () => {
   it('maps the description to the name', () => {
     expect(toItem(itemWireOf(), root)).toMatchObject({ name: 'Silk shirt', price: '', store: '' });

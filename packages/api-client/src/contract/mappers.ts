@@ -87,6 +87,8 @@ export function toComment(wire: CommentWire, root: ImageRoots): Comment {
     liked: wire.liked,
     replyCount: wire.replyCount,
     parentId: wire.parentComment === '' ? null : wire.parentComment,
+    editedAt: wire.editedAt === null ? null : toIsoTime(wire.editedAt),
+    isDeleted: wire.deleted,
     isOwner: wire.isOwner,
   };
 }

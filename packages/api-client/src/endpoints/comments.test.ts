@@ -7,7 +7,8 @@ import { postsApi, wholeFeed } from './posts.ts';
 const email = 'mira@example.test';
 const postId = 'post-1';
 const { getPosts, getPost } = postsApi.endpoints;
-const { addComment, likeComment, unlikeComment, loadEarlierComments } = commentsApi.endpoints;
+const { addComment, updateComment, deleteComment, likeComment, unlikeComment, loadEarlierComments } =
+  commentsApi.endpoints;
 const refused: Reply = { status: 500, body: { success: false, error: '', code: 'INTERNAL' } };
 const gone: Reply = { status: 404, body: { success: false, error: '', code: 'NOT_FOUND' } };
 
@@ -56,6 +57,59 @@ describe('a new comment', () => {
     const { store, cached } = await loadedStore({ 'POST /addComment': refused });
     const before = cached();
     await store.dispatch(addComment.initiate(reply));
+    expect(cached()).toEqual(before);
+  });
+});
+
+describe('an edited comment', () => {
+  const edit = updateComment.initiate({ postId, commentId: 'comment-1', text: 'Lovelier' });
+
+  it('replaces the cached one', async () => {
+    const comment = commentWireOf({ text: 'Lovelier', editedAt: '2026-05-01T11:00:00.000Z' });
+    const { store, cached, sent } = await loadedStore({
+      'PUT /comment/comment-1': { body: { success: true, comment } },
+    });
+    await store.dispatch(edit);
+    expect(await sent.at(-1)?.json()).toEqual({ comment: 'Lovelier' });
+    expect(cached().single).toMatchObject({
+      comments: [{ text: 'Lovelier', editedAt: '2026-05-01T11:00:00.000Z' }],
+      commentCount: 1,
+    });
+  });
+
+  it('when the call fails, changes nothing', async () => {
+    const { store, cached } = await loadedStore({ 'PUT /comment/comment-1': refused });
+    const before = cached();
+    await store.dispatch(edit);
+    expect(cached()).toEqual(before);
+  });
+});
+
+describe('deleting a comment', () => {
+  const ref = { postId, commentId: 'comment-1' };
+
+  it('removes it and decrements every cached count', async () => {
+    const { store, cached, sent } = await loadedStore({
+      'DELETE /comment/comment-1': { body: { success: true, removedIds: ['comment-1'] } },
+    });
+    await store.dispatch(deleteComment.initiate(ref));
+    expect(sent.at(-1)?.method).toBe('DELETE');
+    expect(cached().single).toMatchObject({ comments: [], commentCount: 0 });
+  });
+
+  it('with replies leaves its place', async () => {
+    const { store, cached } = await loadedStore({
+      'DELETE /comment/comment-1': { body: { success: true, removedIds: [] } },
+    });
+    await store.dispatch(deleteComment.initiate(ref));
+    expect(cached().single?.commentCount).toBe(0);
+    expect(cached().single?.comments?.[0]).toMatchObject({ id: 'comment-1', text: '', isDeleted: true });
+  });
+
+  it('when the call fails, changes nothing', async () => {
+    const { store, cached } = await loadedStore({ 'DELETE /comment/comment-1': refused });
+    const before = cached();
+    await store.dispatch(deleteComment.initiate(ref));
     expect(cached()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Comment } from '@aura/domain/entities';
 import { api } from '../api.ts';
 import { callOf, rootOf } from '../base-query.ts';
-import { addEarlierComments, addNewComment, patchComment } from '../cache/comments.ts';
+import { addEarlierComments, addNewComment, patchComment, removeComment } from '../cache/comments.ts';
 import { patchAfterSuccess } from '../cache/state.ts';
 import type { ResponseOf } from '../contract/call.ts';
 import { commentCalls } from '../contract/comments.ts';
@@ -19,6 +19,10 @@ export interface NewComment extends PostRef {
 export interface CommentRef {
   readonly postId: string;
   readonly commentId: string;
+}
+
+interface EditedComment extends CommentRef {
+  readonly text: string;
 }
 
 /** The comments of a post that precede one of them. */
@@ -64,6 +68,24 @@ export const commentsApi = api.injectEndpoints({
       invalidatesTags: whenGone,
       onQueryStarted: patchAfterSuccess((comment, { postId }) => [addNewComment(postId, comment)]),
     }),
+    updateComment: build.mutation<Comment, EditedComment>({
+      query: ({ commentId, text }) => callOf(commentCalls.updateComment, { id: commentId, comment: text }),
+      transformResponse: (wire: ResponseOf<typeof commentCalls.updateComment>, meta) =>
+        toComment(wire.comment, rootOf(meta)),
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess((comment, { postId, commentId }) => [
+        patchComment(postId, commentId, () => comment),
+      ]),
+    }),
+    /** Returns the ids of the comments that no longer exist; none when the comment has replies. */
+    deleteComment: build.mutation<readonly string[], CommentRef>({
+      query: ({ commentId }) => callOf(commentCalls.deleteComment, { id: commentId }),
+      transformResponse: ({ removedIds }: ResponseOf<typeof commentCalls.deleteComment>) => removedIds,
+      invalidatesTags: whenGone,
+      onQueryStarted: patchAfterSuccess((removedIds, { postId, commentId }) => [
+        removeComment(postId, commentId, removedIds),
+      ]),
+    }),
     likeComment: build.mutation<LikeState, CommentRef>({
       query: ({ commentId }) => callOf(commentCalls.likeComment, { commentId }),
       transformResponse: toLikeState,
@@ -92,6 +114,8 @@ export const commentsApi = api.injectEndpoints({
 
 export const {
   useAddCommentMutation,
+  useUpdateCommentMutation,
+  useDeleteCommentMutation,
   useLikeCommentMutation,
   useUnlikeCommentMutation,
   useLoadEarlierCommentsMutation,

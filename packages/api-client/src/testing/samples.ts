@@ -54,6 +54,8 @@ export const sampleRequests: { [Name in CallName]: RequestOf<(typeof calls)[Name
     comment: 'Schön & gut = 1+1',
     parentComment: 'comment-1',
   },
+  updateComment: { id: 'comment-1', comment: 'Schön & gut = 1+1\nund „warm“' },
+  deleteComment: { id: 'comment-1' },
   likeComment: { commentId: 'comment-1' },
   unlikeComment: { commentId: 'comment-1' },
   addItemLike: { userID: email, itemID: 'item-1' },

@@ -43,6 +43,8 @@ export function commentWireOf(overrides: Partial<CommentWire> = {}): CommentWire
     replyCount: 0,
     parentComment: '',
     isOwner: false,
+    editedAt: null,
+    deleted: false,
     ...overrides,
   };
 }

@@ -57,9 +57,9 @@ describe('visit', () => {
 
   it('stores a comment draft for each post', () => {
     const state = after(
-      commentDraftChanged({ postId: 'p1', text: 'So well' }),
-      commentDraftChanged({ postId: 'p2', text: 'Yes' }),
-      commentDraftChanged({ postId: 'p1', text: 'So well cut' }),
+      commentDraftChanged({ id: 'p1', text: 'So well' }),
+      commentDraftChanged({ id: 'p2', text: 'Yes' }),
+      commentDraftChanged({ id: 'p1', text: 'So well cut' }),
       feedMovedTo({ postId: 'p2', index: 1 }),
     );
     expect(selectCommentDraft(state, 'p1')).toBe('So well cut');
@@ -76,7 +76,7 @@ describe('visit', () => {
   it('when the visit ends, resets everything', () => {
     const state = after(
       feedMovedTo({ postId: 'p1', index: 0 }),
-      commentDraftChanged({ postId: 'p1', text: 'So well' }),
+      commentDraftChanged({ id: 'p1', text: 'So well' }),
       visitEnded(),
     );
     expect(selectFeedPosition(state).postId).toBeNull();

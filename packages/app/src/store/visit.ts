@@ -21,7 +21,7 @@ interface Visit {
     /** View of that post; another post starts with its image. */
     readonly view: PostView;
   };
-  /** Comments that were typed and not sent, by post id. */
+  /** Comments that were typed and not sent, by post id, and changed texts that were not saved, by comment id. */
   readonly commentDrafts: Readonly<Record<string, string>>;
   readonly uploadMenu: UploadMenuState;
 }
@@ -45,9 +45,9 @@ const visit = createSlice({
     /** Moves to the first post. */
     feedStarted: (state) => ({ ...state, feed: initialState.feed }),
     feedViewChanged: (state, { payload }: PayloadAction<Visit['feed']>) => ({ ...state, feed: payload }),
-    commentDraftChanged: (state, { payload }: PayloadAction<{ postId: string; text: string }>) => ({
+    commentDraftChanged: (state, { payload }: PayloadAction<{ id: string; text: string }>) => ({
       ...state,
-      commentDrafts: { ...state.commentDrafts, [payload.postId]: payload.text },
+      commentDrafts: { ...state.commentDrafts, [payload.id]: payload.text },
     }),
     uploadMenuChanged: (state, { payload }: PayloadAction<UploadMenuState>) => ({
       ...state,
@@ -61,7 +61,7 @@ const visit = createSlice({
   },
   selectors: {
     selectFeedPosition: (state) => state.feed,
-    selectCommentDraft: (state, postId: string) => state.commentDrafts[postId] ?? '',
+    selectCommentDraft: (state, id: string) => state.commentDrafts[id] ?? '',
     selectUploadMenu: (state) => state.uploadMenu,
   },
 });

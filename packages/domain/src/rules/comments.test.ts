@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Comment } from '../entities.ts';
-import { commentThreads, threadIdOf, withComment, withEarlierComments } from './comments.ts';
+import { commentThreads, threadIdOf, withComment, withEarlierComments, withoutComment } from './comments.ts';
 
 function comment(id: string, minute: number, parentId: string | null = null): Comment {
   return {
@@ -12,6 +12,8 @@ function comment(id: string, minute: number, parentId: string | null = null): Co
     liked: false,
     replyCount: 0,
     parentId,
+    editedAt: null,
+    isDeleted: false,
     isOwner: false,
   };
 }
@@ -69,5 +71,32 @@ describe('withEarlierComments', () => {
     const list = [comment('c', 3), comment('b', 2)];
     const page = [comment('b', 2), comment('a', 1)];
     expect(withEarlierComments(list, page).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+});
+
+describe('withoutComment', () => {
+  const thread = [
+    comment('reply', 2, 'root'),
+    { ...comment('root', 1), replyCount: 1, likeCount: 3, isOwner: true },
+  ];
+
+  it('removes a reply and decrements the count of its thread', () => {
+    const [root, ...others] = withoutComment(thread, 'reply', ['reply']);
+    expect(others).toEqual([]);
+    expect(root).toMatchObject({ id: 'root', replyCount: 0, isDeleted: false });
+  });
+
+  it('removes the deleted comment with its last reply', () => {
+    expect(withoutComment(thread, 'reply', ['reply', 'root'])).toEqual([]);
+  });
+
+  it('leaves a comment with replies in its place, without text, author and likes', () => {
+    const [reply, root] = withoutComment(thread, 'root', []);
+    expect(reply).toEqual(thread[0]);
+    expect(root).toEqual({
+      ...comment('root', 1),
+      ...{ text: '', author: { username: '', displayName: '', avatar: null } },
+      ...{ replyCount: 1, isDeleted: true },
+    });
   });
 });

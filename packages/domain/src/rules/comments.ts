@@ -57,6 +57,32 @@ export function withChangedComment(
   return comments.map((comment) => (comment.id === id ? change(comment) : comment));
 }
 
+/** What is shown of a deleted comment that has replies. */
+function toDeleted(comment: Comment): Comment {
+  const author = { username: '', displayName: '', avatar: null };
+  const nothing = { text: '', likeCount: 0, liked: false, editedAt: null, isOwner: false };
+  return { ...comment, ...nothing, author, isDeleted: true };
+}
+
+/**
+ * Deletes a comment in a list.
+ * @param removedIds ids of the comments that no longer exist; not the comment's own when it has replies
+ */
+export function withoutComment(
+  comments: readonly Comment[],
+  id: string,
+  removedIds: readonly string[],
+): Comment[] {
+  const parentId = comments.find((comment) => comment.id === id)?.parentId;
+  return comments
+    .filter((comment) => !removedIds.includes(comment.id))
+    .map((comment) => {
+      if (comment.id === id) return toDeleted(comment);
+      if (comment.id !== parentId) return comment;
+      return { ...comment, replyCount: Math.max(0, comment.replyCount - 1) };
+    });
+}
+
 /** Adds a page of earlier comments to a list that is newest first, without those that are in it. */
 export function withEarlierComments(comments: readonly Comment[], page: readonly Comment[]): Comment[] {
   const known = new Set(comments.map(({ id }) => id));

@@ -12,6 +12,7 @@ export const domainErrorCodes = [
   'posts.item_not_owned',
 
   'comments.not_found',
+  'comments.not_owned',
   'comments.parent_not_found',
 
   'items.not_found',

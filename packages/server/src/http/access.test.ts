@@ -63,7 +63,8 @@ describe("a request with another user's identity fields", () => {
   );
 
   const withoutIdentity = [
-    ...['evaluateImage', 'follow', 'unfollow', 'updatePost', 'likeComment', 'unlikeComment'],
+    ...['evaluateImage', 'follow', 'unfollow', 'updatePost'],
+    ...['updateComment', 'deleteComment', 'likeComment', 'unlikeComment'],
   ];
 
   it('is tested for every write of the contract', () => {

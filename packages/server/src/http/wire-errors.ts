@@ -23,6 +23,7 @@ export const wireErrors: Readonly<Record<DomainErrorCode, WireError>> = {
   'posts.item_not_owned': { code: 'FORBIDDEN' },
 
   'comments.not_found': { code: 'NOT_FOUND' },
+  'comments.not_owned': { code: 'FORBIDDEN' },
   'comments.parent_not_found': { code: 'NOT_FOUND' },
 
   'items.not_found': { code: 'NOT_FOUND' },

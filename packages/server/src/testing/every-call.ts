@@ -57,6 +57,8 @@ export async function createRequests(
     removeLike: onPost,
     getComments: { postId },
     addComment: { Email: email, userName: person.username, postID: postId, comment: 'Nice' },
+    updateComment: { id: commentId, comment: 'Better' },
+    deleteComment: { id: commentId },
     likeComment: { commentId },
     unlikeComment: { commentId },
     addItemLike: onItem,

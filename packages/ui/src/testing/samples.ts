@@ -136,6 +136,8 @@ export function sampleComment(comment: Partial<Comment> = {}): Comment {
     liked: false,
     replyCount: 0,
     parentId: null,
+    editedAt: null,
+    isDeleted: false,
     isOwner: false,
     ...comment,
   };

@@ -1,11 +1,13 @@
-import type { Post } from '@aura/domain/entities';
+import type { Comment, Post } from '@aura/domain/entities';
 import { CommentsPanel } from '@aura/ui/post/CommentsPanel';
-import { type RefObject, Suspense } from 'react';
+import { type RefObject, Suspense, useRef } from 'react';
 import { lazyComponent } from '../../shared/lazy-component.tsx';
 import type { CurrentUser } from '../../shared/use-current-user.ts';
+import { useDialogSubject } from '../../shared/use-dialog-subject.ts';
 import { useCommentActions } from './use-comment-actions.ts';
 import { usePostComments } from './use-post-comments.ts';
 
+const DeleteComment = lazyComponent(() => import('./DeleteComment.tsx'));
 const CommentsOverlay = lazyComponent(async () => ({
   default: (await import('@aura/ui/post/CommentsOverlay')).CommentsOverlay,
 }));
@@ -32,19 +34,39 @@ export default function PostComments({
   overlay,
 }: PostCommentsProps) {
   const comments = usePostComments(post.id, currentUser, overlay?.open ?? true);
-  const actions = useCommentActions(post.id);
+  const panelRef = useRef<HTMLElement>(null);
+  const { dialog, show: askToDelete, onOpenChange } = useDialogSubject<Comment>();
+  const actions = useCommentActions(post, askToDelete);
   const panel = {
     ...comments,
     actions,
+    panelRef,
     commentCount: post.commentCount,
     now,
     profileHref,
     viewer: { name: currentUser.username, avatar: currentUser.profile?.avatar ?? null },
   };
-  if (!overlay) return <CommentsPanel {...panel} fieldRef={fieldRef} />;
   return (
-    <Suspense fallback={null}>
-      <CommentsOverlay {...panel} {...overlay} />
-    </Suspense>
+    <>
+      {overlay ? (
+        <Suspense fallback={null}>
+          <CommentsOverlay {...panel} {...overlay} />
+        </Suspense>
+      ) : (
+        <CommentsPanel {...panel} fieldRef={fieldRef} />
+      )}
+      <Suspense fallback={null}>
+        {dialog && (
+          <DeleteComment
+            key={dialog.openCount}
+            postId={post.id}
+            comment={dialog.subject}
+            open={dialog.open}
+            onOpenChange={onOpenChange}
+            panelRef={panelRef}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

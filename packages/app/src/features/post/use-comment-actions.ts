@@ -1,18 +1,56 @@
-import { useLikeCommentMutation, useUnlikeCommentMutation } from '@aura/api-client/endpoints/comments';
+import {
+  useLikeCommentMutation,
+  useUnlikeCommentMutation,
+  useUpdateCommentMutation,
+} from '@aura/api-client/endpoints/comments';
+import { toApiError } from '@aura/api-client/errors';
+import { commentsCopy } from '@aura/domain/copy/comments';
+import type { Comment, Post } from '@aura/domain/entities';
 import type { CommentsPanelProps } from '@aura/ui/post/CommentsPanel';
+import { useToast } from '@aura/ui/primitives/Toast';
 import { useMemo } from 'react';
+import { copyText } from '../../platform/copy-text.ts';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
+import { useAppDispatch, useAppStore } from '../../store/store.ts';
+import { commentDraftChanged, selectCommentDraft } from '../../store/visit.ts';
+
+const CommentMenu = lazyComponent(async () => ({
+  default: (await import('@aura/ui/post/CommentMenu')).CommentMenu,
+}));
 
 /**
  * What the current user can do with the comments of a post. A like changes when the server has confirmed it; a
  * failure is only logged (docs/product.md sections 4 and 8). The object is stable for a post.
+ * @param onDelete asks whether to delete a comment; stable between renders
  */
-export function useCommentActions(postId: string): CommentsPanelProps['actions'] {
+export function useCommentActions(
+  { id: postId, isOwner: canDeleteAll }: Post,
+  onDelete: (comment: Comment) => void,
+): CommentsPanelProps['actions'] {
+  const { show } = useToast();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const [likeComment] = useLikeCommentMutation();
   const [unlikeComment] = useUnlikeCommentMutation();
+  const [updateComment] = useUpdateCommentMutation();
   return useMemo(
     () => ({
+      menu: CommentMenu,
+      canDeleteAll,
       onLikedChange: ({ id }, liked) => (liked ? likeComment : unlikeComment)({ postId, commentId: id }),
+      draftOf: ({ id }) => selectCommentDraft(store.getState(), id),
+      onDraftChange: ({ id }, text) => dispatch(commentDraftChanged({ id, text })),
+      onSave: async ({ id }, text) => {
+        const { error } = await updateComment({ postId, commentId: id, text });
+        if (error === undefined) return undefined;
+        return toApiError(error).status === 429 ? commentsCopy.tooFast : commentsCopy.saveFailed;
+      },
+      onCopy: async ({ text }) => {
+        if (await copyText(text)) show({ tone: 'status', text: commentsCopy.copied });
+        else show({ tone: 'alert', text: commentsCopy.copyFailed });
+      },
+      onDelete,
     }),
-    [postId, likeComment, unlikeComment],
+    [postId, canDeleteAll, likeComment, unlikeComment, updateComment, store, dispatch, show, onDelete],
   );
 }

@@ -12,10 +12,17 @@ export function useEarlierComments(post: Post | undefined) {
   const [load, { isLoading, isError, originalArgs }] = useLoadEarlierCommentsMutation();
   /** Id of the first comment of a post, once the server has said that there is none before it. */
   const [firstId, setFirstId] = useState<string | null>(null);
+  /** Id of the last post that had more comments than come with it; it may have fewer after deletions. */
+  const [longPostId, setLongPostId] = useState<string | null>(null);
   const comments = post?.comments ?? [];
   const oldest = comments.at(-1);
-  if (post === undefined || oldest === undefined || comments.length < postCommentsMaxCount) return undefined;
-  const isComplete = post.commentCount <= comments.length || oldest.id === firstId;
+  if (post === undefined || oldest === undefined) return undefined;
+  if (post.id !== longPostId) {
+    if (comments.length < postCommentsMaxCount) return undefined;
+    setLongPostId(post.id);
+  }
+  const shownCount = comments.filter(({ isDeleted }) => !isDeleted).length;
+  const isComplete = post.commentCount <= shownCount || oldest.id === firstId;
 
   const loadPage = async () => {
     const { data } = await load({ postId: post.id, after: oldest.id });

@@ -39,7 +39,7 @@ export function usePostComments(postId: string, { email, username }: CurrentUser
   );
   const onTextChange = (next: string) => {
     if (error) reset();
-    dispatch(commentDraftChanged({ postId, text: next }));
+    dispatch(commentDraftChanged({ id: postId, text: next }));
   };
 
   async function send() {

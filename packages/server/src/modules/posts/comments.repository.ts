@@ -1,9 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { commentLikes, comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
-import { unblocked } from '../visibility/visibility.repository.ts';
+import { commentVisibleTo, unblocked } from '../visibility/visibility.repository.ts';
 
 const replies = alias(comments, 'reply');
 
@@ -27,6 +27,8 @@ function selectComments(db: Database, viewerId: string | null) {
       createdAt: comments.createdAt,
       likeCount: comments.likeCount,
       liked: isLikedBy(viewerId),
+      editedAt: comments.editedAt,
+      deletedAt: comments.deletedAt,
       replyCount: sql<number>`(select count(*)::integer from ${comments} as ${sql.identifier('reply')}
         where ${replies.parentId} = ${comments.id})`,
       author: authorColumns(viewerId),
@@ -89,4 +91,76 @@ export async function insertComment(db: Database, row: CommentValues): Promise<v
         ${row.postId}, ${row.authorId}, ${row.parentId}, ${row.text}, ${row.createdAt.toISOString()}::timestamptz)
       returning post_id)
     update ${posts} set comment_count = comment_count + 1 where id = (select post_id from added)`);
+}
+
+/** A comment that the viewer may see, with the people who may change it. */
+export async function findChangeableComment(db: Database, id: string, viewerId: string) {
+  const [row] = await db
+    .select({
+      id: comments.id,
+      postId: comments.postId,
+      text: comments.text,
+      authorId: comments.authorId,
+      postOwnerId: posts.ownerId,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.authorId))
+    .innerJoin(posts, eq(posts.id, comments.postId))
+    .where(and(eq(comments.id, id), commentVisibleTo(viewerId)));
+  return row;
+}
+
+export async function updateCommentText(db: Database, id: string, text: string, now: Date): Promise<void> {
+  await db
+    .update(comments)
+    .set({ text, editedAt: now })
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+}
+
+/**
+ * Deletes a comment and decrements the post's count. A comment with replies stays without text as their place; the
+ * place is deleted with the last reply. The caller must be in a transaction.
+ * @returns ids of the deleted rows; undefined when the comment was deleted before
+ */
+export async function deleteComment(
+  db: Database,
+  { id, postId }: Pick<CommentValues, 'id' | 'postId'>,
+  now: Date,
+): Promise<string[] | undefined> {
+  // Replies are added and deleted one after the other: both change the post's row first.
+  await db.execute(sql`select id from ${posts} where id = ${postId} for no key update`);
+  // The likes before the comment, as a like does, so that the two do not wait for each other.
+  await db.execute(sql`with deleted as (delete from ${commentLikes} where comment_id = ${id} returning 1)
+    update ${comments} set like_count = like_count - (select count(*) from deleted) where id = ${id}`);
+  const { rows } = await db.execute<{ removed: string[] }>(sql`with target as (
+      select id, post_id, parent_id,
+        exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id}) as has_replies
+      from ${comments} where id = ${id} and deleted_at is null),
+    emptied as (update ${comments} set text = '', edited_at = null, deleted_at = ${now.toISOString()}::timestamptz
+      where id = (select id from target where has_replies)),
+    removed as (delete from ${comments} where id = (select id from target where not has_replies) or
+        (id = (select parent_id from target) and deleted_at is not null and not exists
+          (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and reply.id <> ${id}))
+      returning id)
+    update ${posts} set comment_count = comment_count - 1 where id = (select post_id from target)
+    returning array(select id from removed) as removed`);
+  return rows[0]?.removed;
+}
+
+/**
+ * Deletes comments, the places of deleted ones whose last reply is among them, and decrements the posts' counts.
+ * @returns the number of deleted rows
+ */
+export async function deleteCountedComments(db: Database, condition: SQL): Promise<number> {
+  const { rows } = await db.execute<{ rows: number }>(sql`with deleted as (
+      delete from ${comments} where ${condition} returning id, post_id, parent_id, deleted_at),
+    places as (delete from ${comments} where deleted_at is not null and id in (select parent_id from deleted) and
+        not exists (select 1 from ${comments} as reply where reply.parent_id = ${comments.id} and
+          reply.id not in (select id from deleted))
+      returning 1),
+    per_post as (select post_id, count(*) as comments from deleted where deleted_at is null group by post_id),
+    counted as (update ${posts} set comment_count = comment_count - per_post.comments
+      from per_post where posts.id = per_post.post_id)
+    select ((select count(*) from deleted) + (select count(*) from places))::integer as rows`);
+  return rows[0]?.rows ?? 0;
 }

@@ -5,7 +5,15 @@ import type { BeforeCommit } from '../../db/database.ts';
 import { ignoreMissingReference } from '../../db/foreign-keys.ts';
 import { newId } from '../../db/ids.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { findComment, findComments, findThread, insertComment } from './comments.repository.ts';
+import {
+  deleteComment as deleteRows,
+  findChangeableComment,
+  findComment,
+  findComments,
+  findThread,
+  insertComment,
+  updateCommentText,
+} from './comments.repository.ts';
 import { isPostVisible } from './posts.repository.ts';
 import type { PostServices } from './posts.service.ts';
 import { toCommentWire } from './posts.wire.ts';
@@ -62,4 +70,47 @@ export async function addComment(
   );
   if (added === undefined) throw new DomainError('comments.not_found');
   return added;
+}
+
+/**
+ * Changes the text of an own comment; the same text changes nothing.
+ * @throws `comments.not_owned`, or `comments.not_found` when the viewer may not see the comment
+ */
+export function updateComment(
+  { db, images, clock }: PostServices,
+  { id, comment: text }: ParsedRequestOf<typeof commentCalls.updateComment>,
+  viewerId: string,
+): Promise<CommentWire> {
+  return db.transaction(async (tx) => {
+    const comment = await findChangeableComment(tx, id, viewerId);
+    if (comment === undefined) throw new DomainError('comments.not_found');
+    if (comment.authorId !== viewerId) throw new DomainError('comments.not_owned');
+    if (comment.text !== text) await updateCommentText(tx, id, text, clock());
+    const row = await findComment(tx, id, viewerId);
+    // It was deleted at the same moment.
+    if (row === undefined || row.deletedAt !== null) throw new DomainError('comments.not_found');
+    return toCommentWire(row, viewerId, images);
+  });
+}
+
+/**
+ * Deletes a comment for its author or the post's owner. With replies, its place stays
+ * (docs/decisions/2026-11-24-deleted-comments.md).
+ * @returns ids of the comments that no longer exist
+ * @throws `comments.not_owned`, or `comments.not_found` when the viewer may not see the comment
+ */
+export function deleteComment(
+  { db, clock }: PostServices,
+  id: string,
+  viewerId: string,
+): Promise<readonly string[]> {
+  return db.transaction(async (tx) => {
+    const comment = await findChangeableComment(tx, id, viewerId);
+    if (comment === undefined) throw new DomainError('comments.not_found');
+    const { authorId, postOwnerId } = comment;
+    if (authorId !== viewerId && postOwnerId !== viewerId) throw new DomainError('comments.not_owned');
+    const removed = await deleteRows(tx, comment, clock());
+    if (removed === undefined) throw new DomainError('comments.not_found');
+    return removed;
+  });
 }

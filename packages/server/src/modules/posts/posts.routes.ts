@@ -12,7 +12,7 @@ import { succeed } from '../../http/succeed.ts';
 import { requireProfile } from '../../identity/viewer.ts';
 import type { Services } from '../../services.ts';
 import { like, unlike } from '../likes/likes.service.ts';
-import { addComment, getComments } from './comments.service.ts';
+import { addComment, deleteComment, getComments, updateComment } from './comments.service.ts';
 import { addPost, deletePost, getFeed, getPost, getPostsByIds, updatePost } from './posts.service.ts';
 
 /** Routes of posts, likes and comments (docs/product.md section 7). */
@@ -68,6 +68,14 @@ export function postRoutes(app: Hono<AppEnvironment>, services: Services): void 
     const store: BeforeCommit<CommentWire> = (tx, comment) => storeAnswer(tx, succeed({ comment }));
     return succeed({ comment: await addComment(services, request, requireProfile(viewer), store) });
   });
+
+  handle(app, commentCalls.updateComment, services, async ({ request, viewer }) =>
+    succeed({ comment: await updateComment(services, request, requireProfile(viewer)) }),
+  );
+
+  handle(app, commentCalls.deleteComment, services, async ({ request, viewer }) =>
+    succeed({ removedIds: [...(await deleteComment(services, request.id, requireProfile(viewer)))] }),
+  );
 
   handle(app, commentCalls.likeComment, services, async ({ request, viewer }) =>
     succeed(await like(services, 'comment', request.commentId, requireProfile(viewer))),

@@ -35,16 +35,22 @@ export function toPostWire(row: PostRow, viewerId: string | null, images: Images
 
 /** Maps a comment to the wire format for one viewer. */
 export function toCommentWire(row: CommentRow, viewerId: string | null, images: Images): CommentWire {
+  const isDeleted = row.deletedAt !== null;
   return {
-    ...authorWire(images, viewerId, row.author),
+    ...(isDeleted ? nobody : authorWire(images, viewerId, row.author)),
     id: row.id,
     text: row.text,
-    email: emailOrId(row.author, viewerId),
+    email: isDeleted ? '' : emailOrId(row.author, viewerId),
     createdAt: row.createdAt.toISOString(),
     likes: row.likeCount,
     liked: row.liked,
     replyCount: row.replyCount,
     parentComment: row.parentId ?? '',
-    isOwner: row.author.authorId === viewerId,
+    isOwner: !isDeleted && row.author.authorId === viewerId,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deleted: isDeleted,
   };
 }
+
+/** The author fields of a deleted comment. */
+const nobody = { username: '', displayName: '', profilePicId: null };

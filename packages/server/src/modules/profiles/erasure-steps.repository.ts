@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { deleteImages } from '../images/images.repository.ts';
+import { deleteCountedComments } from '../posts/comments.repository.ts';
 
 /**
  * The steps of an erasure. A step deletes about `limit` rows of a user with a few short statements and returns how
@@ -43,17 +44,6 @@ function likesStep(likes: SQL, target: SQL, targetId: SQL): Step {
     );
 }
 
-function deleteCountedComments(db: Database, ids: readonly string[]): Promise<number> {
-  return count(
-    db,
-    sql`with deleted as (delete from comments where id in ${ids} returning post_id),
-      per_post as (select post_id, count(*) as comments from deleted group by post_id),
-      counted as (update posts set comment_count = comment_count - per_post.comments
-        from per_post where posts.id = per_post.post_id)
-      select count(*)::integer as rows from deleted`,
-  );
-}
-
 /** Deletes comments, before them their replies, and before each of them its likes; decrements the posts' counts. */
 async function deleteThreads(db: Database, condition: SQL, limit: number): Promise<number> {
   const ids = await findIds(db, sql`comments`, condition, limit);
@@ -61,7 +51,7 @@ async function deleteThreads(db: Database, condition: SQL, limit: number): Promi
   const replies = await findIds(db, sql`comments`, sql`parent_id in ${ids}`, limit);
   const chosen = replies.length > 0 ? replies : ids;
   const likes = await deleteSome(db, sql`comment_likes`, sql`comment_id in ${chosen}`, limit);
-  return likes > 0 ? likes : deleteCountedComments(db, chosen);
+  return likes > 0 ? likes : deleteCountedComments(db, sql`id in ${chosen}`);
 }
 
 /** Deletes what `emptied` deletes from the owned rows of a table, then the rows. */

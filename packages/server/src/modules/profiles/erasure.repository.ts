@@ -2,15 +2,12 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import { erasedAccounts, idempotencyKeys } from '../../db/bookkeeping.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
+import { deleteCountedComments } from '../posts/comments.repository.ts';
 
 /** Deletes all comments of a user with their replies, and decrements the posts' counts. */
 export async function deleteCommentsOf(db: Database, userId: string): Promise<void> {
-  await db.execute(sql`with deleted as (
-      delete from comments where author_id = ${userId} or parent_id in
-        (select id from comments where author_id = ${userId}) returning post_id),
-    per_post as (select post_id, count(*) as comments from deleted group by post_id)
-    update posts set comment_count = comment_count - per_post.comments
-    from per_post where posts.id = per_post.post_id`);
+  const own = sql`select id from comments where author_id = ${userId}`;
+  await deleteCountedComments(db, sql`author_id = ${userId} or parent_id in (${own})`);
 }
 
 /** Deletes a user's row; foreign keys cascade to everything that the user owns. */

@@ -1,16 +1,12 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment, Image } from '@aura/domain/entities';
 import { canSendComment } from '@aura/domain/forms/comment';
-import { commentCounterThreshold } from '@aura/domain/limits/comments';
-import { commentMaxLength } from '@aura/domain/limits/post';
-
 import { SendHorizontal, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
-import { characterCount } from '../../foundations/character-count.ts';
+import { type RefObject, useRef } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Counter } from '../../primitives/Field/Counter.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
+import { CommentField } from './CommentField.tsx';
 
 export interface CommentComposerProps {
   readonly viewer: { readonly name: string; readonly avatar: Image | null };
@@ -28,18 +24,7 @@ export interface CommentComposerProps {
   readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/**
- * Safari ends the composition before the `keydown` event of the key that ended it, and identifies that key
- * only by `keyCode` 229.
- */
-const isOfInputMethod = ({ isComposing, keyCode }: globalThis.KeyboardEvent) =>
-  isComposing || keyCode === 229;
-
-/**
- * The field for a new comment. Enter sends, Shift+Enter inserts a line break, and Enter during an IME
- * composition does neither. A text that is too long stays as it is and cannot be sent; the counter appears near
- * the limit (docs/product.md section 5).
- */
+/** The field for a new comment, with the comment that it replies to. A text that is too long cannot be sent. */
 export function CommentComposer({
   viewer,
   text,
@@ -53,22 +38,13 @@ export function CommentComposer({
 }: CommentComposerProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const field = fieldRef ?? ownRef;
-  const messageId = useId();
   const sendable = canSendComment(text) && !busy;
-  const used = characterCount(text.trim());
-  const counted = commentMaxLength - used < commentCounterThreshold;
-  const message = used > commentMaxLength ? commentsCopy.tooLong : error;
 
   const cancelReply = () => {
     field.current?.focus();
     onCancelReply();
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
-    event.preventDefault();
-    if (sendable) onSend();
-  };
   return (
     <div className="flex flex-col gap-2">
       {replyTo && (
@@ -79,22 +55,18 @@ export function CommentComposer({
           </IconButton>
         </p>
       )}
-      <div className="flex items-end gap-3">
-        <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} className="mb-1 max-tablet:hidden" />
-        <div className="flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
-          <textarea
-            ref={field}
-            rows={1}
-            dir="auto"
-            aria-label={commentsCopy.inputLabel}
-            placeholder={commentsCopy.placeholder}
-            aria-invalid={used > commentMaxLength || undefined}
-            aria-describedby={message && messageId}
-            value={text}
-            onChange={(event) => onTextChange(event.target.value)}
-            onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-32 min-w-0 flex-1 resize-none bg-transparent py-3 outline-none placeholder:text-muted"
-          />
+      <CommentField
+        ref={field}
+        aria-label={commentsCopy.inputLabel}
+        placeholder={commentsCopy.placeholder}
+        text={text}
+        onTextChange={onTextChange}
+        onSubmit={sendable ? onSend : undefined}
+        error={error}
+        start={
+          <Avatar {...avatarProps(viewer.avatar)} name={viewer.name} className="mb-1 max-tablet:hidden" />
+        }
+        end={
           <IconButton
             label={commentsCopy.send}
             onClick={onSend}
@@ -104,16 +76,8 @@ export function CommentComposer({
           >
             <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
           </IconButton>
-        </div>
-      </div>
-      {(message || counted) && (
-        <div className="flex items-start justify-between gap-4 text-14">
-          <p id={messageId} role="alert" className="mt-1.5 min-w-0 text-danger">
-            {message}
-          </p>
-          {counted && <Counter used={used} limit={commentMaxLength} />}
-        </div>
-      )}
+        }
+      />
     </div>
   );
 }

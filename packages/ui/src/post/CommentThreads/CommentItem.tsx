@@ -1,13 +1,16 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
-import { memo } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { avatarProps } from '../../images/image-props.ts';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { fullTime, relativeTime } from '../../text/time.ts';
+import { CommentEditor } from './CommentEditor.tsx';
 import { CommentLike } from './CommentLike.tsx';
+import { CommentMenuButton } from './CommentMenuButton.tsx';
 import { CommentText } from './CommentText.tsx';
 import type { CommentActions } from './comment-actions.ts';
+import { DeletedComment } from './DeletedComment.tsx';
 
 export interface CommentItemProps {
   readonly comment: Comment;
@@ -18,7 +21,7 @@ export interface CommentItemProps {
   readonly actions: CommentActions;
 }
 
-/** A comment with its author, time, likes and reply button. */
+/** A comment with its author, time, likes, reply button and menu. */
 export const CommentItem = memo(function CommentItem({
   comment,
   now,
@@ -26,7 +29,16 @@ export const CommentItem = memo(function CommentItem({
   onReply,
   actions,
 }: CommentItemProps) {
-  const { author, createdAt, text, parentId } = comment;
+  const { author, createdAt, editedAt, text, parentId } = comment;
+  const [editing, setEditing] = useState(false);
+  const wasEditing = useRef(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focused field has disappeared.
+    if (wasEditing.current && !editing) menuButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  if (comment.isDeleted) return <DeletedComment />;
   return (
     <article aria-label={author.username} className="-me-3 flex gap-3">
       <Avatar
@@ -47,20 +59,37 @@ export const CommentItem = memo(function CommentItem({
           <time dir="auto" dateTime={createdAt} title={fullTime(createdAt)} className="shrink-0 text-muted">
             {relativeTime(createdAt, now, 'en', 'narrow')}
           </time>
+          {editedAt !== null && (
+            <span title={fullTime(editedAt)} className="shrink-0 text-muted">
+              {commentsCopy.edited}
+            </span>
+          )}
         </p>
-        <CommentText
-          text={text}
-          actions={
-            <button
-              type="button"
-              aria-label={commentsCopy.replyTo(author.username)}
-              onClick={() => onReply(comment)}
-              className="inline-flex min-h-target min-w-target items-center rounded-control px-3 text-muted -outline-offset-8 hover:text-ink"
-            >
-              {commentsCopy.reply}
-            </button>
-          }
-        />
+        {editing ? (
+          <CommentEditor comment={comment} actions={actions} onClose={() => setEditing(false)} />
+        ) : (
+          <CommentText
+            text={text}
+            actions={
+              <>
+                <button
+                  type="button"
+                  aria-label={commentsCopy.replyTo(author.username)}
+                  onClick={() => onReply(comment)}
+                  className="inline-flex min-h-target min-w-target items-center rounded-control px-3 text-muted -outline-offset-8 hover:text-ink"
+                >
+                  {commentsCopy.reply}
+                </button>
+                <CommentMenuButton
+                  comment={comment}
+                  actions={actions}
+                  onEdit={() => setEditing(true)}
+                  buttonRef={menuButton}
+                />
+              </>
+            }
+          />
+        )}
       </div>
       <CommentLike comment={comment} onLikedChange={actions.onLikedChange} />
     </article>

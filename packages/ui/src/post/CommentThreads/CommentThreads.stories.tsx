@@ -1,12 +1,9 @@
-import type { Comment } from '@aura/domain/entities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useCallback, useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { longWord } from '../../primitives/testing/hostile-texts.ts';
 import { noCommentActions } from '../../testing/comment-actions.ts';
 import { arabicPerson, emojiName, hostilePerson, manyComments } from '../../testing/hostile-data.ts';
-import { sampleComment, sampleComments, sampleNow, samplePerson, sampleTime } from '../../testing/samples.ts';
+import { sampleComment, sampleComments, sampleNow, sampleTime } from '../../testing/samples.ts';
 import { CommentThreads } from './CommentThreads.tsx';
 
 const meta = {
@@ -58,63 +55,6 @@ export const OneComment: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByRole('list', { name: /^Replies/ })).toBeNull();
     await expect(canvas.getByText('1h ago')).toBeVisible();
-  },
-};
-
-/** A like is sent once per press and shown when the server has answered. */
-export const Likes: Story = {
-  args: {
-    comments: [
-      sampleComment({ likeCount: 12, liked: true }),
-      sampleComment({ id: 'comment-2', parentId: 'comment-1', author: samplePerson(), likeCount: 12_840 }),
-      sampleComment({ id: 'comment-3', author: samplePerson({ username: 'jo' }), createdAt: sampleTime(70) }),
-    ],
-  },
-  render: function Render({ comments: first, actions, ...args }) {
-    const [comments, setComments] = useState(first);
-    const [answer, setAnswer] = useState<(() => void) | null>(null);
-    const onLikedChange = useCallback(
-      ({ id }: Comment, liked: boolean) =>
-        new Promise<void>((resolve) => {
-          const confirm = (comment: Comment) =>
-            comment.id === id
-              ? { ...comment, liked, likeCount: comment.likeCount + (liked ? 1 : -1) }
-              : comment;
-          setAnswer(() => () => {
-            setComments((before) => before.map(confirm));
-            resolve();
-          });
-        }),
-      [],
-    );
-    const own = useMemo(() => ({ ...actions, onLikedChange }), [actions, onLikedChange]);
-    return (
-      <>
-        <CommentThreads {...args} comments={comments} actions={own} />
-        <Button onClick={() => answer?.()} className="mt-6">
-          Answer
-        </Button>
-      </>
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'Like comment by tomasz.wojcik, 12 likes', pressed: true }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: 'Like comment by mariam.elsayed, 12.8k, 12,840 likes' }),
-    ).toBeVisible();
-    const heart = canvas.getByRole('button', { name: 'Like comment by jo, 0 likes', pressed: false });
-    await userEvent.click(heart);
-    await expect(heart).toHaveAttribute('aria-pressed', 'false');
-    await expect(heart).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await waitFor(() => expect(heart).toHaveAccessibleName('Like comment by jo, 1 like'));
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    await expect(heart).not.toHaveAttribute('aria-busy');
-    await userEvent.click(heart);
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-    await waitFor(() => expect(heart).toHaveAccessibleName('Like comment by jo, 0 likes'));
   },
 };
 

@@ -28,7 +28,9 @@ export const CommentThreads = memo(function CommentThreads({ comments, ...shared
           <CommentItem comment={root} {...shared} />
           {replies.length > 0 && (
             <ul
-              aria-label={commentsCopy.repliesTo(root.author.username)}
+              aria-label={
+                root.isDeleted ? commentsCopy.repliesToDeleted : commentsCopy.repliesTo(root.author.username)
+              }
               className="mt-4 flex flex-col gap-4 ms-3 ps-10"
             >
               {replies.map((reply) => (

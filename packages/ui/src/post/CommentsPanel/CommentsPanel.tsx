@@ -1,7 +1,8 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import type { Comment } from '@aura/domain/entities';
-import { useCallback, useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { cn } from '../../foundations/cn.ts';
+import { focusPart } from '../../foundations/focus-part.ts';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState.tsx';
 import { CommentComposer, type CommentComposerProps } from '../CommentComposer/CommentComposer.tsx';
@@ -23,6 +24,8 @@ export interface CommentsPanelProps extends Omit<CommentComposerProps, 'onCancel
   readonly profileHref: (username: string) => string;
   readonly onReplyToChange: (comment: Comment | null) => void;
   readonly actions: CommentActions;
+  /** Ref of the panel, to focus it when a comment was deleted. */
+  readonly panelRef?: RefObject<HTMLElement | null>;
   /** `dialog` omits the title and has the margins of a dialog. */
   readonly variant?: 'panel' | 'dialog';
 }
@@ -32,13 +35,6 @@ const edge = {
   panel: '-mx-7 px-7 wide:-mx-10 wide:px-10',
   dialog: '-mx-5 px-5 tablet:-mx-8 tablet:px-8',
 } as const;
-
-/** Retry unmounts while the comments load, so the focus moves to the panel. */
-function focusPart(part: HTMLElement | null): void {
-  if (part === null) return;
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
-}
 
 /** The comments of a post with the field for a new one. The list scrolls, the field does not. */
 export function CommentsPanel({
@@ -50,10 +46,12 @@ export function CommentsPanel({
   profileHref,
   onReplyToChange,
   actions,
+  panelRef,
   variant = 'panel',
   ...composer
 }: CommentsPanelProps) {
-  const panel = useRef<HTMLElement>(null);
+  const ownPanel = useRef<HTMLElement>(null);
+  const panel = panelRef ?? ownPanel;
   const ownField = useRef<HTMLTextAreaElement>(null);
   const field = composer.fieldRef ?? ownField;
   const onReply = useCallback(
@@ -67,6 +65,7 @@ export function CommentsPanel({
     <ErrorState
       message={commentsCopy.loadFailed}
       onRetry={() => {
+        // Retry unmounts while the comments load.
         focusPart(panel.current);
         onRetry();
       }}

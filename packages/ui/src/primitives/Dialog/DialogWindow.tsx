@@ -53,12 +53,11 @@ interface DialogWindowProps extends WindowProps, VariantProps<typeof dialogStyle
 }
 
 const keepOpen = (event: Event) => event.preventDefault();
-/** When a list of options is open, Escape closes it and not the dialog around it. */
-const keepOpenForList = (event: KeyboardEvent) => {
+/** Escape closes an open list of options, or ends the editing of a text, and not the dialog around it. */
+const keepOpenForField = (event: KeyboardEvent) => {
   const { target } = event;
-  if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) {
-    event.preventDefault();
-  }
+  const fields = '[role="combobox"][aria-expanded="true"], [data-ends-on-escape]';
+  if (target instanceof Element && target.matches(fields)) event.preventDefault();
 };
 const keepOpenForToasts = (event: Event) => {
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
@@ -97,7 +96,7 @@ export function DialogWindow({
   } as const;
   const guard = busy
     ? { onEscapeKeyDown: keepOpen, onInteractOutside: keepOpen }
-    : { onEscapeKeyDown: keepOpenForList, onInteractOutside: keepOpenForToasts };
+    : { onEscapeKeyDown: keepOpenForField, onInteractOutside: keepOpenForToasts };
   const focus = useDialogFocus({ initialFocus, view, onCloseAutoFocus });
   useOpenOverlay(open && closeOnBack, () => !busy && onOpenChange(false));
   const described = description ? {} : { 'aria-describedby': undefined };
