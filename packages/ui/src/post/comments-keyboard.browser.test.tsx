@@ -1,12 +1,15 @@
 import '../foundations/styles.css';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { noCommentActions } from '../testing/comment-actions.ts';
 import { sampleComment, sampleNow } from '../testing/samples.ts';
 import { CommentsOverlay } from './CommentsOverlay/CommentsOverlay.tsx';
 import { CommentsPanel } from './CommentsPanel/CommentsPanel.tsx';
 
+const before = { width: innerWidth, height: innerHeight };
+beforeAll(() => page.viewport(1024, 768));
+afterAll(() => page.viewport(before.width, before.height));
 afterEach(cleanup);
 
 const focusIsOn = (find: () => HTMLElement) => waitFor(() => expect(document.activeElement).toBe(find()));

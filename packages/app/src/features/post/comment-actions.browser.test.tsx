@@ -4,8 +4,8 @@ import { ToastProvider } from '@aura/ui/primitives/Toast';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { createTestStore } from '../../testing/create-test-store.ts';
 import PostComments from './PostComments.tsx';
 
@@ -56,7 +56,7 @@ function serve(comments: readonly CommentWire[], commentCount = comments.length)
   return state;
 }
 
-function open({ isOwner = false } = {}) {
+function open({ isOwner = false, inDialog = false } = {}) {
   const currentUser = { email: me.email, username: 'mira', profile: null };
   const store = createTestStore(me);
   const shown = (
@@ -68,6 +68,7 @@ function open({ isOwner = false } = {}) {
           now={0}
           profileHref={() => '#'}
           fieldRef={createRef<HTMLTextAreaElement>()}
+          {...(inDialog && { overlay: { open: true, onOpenChange: () => undefined } })}
         />
       </ToastProvider>
     </Provider>
@@ -88,6 +89,9 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
+const before = { width: innerWidth, height: innerHeight };
+beforeEach(() => page.viewport(1024, 768));
+afterAll(() => page.viewport(before.width, before.height));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -129,6 +133,21 @@ it('a deleted comment disappears after the question, which is announced, and the
   expect(server.sent.at(-1)).toBe('DELETE /comment/first');
   await screen.findByText('No comments yet.');
   await screen.findByText('Comment deleted');
+  await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Comments');
+});
+
+it('on a phone, a comment is deleted from its sheet, and the panel in the dialog has the focus', async () => {
+  await page.viewport(390, 844);
+  const server = serve([comment('first', 'So well cut', { isOwner: true })]);
+  server.reply = { removedIds: ['first'] };
+  open({ inDialog: true });
+  await press('Actions for comment by jo');
+  await screen.findByRole('dialog', { name: 'jo' });
+  await press('Delete');
+  await screen.findByRole('alertdialog', { name: 'Delete Comment' });
+  await press('Delete');
+  await answer(server, 1);
+  await screen.findByText('No comments yet.');
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Comments');
 });
 

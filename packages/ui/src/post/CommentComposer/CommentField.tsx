@@ -3,6 +3,7 @@ import { commentCounterThreshold } from '@aura/domain/limits/comments';
 import { commentMaxLength } from '@aura/domain/limits/post';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { characterCount } from '../../foundations/character-count.ts';
+import { cn } from '../../foundations/cn.ts';
 import { Counter } from '../../primitives/Field/Counter.tsx';
 
 interface CommentFieldProps
@@ -58,7 +59,12 @@ export function CommentField({
     <div className="flex flex-col gap-2">
       <div className="flex items-end gap-3">
         {start}
-        <div className="flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent">
+        <div
+          className={cn(
+            'flex min-h-control min-w-0 flex-1 items-end rounded-card bg-surface ps-4 inset-ring inset-ring-line-strong focus-within:inset-ring-2 focus-within:inset-ring-accent',
+            end === undefined && 'pe-4',
+          )}
+        >
           <textarea
             {...field}
             rows={1}

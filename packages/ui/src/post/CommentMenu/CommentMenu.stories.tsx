@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../../primitives/testing/hostile-texts.ts';
+import { hostilePerson } from '../../testing/hostile-data.ts';
 import { sampleComment } from '../../testing/samples.ts';
 import { CommentMenu } from './CommentMenu.tsx';
 
@@ -10,6 +13,12 @@ const meta = {
     comment: sampleComment(),
     actions: { canDeleteAll: false, onCopy: fn(), onDelete: fn() },
     onEdit: fn(),
+    open: false,
+    onOpenChange: fn(),
+  },
+  render: function Render(args) {
+    const [open, setOpen] = useState(args.open);
+    return <CommentMenu {...args} open={open} onOpenChange={setOpen} />;
   },
   parameters: { docs: { story: { inline: false, height: '12rem' } } },
 } satisfies Meta<typeof CommentMenu>;
@@ -45,5 +54,42 @@ export const OnAnOwnPost: Story = {
   args: { actions: { canDeleteAll: true, onCopy: fn(), onDelete: fn() } },
   play: async () => {
     await expect(await openMenu()).toEqual(['Copy text', 'Delete']);
+  },
+};
+
+/** On phones, a sheet names the comment above its actions; afterwards the button has the focus. */
+export const Phone: Story = {
+  args: { comment: sampleComment({ isOwner: true }) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '37.5rem' } } },
+  play: async ({ args, canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions for comment by tomasz.wojcik' });
+    await userEvent.click(trigger);
+    const sheet = within(await screen.findByRole('dialog', { name: 'tomasz.wojcik' }));
+    await expect(sheet.getByText(args.comment.text)).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.actions.onDelete).toHaveBeenCalledWith(args.comment));
+    await expect(trigger).toHaveFocus();
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onEdit).not.toHaveBeenCalled();
+  },
+};
+
+/** A long comment is cut to two lines. */
+export const LongOnPhone: Story = {
+  args: {
+    comment: sampleComment({ author: hostilePerson, text: `${longWord} `.repeat(9).trim() }),
+    open: true,
+  },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  parameters: { docs: { story: { inline: false, height: '37.5rem' } } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+    await expect(within(sheet).getByRole('button', { name: 'Copy text' })).toBeVisible();
   },
 };

@@ -1,14 +1,18 @@
 import { commentsCopy } from '@aura/domain/copy/comments';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { fromTablet } from '../../foundations/tokens/screen.ts';
+import { useMediaQuery } from '../../foundations/use-media-query.ts';
 import { Menu } from '../../primitives/Menu/Menu.tsx';
 import type { CommentMenuProps } from '../CommentThreads/comment-actions.ts';
 import { CommentMenuTrigger } from './CommentMenuTrigger.tsx';
+import { CommentSheet } from './CommentSheet.tsx';
 
 /**
- * The menu of a comment. The post's owner can also delete the comments of others (docs/product.md section 2, Feed
+ * The menu of a comment, on phones a sheet. The post's owner can also delete the comments of others (docs/product.md section 2, Feed
  * and post).
  */
-export function CommentMenu({ comment, actions, onEdit, ...state }: CommentMenuProps) {
+export function CommentMenu({ comment, actions, onEdit, startAtFirst, ...state }: CommentMenuProps) {
+  const hasRoom = useMediaQuery(fromTablet);
   const remove = {
     label: commentsCopy.delete,
     icon: Trash2,
@@ -18,12 +22,15 @@ export function CommentMenu({ comment, actions, onEdit, ...state }: CommentMenuP
   const edit = { label: commentsCopy.edit, icon: Pencil, onSelect: onEdit };
   const copy = { label: commentsCopy.copyText, icon: Copy, onSelect: () => actions.onCopy(comment) };
   const ofOthers = actions.canDeleteAll ? [copy, remove] : [copy];
+  const items = comment.isOwner ? [edit, remove] : ofOthers;
+  if (!hasRoom) return <CommentSheet {...state} comment={comment} items={items} />;
   return (
     <Menu
       {...state}
+      startAtFirst={startAtFirst}
       align="start"
       trigger={<CommentMenuTrigger username={comment.author.username} />}
-      items={comment.isOwner ? [edit, remove] : ofOthers}
+      items={items}
     />
   );
 }

@@ -13,7 +13,7 @@ export function CommentMenuTrigger({ username, ...rest }: CommentMenuTriggerProp
       aria-haspopup="menu"
       {...rest}
       label={commentsCopy.menu(username)}
-      className="text-muted -outline-offset-4"
+      className="text-muted -outline-offset-4 hover:bg-transparent hover:text-ink"
     >
       <Ellipsis aria-hidden />
     </IconButton>

@@ -20,7 +20,9 @@ export interface CommentActions {
   readonly onDelete: (comment: Comment) => void;
 }
 
-export interface CommentMenuProps extends Pick<MenuProps, 'open' | 'startAtFirst' | 'onOpenChange'> {
+export interface CommentMenuProps extends Pick<MenuProps, 'startAtFirst'> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
   readonly comment: Comment;
   readonly actions: Pick<CommentActions, 'canDeleteAll' | 'onCopy' | 'onDelete'>;
   /** Replaces the text of an own comment with a field. */
