@@ -39,11 +39,11 @@ async function statusOf(target: Target, call: Call, fields: Fields, token?: stri
 }
 
 /** Calls that change what exists, so that only its owner may send them. */
-const last = [
+const last: readonly Call[] = [
   ...[calls.updateComment, calls.deleteComment, calls.updatePost],
   ...[calls.deletePost, calls.updateItem, calls.deleteItem],
 ];
-const ownerOnly = last.map(({ name }) => name);
+const ownerOnly: readonly string[] = last.map(({ name }) => name);
 /** Calls that would end the fixtures of the others are sent last. */
 const isLast = ({ name }: Call) => ownerOnly.includes(name);
 const inOrder: readonly Call[] = [...everyCall.filter((call) => !isLast(call)), ...last];
@@ -62,7 +62,8 @@ async function readMatrix(target: Target): Promise<{ matrix: Record<string, numb
   const fixtures = await createFixtures(target, owner);
   const picture = { getProfilePicture: { picId: await pictureOf(target, owner) } };
   const [ofOwner, ofStranger]: Record<string, Fields>[] = [
-    { ...(await createRequests(fixtures, owner)), ...picture },
+    // Nobody can follow themselves.
+    { ...(await createRequests({ ...fixtures, username: stranger.username }, owner)), ...picture },
     { ...(await createRequests(fixtures, stranger)), ...picture },
   ];
   const matrix: Record<string, number[]> = {};

@@ -118,6 +118,7 @@ const sharedPost: PostWire = {
   ...{ caption: 'Red coat, quiet Tuesday.', image: null, imageMeta: null, imageAlt: '' },
   ...{
     timestamp: '2026-05-06T12:00:00.000Z',
+    editedAt: null,
     likes: 33,
     commentCount: 7,
     comments: [],

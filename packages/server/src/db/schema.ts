@@ -1,5 +1,4 @@
 import { mapItemFacts } from '@aura/domain/item-facts';
-import { wishlistSources } from '@aura/domain/vocabularies/wishlist-sources';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -16,11 +15,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAtColumn, timestampColumn } from './columns.ts';
 
-const user = (name: string) =>
+/** A column that references a user's row. */
+export const userColumn = (name: string) =>
   text(name)
     .notNull()
     .references((): AnyPgColumn => users.id, { onDelete: 'cascade' });
-const owner = () => user('owner_id');
+const owner = () => userColumn('owner_id');
 const image = (name: string) => text(name).references((): AnyPgColumn => images.id, { onDelete: 'set null' });
 
 export const users = pgTable(
@@ -61,8 +61,8 @@ export const users = pgTable(
 export const follows = pgTable(
   'follows',
   {
-    followerId: user('follower_id'),
-    followedId: user('followed_id'),
+    followerId: userColumn('follower_id'),
+    followedId: userColumn('followed_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -74,8 +74,8 @@ export const follows = pgTable(
 export const blocks = pgTable(
   'blocks',
   {
-    blockerId: user('blocker_id'),
-    blockedId: user('blocked_id'),
+    blockerId: userColumn('blocker_id'),
+    blockedId: userColumn('blocked_id'),
     createdAt: createdAtColumn(),
   },
   (table) => [
@@ -186,7 +186,7 @@ export const comments = pgTable(
     postId: text('post_id')
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    authorId: user('author_id'),
+    authorId: userColumn('author_id'),
     /** Null for a top-level comment; never the id of a reply. */
     parentId: text('parent_id').references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     /** Empty once the comment is deleted. */
@@ -202,66 +202,5 @@ export const comments = pgTable(
     index('comments_author_index').on(table.authorId),
     index('comments_parent_index').on(table.parentId),
     check('comments_like_count_check', sql`${table.likeCount} >= 0`),
-  ],
-);
-
-export const commentLikes = pgTable(
-  'comment_likes',
-  {
-    commentId: text('comment_id')
-      .notNull()
-      .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: user('user_id'),
-    createdAt: createdAtColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.commentId, table.userId] }),
-    index('comment_likes_user_index').on(table.userId),
-  ],
-);
-
-export const postLikes = pgTable(
-  'post_likes',
-  {
-    postId: text('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    userId: user('user_id'),
-    createdAt: createdAtColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.userId] }),
-    index('post_likes_user_index').on(table.userId, table.createdAt.desc()),
-  ],
-);
-
-export const itemLikes = pgTable(
-  'item_likes',
-  {
-    itemId: text('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    userId: user('user_id'),
-    createdAt: createdAtColumn(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.itemId, table.userId] }),
-    index('item_likes_user_index').on(table.userId, table.createdAt.desc()),
-  ],
-);
-
-export const favorites = pgTable(
-  'favorites',
-  {
-    userId: user('user_id'),
-    itemId: text('item_id')
-      .notNull()
-      .references(() => items.id, { onDelete: 'cascade' }),
-    source: text('source', { enum: wishlistSources }).notNull(),
-    addedAt: timestampColumn('added_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.itemId] }),
-    index('favorites_item_index').on(table.itemId),
   ],
 );

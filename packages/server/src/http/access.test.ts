@@ -62,6 +62,7 @@ describe("a request with another user's identity fields", () => {
     ['userID', 'email', 'Email'].some((name) => name in fieldsOf(call)),
   );
 
+  /** Their requests name no user; the token alone decides. */
   const withoutIdentity = [
     ...['evaluateImage', 'follow', 'unfollow', 'updatePost'],
     ...['updateComment', 'deleteComment', 'likeComment', 'unlikeComment'],

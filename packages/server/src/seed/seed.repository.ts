@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import * as likesSchema from '../db/likes-schema.ts';
 import * as schema from '../db/schema.ts';
 import type { WorldRows } from './world-rows.ts';
 
@@ -81,7 +82,7 @@ export async function insertWorld(
     schema.comments,
     rows.comments.filter((comment) => !isThread(comment)),
   );
-  await insertAll(tx, schema.postLikes, rows.postLikes);
-  await insertAll(tx, schema.itemLikes, rows.itemLikes);
-  await insertAll(tx, schema.favorites, rows.favorites);
+  await insertAll(tx, likesSchema.postLikes, rows.postLikes);
+  await insertAll(tx, likesSchema.itemLikes, rows.itemLikes);
+  await insertAll(tx, likesSchema.favorites, rows.favorites);
 }

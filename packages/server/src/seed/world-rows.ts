@@ -1,4 +1,5 @@
 import type { World } from '@aura/demo-world/world-schema';
+import type * as likesSchema from '../db/likes-schema.ts';
 import type * as schema from '../db/schema.ts';
 import type { PreparedImage } from '../modules/images/images.service.ts';
 import { StartError } from '../start/start-error.ts';
@@ -15,9 +16,9 @@ export interface WorldRows {
   readonly posts: Values<typeof schema.posts>;
   readonly postItems: Values<typeof schema.postItems>;
   readonly comments: Values<typeof schema.comments>;
-  readonly postLikes: Values<typeof schema.postLikes>;
-  readonly itemLikes: Values<typeof schema.itemLikes>;
-  readonly favorites: Values<typeof schema.favorites>;
+  readonly postLikes: Values<typeof likesSchema.postLikes>;
+  readonly itemLikes: Values<typeof likesSchema.itemLikes>;
+  readonly favorites: Values<typeof likesSchema.favorites>;
 }
 
 /** One use of an image. Each use is stored separately, even when several use the same file. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { commentLikes, comments, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
+import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
+import { comments, items, posts, users } from '../../db/schema.ts';
 import { commentVisibleTo, itemVisibleTo, visibleTo } from '../visibility/visibility.repository.ts';
 
 /** What can be liked. */

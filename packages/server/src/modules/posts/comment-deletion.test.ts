@@ -2,7 +2,8 @@ import { calls } from '@aura/api-client/contract/calls';
 import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commentLikes, comments } from '../../db/schema.ts';
+import { commentLikes } from '../../db/likes-schema.ts';
+import { comments } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { commentLikes, comments, posts, users } from '../../db/schema.ts';
+import { commentLikes } from '../../db/likes-schema.ts';
+import { comments, posts, users } from '../../db/schema.ts';
 import { authorColumns } from '../profiles/author.repository.ts';
 import { commentVisibleTo, unblocked } from '../visibility/visibility.repository.ts';
 

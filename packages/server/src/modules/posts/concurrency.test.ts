@@ -3,7 +3,8 @@ import { itemCalls } from '@aura/api-client/contract/items';
 import { postCalls } from '@aura/api-client/contract/posts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { commentLikes, comments, itemLikes, items, postLikes, posts } from '../../db/schema.ts';
+import { commentLikes, itemLikes, postLikes } from '../../db/likes-schema.ts';
+import { comments, items, posts } from '../../db/schema.ts';
 import { addItem, itemRequest, postRequest, sharePost, storedImages } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
 

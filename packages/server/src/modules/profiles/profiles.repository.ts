@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { blocks, follows, images, itemLikes, items, postLikes, posts, users } from '../../db/schema.ts';
+import { itemLikes, postLikes } from '../../db/likes-schema.ts';
+import { blocks, follows, images, items, posts, users } from '../../db/schema.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { hasErrorCode } from '../../errors/error-causes.ts';
 import { deleteFollowsBetween } from '../follows/follows.repository.ts';

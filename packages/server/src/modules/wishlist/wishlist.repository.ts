@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { favorites } from '../../db/schema.ts';
+import { favorites } from '../../db/likes-schema.ts';
 
 export type WishlistRow = typeof favorites.$inferSelect;
 
