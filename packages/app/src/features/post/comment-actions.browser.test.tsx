@@ -18,8 +18,8 @@ const comment = (id: string, text: string, fields: Partial<CommentWire> = {}): C
   ...fields,
 });
 const post = {
-  ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt, likeCount: 0, commentCount: 1 },
-  ...{ comments: null, tags: [], itemIds: [], location: '' },
+  ...{ id: 'post-1', caption: '', image: null, imageAlt: '', createdAt, editedAt: null, commentCount: 1 },
+  ...{ comments: null, likeCount: 0, tags: [], itemIds: [], location: '' },
   author: { username: 'jo', displayName: '', avatar: null },
 };
 
@@ -34,6 +34,7 @@ function serve(comments: readonly CommentWire[], commentCount = comments.length)
     ...{ ...author, id: 'post-1', caption: '', image: null, imageMeta: null, imageAlt: '', likes: 0 },
     ...{ commentCount, comments, auraTags: [], itemIDs: [], location: '', isOwner: false },
     timestamp: createdAt,
+    editedAt: null,
   };
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
