@@ -3,9 +3,10 @@ import { accountDeletionPhrase } from '@aura/domain/limits/auth';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { commentLikes } from '../../db/likes-schema.ts';
-import { comments } from '../../db/schema.ts';
+import { comments, users } from '../../db/schema.ts';
 import { sharePost } from '../../testing/content.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/server.ts';
+import { deleteCommentsOf } from '../profiles/erasure.repository.ts';
 
 let server: TestServer;
 let mira: TestUser;
@@ -30,6 +31,18 @@ async function write(person: TestUser, comment: string, parentComment = ''): Pro
 const remove = (person: TestUser, id: string) => server.call(calls.deleteComment, { id }, person.token);
 const readPost = async () => (await server.call(calls.getPost, { id: postID }, lin.token)).body.post;
 const idsOf = async () => (await readPost()).comments?.map(({ id }) => id);
+
+async function deleteAccount(person: TestUser): Promise<void> {
+  const request = { userID: person.email, confirmationText: accountDeletionPhrase } as const;
+  expect((await server.call(calls.deleteAccount, request, person.token)).status).toBe(200);
+}
+
+/** Erases comments as the end of an erasure does. */
+async function deleteCommentsAtOnce({ uid }: TestUser): Promise<void> {
+  const { db } = server.services;
+  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.uid, uid));
+  await deleteCommentsOf(db, row?.id ?? '');
+}
 
 it('the author deletes a comment without replies, and it is gone with its likes', async () => {
   const id = await write(noa, 'Mine');
@@ -105,11 +118,27 @@ describe('a deleted comment with replies', () => {
     const kim = await server.signUp('kim');
     await write(kim, 'Of kim', rootId);
     await remove(mira, replyId);
-    const request = { userID: kim.email, confirmationText: accountDeletionPhrase } as const;
-    expect((await server.call(calls.deleteAccount, request, kim.token)).status).toBe(200);
+    await deleteAccount(kim);
     expect(await readPost()).toMatchObject({ comments: [], commentCount: 0 });
   });
 });
+
+it.each([
+  ['in steps', 'ana', (ana: TestUser) => deleteAccount(ana)],
+  ['at once', 'ada', (ada: TestUser) => deleteCommentsAtOnce(ada)],
+])(
+  'when the comments of its author are erased %s, the place of a deleted comment is not counted twice',
+  async (_, name, erase) => {
+    const ana = await server.signUp(name);
+    const rootId = await write(ana, 'Root');
+    await write(lin, 'A reply', rootId);
+    const other = await write(lin, 'Another');
+    await remove(ana, rootId);
+    await erase(ana);
+    expect(await idsOf()).toEqual([other]);
+    expect((await readPost()).commentCount).toBe(1);
+  },
+);
 
 it('20 concurrent deletions of a thread leave nothing and a count of zero', async () => {
   const rootId = await write(noa, 'Root');

@@ -151,6 +151,7 @@ it('no step deletes more rows than its limit, and together they leave nothing to
   }
   const { rows } = await db.execute(sql`select id from posts union all select id from pictures`);
   expect(rows).toHaveLength(2);
+  expect((await db.execute(sql`select comment_id from comment_likes`)).rows).toEqual([]);
   current = createRunningErasures();
   await erase(person);
   await expectErased('departing');
