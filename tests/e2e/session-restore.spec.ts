@@ -30,7 +30,7 @@ test('with a persisted session, / shows nothing of the landing page before the f
   const { release } = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('#root').waitFor({ state: 'attached' });
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await expect(page.locator('.landing')).toHaveCount(0);
   release();
   await expect(page.getByRole('region', { name: feedCopy.carousel })).toBeVisible();
