@@ -31,7 +31,7 @@ function checkHeaders(answer: Response, what: string): void {
 
 async function answersOf(target: Target): Promise<Record<string, Response>> {
   const person = await target.signUp(uniqueName('reader'));
-  const html = await (await target.get('/', { accept: 'text/html' })).text();
+  const html = await (await target.get('/home', { accept: 'text/html' })).text();
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const etag = (await target.get(script)).headers.get('etag') ?? '';
   const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'text/plain' };
